@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+const optionalName = (label: string) =>
+  z
+    .string()
+    .trim()
+    .max(100, `${label} can have at most 100 characters`)
+    .optional()
+    .transform((name) => (name === '' ? undefined : name));
+
+const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(8, 'Password must be at least 8 characters')
+  // Hashing takes time in proportion to the length, and nobody types more than this.
+  .max(256, 'Password can have at most 256 characters');
+
+const emailAddress = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .max(254, 'Please enter a valid email address')
+  .pipe(z.email('Please enter a valid email address'));
+
+/** POST /api/login */
+export const loginRequest = z.object({
+  username: z.string({ error: 'Username is required' }).trim().min(1, 'Username is required').max(254),
+  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(256),
+});
+export type LoginRequest = z.infer<typeof loginRequest>;
+
+/** POST /api/register */
+export const registerRequest = z.object({
+  username: z
+    .string({ error: 'Username is required' })
+    .trim()
+    .min(3, 'Username must be at least 3 characters')
+    .max(64, 'Username can have at most 64 characters'),
+  email: emailAddress,
+  password: newPassword,
+  firstName: optionalName('First name'),
+  lastName: optionalName('Last name'),
+});
+export type RegisterRequest = z.infer<typeof registerRequest>;
+
+/** What GET /api/user, POST /api/login and POST /api/register answer. */
+export const userResponse = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  role: z.enum(['user', 'admin']),
+  emailVerified: z.boolean(),
+});
+export type UserResponse = z.infer<typeof userResponse>;
+
+const linkToken = z
+  .string({ error: 'This link is not complete' })
+  .min(1, 'This link is not complete')
+  .max(200);
+
+/** POST /api/verify-email */
+export const verifyEmailRequest = z.object({ token: linkToken });
+export type VerifyEmailRequest = z.infer<typeof verifyEmailRequest>;
+
+/** POST /api/password/forgot */
+export const forgotPasswordRequest = z.object({ email: emailAddress });
+export type ForgotPasswordRequest = z.infer<typeof forgotPasswordRequest>;
+
+/** POST /api/password/reset */
+export const resetPasswordRequest = z.object({ token: linkToken, newPassword });
+export type ResetPasswordRequest = z.infer<typeof resetPasswordRequest>;
+
+/** Answer of calls that only have something to say. */
+export const messageResponse = z.object({ message: z.string() });
+export type MessageResponse = z.infer<typeof messageResponse>;

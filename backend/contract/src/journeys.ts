@@ -1,0 +1,113 @@
+import { z } from 'zod';
+
+/** The six reasons that the forms offer. */
+export const journeyReasons = ['holiday', 'business', 'family', 'medical', 'education', 'other'] as const;
+export type JourneyReason = (typeof journeyReasons)[number];
+
+const earliest = '1900-01-01';
+const latest = '2199-12-31';
+
+const civilDate = (message: string) =>
+  z
+    .string({ error: message })
+    .pipe(z.iso.date(message))
+    .refine((date) => date >= earliest && date <= latest, message);
+
+const departureDate = civilDate('Please enter a valid departure date');
+const returnDate = civilDate('Please enter a valid return date');
+
+const destination = z
+  .string({ error: 'Destination must be at least 2 characters' })
+  .trim()
+  .min(2, 'Destination must be at least 2 characters')
+  .max(100, 'Destination can have at most 100 characters');
+
+const notes = z
+  .string()
+  .trim()
+  .max(2_000, 'Notes can have at most 2,000 characters')
+  .nullish()
+  .transform((text) => (text === '' || text === null ? undefined : text));
+
+const freeReason = z
+  .string({ error: 'Please provide a reason for your absence' })
+  .trim()
+  .min(2, 'Please provide a reason for your absence')
+  .max(100, 'The reason can have at most 100 characters');
+
+const returnsAfterDeparture = (journey: { departureDate?: string; returnDate?: string }) =>
+  journey.departureDate === undefined ||
+  journey.returnDate === undefined ||
+  journey.returnDate >= journey.departureDate;
+const returnsTooEarly = { path: ['returnDate'], message: 'Return date must be after departure date' };
+
+/** POST /api/absences */
+export const recordAbsenceRequest = z
+  .object({ departureDate, returnDate, destination, reason: freeReason, notes })
+  .refine(returnsAfterDeparture, returnsTooEarly);
+export type RecordAbsenceRequest = z.infer<typeof recordAbsenceRequest>;
+
+const journeyReason = z.enum(journeyReasons, { error: 'Please choose a reason' });
+
+/** POST /api/absence-journeys. `days` may be left out; when it is there it must be the inclusive count of the dates. */
+export const recordJourneyRequest = z
+  .object({
+    departureDate,
+    returnDate,
+    days: z.int('Days must be a whole number').optional(),
+    destination: z
+      .string({ error: 'Please enter a destination' })
+      .trim()
+      .min(1, 'Please enter a destination')
+      .max(100, 'Destination can have at most 100 characters'),
+    reason: journeyReason,
+    notes,
+  })
+  .refine(returnsAfterDeparture, returnsTooEarly);
+export type RecordJourneyRequest = z.infer<typeof recordJourneyRequest>;
+
+/** PATCH of either path: the fields to change; `notes: null` or `''` takes the notes away. */
+const changes = {
+  departureDate: departureDate.optional(),
+  returnDate: returnDate.optional(),
+  destination: destination.optional(),
+  notes: z.string().trim().max(2_000, 'Notes can have at most 2,000 characters').nullable().optional(),
+};
+export const changeAbsenceRequest = z
+  .object({ ...changes, reason: freeReason.optional() })
+  .refine(returnsAfterDeparture, returnsTooEarly);
+export const changeJourneyRequest = z
+  .object({ ...changes, reason: journeyReason.optional() })
+  .refine(returnsAfterDeparture, returnsTooEarly);
+export type ChangeJourneyRequest = z.infer<typeof changeJourneyRequest>;
+
+/** One journey, on both paths. */
+export const journeyResponse = z.object({
+  id: z.string(),
+  departureDate: z.string(),
+  returnDate: z.string(),
+  /** Both travel days counted. */
+  days: z.number(),
+  destination: z.string(),
+  reason: z.string(),
+  notes: z.string().nullable(),
+  /** Shares days with another journey; such days are counted once in totals. */
+  overlaps: z.boolean(),
+});
+export type JourneyResponse = z.infer<typeof journeyResponse>;
+
+export const journeyListResponse = z.array(journeyResponse);
+
+const periodSummary = z.object({ totalDays: z.number(), remaining: z.number() });
+
+/** GET /api/absences/summary. Days away, both travel days counted, overlaps once; years are those of the departure. */
+export const absenceSummaryResponse = z.object({
+  last12Months: periodSummary,
+  last5Years: periodSummary,
+  warningMessage: z.string().nullable(),
+  byYear: z.record(
+    z.string(),
+    z.object({ count: z.number(), totalDays: z.number(), trips: z.array(journeyResponse) }),
+  ),
+});
+export type AbsenceSummaryResponse = z.infer<typeof absenceSummaryResponse>;

@@ -1,0 +1,22 @@
+import { accountEvents } from './accounts/events';
+import { claimEvents } from './claims/claim';
+import { journeyEvents } from './journeys/events';
+import type { EventDefinition } from './kernel/eventDefinition';
+
+/** Every event type there is. A new context adds its list here. */
+export const eventDefinitions: readonly EventDefinition[] = [
+  ...accountEvents,
+  ...claimEvents,
+  ...journeyEvents,
+];
+
+const byType = new Map(eventDefinitions.map((definition) => [definition.type, definition]));
+
+export const eventRegistry = {
+  /** @throws when no such event type is known. */
+  definitionOf(type: string): EventDefinition {
+    const definition = byType.get(type);
+    if (definition === undefined) throw new Error(`Unknown event type ${type}`);
+    return definition;
+  },
+};

@@ -1,0 +1,97 @@
+import { DomainError } from '../kernel/domainError';
+import type { CommandOf, Decider } from '../kernel/decider';
+import type { JourneyDetails, JourneyEvent } from './events';
+
+/** As many as the assessment accepts; a person with more is importing by mistake. */
+export const mostJourneys = 2_000;
+
+export type JourneyCommand =
+  | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails }>
+  | CommandOf<
+      'ChangeJourney',
+      { journeyId: string; change: Partial<JourneyDetails> & { clearNotes?: boolean } }
+    >
+  | CommandOf<'RemoveJourney', { journeyId: string }>;
+
+/** The journeys of one person that are in force, by id. */
+export type JourneyState = ReadonlyMap<string, JourneyDetails>;
+
+export const journeysStream = (userId: string) => `absences-${userId}`;
+
+export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent> = {
+  initialState: new Map(),
+
+  decide(command, state) {
+    switch (command.type) {
+      case 'RecordJourney': {
+        if (state.size >= mostJourneys) throw tooMany();
+        refuseReturnBeforeDeparture(command.journey);
+        return [{ type: 'JourneyRecorded', data: { journeyId: command.journeyId, ...command.journey } }];
+      }
+      case 'ChangeJourney': {
+        const before = existing(state, command.journeyId);
+        const after = changed(before, command.change);
+        refuseReturnBeforeDeparture(after);
+        if (same(before, after)) return [];
+        return [{ type: 'JourneyChanged', data: { journeyId: command.journeyId, ...after } }];
+      }
+      case 'RemoveJourney': {
+        existing(state, command.journeyId);
+        return [{ type: 'JourneyRemoved', data: { journeyId: command.journeyId } }];
+      }
+    }
+  },
+
+  evolve(state, event) {
+    const journeys = new Map(state);
+    if (event.type === 'JourneyRemoved') {
+      journeys.delete(event.data.journeyId);
+    } else {
+      const { journeyId, ...journey } = event.data;
+      journeys.set(journeyId, journey);
+    }
+    return journeys;
+  },
+};
+
+function existing(state: JourneyState, journeyId: string): JourneyDetails {
+  const journey = state.get(journeyId);
+  if (journey === undefined) {
+    throw new DomainError('notFound', 'journey_not_found', 'This journey is not in your record.');
+  }
+  return journey;
+}
+
+function changed(
+  before: JourneyDetails,
+  { clearNotes = false, ...change }: Partial<JourneyDetails> & { clearNotes?: boolean },
+): JourneyDetails {
+  const { notes, ...rest } = { ...before, ...change };
+  return clearNotes || notes === undefined ? rest : { ...rest, notes };
+}
+
+function same(a: JourneyDetails, b: JourneyDetails): boolean {
+  return (
+    a.departureDate === b.departureDate &&
+    a.returnDate === b.returnDate &&
+    a.destination === b.destination &&
+    a.reason === b.reason &&
+    a.notes === b.notes
+  );
+}
+
+/** Leaving and coming back on one day is a journey; dates are ISO, so their text sorts as time does. */
+function refuseReturnBeforeDeparture({ departureDate, returnDate }: JourneyDetails): void {
+  if (returnDate < departureDate) {
+    throw new DomainError(
+      'invalid',
+      'return_before_departure',
+      'Return date must be after departure date',
+      'returnDate',
+    );
+  }
+}
+
+function tooMany(): DomainError {
+  return new DomainError('invalid', 'too_many_journeys', `You can record up to ${mostJourneys} journeys.`);
+}

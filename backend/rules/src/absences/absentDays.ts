@@ -1,0 +1,54 @@
+import type { CivilDate } from '../calendar/civilDate';
+import { toDayNumber } from '../calendar/civilDate';
+import { absentSpan, lengthOf, type CountingMethod, type DaySpan, type Trip } from './trip';
+
+/** A set of days: spans in order that neither overlap nor touch. */
+export type DaySet = readonly DaySpan[];
+
+/** All days away. A day covered by two trips is one day; the order of the trips plays no part. O(n log n). */
+export function absentDays(trips: readonly Trip[], counting: CountingMethod): DaySet {
+  const spans = trips
+    .map((trip) => absentSpan(trip, counting))
+    .filter((span) => lengthOf(span) > 0)
+    .sort((a, b) => a.first - b.first);
+  const merged: DaySpan[] = [];
+  for (const span of spans) {
+    const previous = merged.at(-1);
+    if (previous !== undefined && span.first <= previous.last + 1) {
+      merged[merged.length - 1] = { first: previous.first, last: Math.max(previous.last, span.last) };
+    } else {
+      merged.push(span);
+    }
+  }
+  return merged;
+}
+
+export function countDays(days: DaySet): number {
+  return days.reduce((total, span) => total + lengthOf(span), 0);
+}
+
+/** How many days of the set fall from one date to another, both included. */
+export function countDaysBetween(days: DaySet, from: CivilDate, to: CivilDate): number {
+  const window: DaySpan = { first: toDayNumber(from), last: toDayNumber(to) };
+  return days.reduce((total, span) => total + lengthOf(intersection(span, window)), 0);
+}
+
+/** The trips that share at least one day away with another trip of the list. */
+export function overlappingTrips<T extends Trip>(trips: readonly T[]): ReadonlySet<T> {
+  const overlapping = new Set<T>();
+  const inOrder = [...trips].sort((a, b) => toDayNumber(a.departureDate) - toDayNumber(b.departureDate));
+  let furthest: T | undefined;
+  for (const trip of inOrder) {
+    // Coming back and leaving again on one day is ordinary travel, so a shared travel day is no overlap.
+    if (furthest !== undefined && toDayNumber(trip.departureDate) < toDayNumber(furthest.returnDate)) {
+      overlapping.add(trip).add(furthest);
+    }
+    if (furthest === undefined || toDayNumber(trip.returnDate) > toDayNumber(furthest.returnDate))
+      furthest = trip;
+  }
+  return overlapping;
+}
+
+function intersection(a: DaySpan, b: DaySpan): DaySpan {
+  return { first: Math.max(a.first, b.first), last: Math.min(a.last, b.last) };
+}

@@ -1,0 +1,117 @@
+import { addDays, addYears, partsOf, type CivilDate } from '../calendar/civilDate';
+import {
+  fiveYearLimit,
+  finalYearLimit,
+  threeYearLimit,
+  type AbsenceLimit,
+} from '../parameters/absenceLimits';
+import { absentDays, countDays, countDaysBetween, type DaySet } from './absentDays';
+import { daysOfTrip, type CountingMethod, type Trip } from './trip';
+
+/** Days away in the years that end on a given day, against their limit. */
+export interface PeriodTotal {
+  readonly years: number;
+  /** First and last day of the period, both included. */
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+  readonly days: number;
+  readonly limit: number;
+  readonly remaining: number;
+  readonly standing: 'within' | 'near' | 'over';
+}
+
+/** What a person's journeys add up to on a day. */
+export interface TravelRecord {
+  readonly asOf: CivilDate;
+  readonly counting: CountingMethod;
+  readonly totalDays: number;
+  readonly lastYear: PeriodTotal;
+  readonly lastThreeYears: PeriodTotal;
+  readonly lastFiveYears: PeriodTotal;
+  /** A settlement rule of thumb for the tracker: any of the three periods over its limit. */
+  readonly settlementAtRisk: boolean;
+  /** The final year or the five years over their limit. */
+  readonly citizenshipAtRisk: boolean;
+}
+
+/** @param asOf the last day of every period, itself included */
+export function travelRecord(
+  trips: readonly Trip[],
+  asOf: CivilDate,
+  counting: CountingMethod,
+): TravelRecord {
+  const days = absentDays(trips, counting);
+  const lastYear = periodTotal(days, finalYearLimit, asOf);
+  const lastThreeYears = periodTotal(days, threeYearLimit, asOf);
+  const lastFiveYears = periodTotal(days, fiveYearLimit, asOf);
+  const over = (...periods: PeriodTotal[]) => periods.some((period) => period.standing === 'over');
+  return {
+    asOf,
+    counting,
+    totalDays: countDays(days),
+    lastYear,
+    lastThreeYears,
+    lastFiveYears,
+    settlementAtRisk: over(lastYear, lastThreeYears, lastFiveYears),
+    citizenshipAtRisk: over(lastYear, lastFiveYears),
+  };
+}
+
+function periodTotal(days: DaySet, limit: AbsenceLimit, asOf: CivilDate): PeriodTotal {
+  const from = addDays(addYears(asOf, -limit.years), 1);
+  const counted = countDaysBetween(days, from, asOf);
+  return {
+    years: limit.years,
+    from,
+    to: asOf,
+    days: counted,
+    limit: limit.days,
+    remaining: Math.max(0, limit.days - counted),
+    standing: counted > limit.days ? 'over' : counted > limit.nearDays ? 'near' : 'within',
+  };
+}
+
+/** Days and trips of a group, with the group's part of the whole. */
+export interface GroupTotal<Key> {
+  readonly key: Key;
+  readonly trips: number;
+  readonly days: number;
+  /** Whole percent of the days of all groups. */
+  readonly percent: number;
+}
+
+/**
+ * Trips added up by a key, most days first. Each trip counts in full here, so the groups of overlapping trips can add
+ * up to more than the total of days away.
+ */
+export function totalsBy<T extends Trip, Key>(
+  trips: readonly T[],
+  counting: CountingMethod,
+  keyOf: (trip: T) => Key,
+): readonly GroupTotal<Key>[] {
+  const groups = new Map<Key, { trips: number; days: number }>();
+  for (const trip of trips) {
+    const group = groups.get(keyOf(trip)) ?? { trips: 0, days: 0 };
+    groups.set(keyOf(trip), { trips: group.trips + 1, days: group.days + daysOfTrip(trip, counting) });
+  }
+  const all = [...groups.values()].reduce((total, group) => total + group.days, 0);
+  return [...groups]
+    .map(([key, group]) => ({ key, ...group, percent: all === 0 ? 0 : Math.round((100 * group.days) / all) }))
+    .sort((a, b) => b.days - a.days);
+}
+
+/** The quarter of the departure, for example `2026 Q3`. */
+export function quarterOf(trip: Trip): string {
+  const { year, month } = partsOf(trip.departureDate);
+  return `${year} Q${Math.ceil(month / 3)}`;
+}
+
+/** The trips that were not over before the period began: the ones whose return falls in its last `years` years. */
+export function returnedWithin<T extends Trip>(
+  trips: readonly T[],
+  asOf: CivilDate,
+  years: number,
+): readonly T[] {
+  const from = addDays(addYears(asOf, -years), 1);
+  return trips.filter((trip) => trip.returnDate >= from);
+}

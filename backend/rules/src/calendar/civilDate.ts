@@ -1,0 +1,82 @@
+/** A calendar day as people write it in the record: `yyyy-MM-dd`, without a time or a time zone. */
+export type CivilDate = string;
+
+/** Whole days since 1970-01-01; what all counting is done on. */
+export type DayNumber = number;
+
+const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
+const millisecondsPerDay = 86_400_000;
+
+/** True for a day that exists: 2024-02-29 yes, 2025-02-29 and 2025-13-01 no. Years 0001 to 9999. */
+export function isCivilDate(text: string): boolean {
+  return readCivilDate(text) !== null;
+}
+
+/** @throws RangeError when the text is not an existing day written `yyyy-MM-dd`. */
+export function toDayNumber(date: CivilDate): DayNumber {
+  const day = readCivilDate(date);
+  if (day === null) throw new RangeError(`Not a calendar date: ${date}`);
+  return day;
+}
+
+export function fromDayNumber(day: DayNumber): CivilDate {
+  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
+export function addYears(date: CivilDate, years: number): CivilDate {
+  return addMonths(date, years * 12);
+}
+
+/** The same day some months on (or back), or the month's last day where it is shorter. */
+export function addMonths(date: CivilDate, months: number): CivilDate {
+  const { year, month, day } = partsOf(date);
+  const monthIndex = year * 12 + (month - 1) + months;
+  const targetYear = Math.floor(monthIndex / 12);
+  const targetMonth = (monthIndex % 12) + 1;
+  return writeCivilDate(targetYear, targetMonth, Math.min(day, daysInMonth(targetYear, targetMonth)));
+}
+
+export function addDays(date: CivilDate, days: number): CivilDate {
+  return fromDayNumber(toDayNumber(date) + days);
+}
+
+/** Year, month (1 to 12) and day of a date. @throws RangeError */
+export function partsOf(date: CivilDate): { year: number; month: number; day: number } {
+  toDayNumber(date);
+  return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)), day: Number(date.slice(8, 10)) };
+}
+
+const londonDay = new Intl.DateTimeFormat('en-CA', {
+  timeZone: 'Europe/London',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** What day it is in London at an instant: the day that 'today' means everywhere in this program. */
+export function civilDateInLondon(instant: Date): CivilDate {
+  const part = Object.fromEntries(londonDay.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return `${part['year']}-${part['month']}-${part['day']}`;
+}
+
+function readCivilDate(text: string): DayNumber | null {
+  const [, year, month, day] = (isoDate.exec(text) ?? []).map(Number);
+  if (year === undefined || month === undefined || day === undefined) return null;
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
+  // setUTCFullYear, because Date.UTC reads the years 0 to 99 as 1900 to 1999.
+  return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function writeCivilDate(year: number, month: number, day: number): CivilDate {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
