@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { PostgresAccount } from './account';
+import type { PostgresBinaries } from './binaries';
+import { EmbeddedPostgresError } from './errors';
+import { runToEnd } from './serverProcess';
+
+/** The files of one embedded PostgreSQL below the program's data folder. */
+export interface Cluster {
+  readonly dataFolder: string;
+  readonly logFile: string;
+  readonly password: string;
+}
+
+export const superuser = 'settlewise';
+
+/** Makes the data folder on the first start; a first start that was cut short is done again from the beginning. */
+export async function prepareCluster(
+  root: string,
+  binaries: PostgresBinaries,
+  account: PostgresAccount,
+): Promise<Cluster> {
+  const dataFolder = path.join(root, 'postgres');
+  const logFile = path.join(root, 'postgres.log');
+  const passwordFile = path.join(root, 'postgres-password');
+  if (existsSync(dataFolder)) return { dataFolder, logFile, password: readPassword(passwordFile) };
+
+  const unfinished = `${dataFolder}.initialising`;
+  rmSync(unfinished, { recursive: true, force: true });
+  const password = randomBytes(24).toString('base64url');
+  writeFileSync(passwordFile, password, { mode: 0o600 });
+  // initdb reads the password from a file of the account that it runs under.
+  const handedOver = `${passwordFile}.initialising`;
+  rmSync(handedOver, { force: true });
+  writeFileSync(handedOver, password, { mode: 0o600, flag: 'wx' });
+  try {
+    mkdirSync(unfinished, { mode: 0o700 });
+    if (account.owner !== null) {
+      for (const made of [unfinished, handedOver]) chownSync(made, account.owner.uid, account.owner.gid);
+    }
+    await runToEnd(
+      account.commandLine(binaries.initdb, [
+        ...['-D', unfinished, '-U', superuser, '--pwfile', handedOver],
+        ...['--auth=scram-sha-256', '--encoding=UTF8', '--locale=C', '--no-instructions'],
+      ]),
+      account,
+      `PostgreSQL could not make its data folder ${dataFolder}`,
+    );
+    renameSync(unfinished, dataFolder);
+  } finally {
+    rmSync(handedOver, { force: true });
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+  return { dataFolder, logFile, password };
+}
+
+function readPassword(file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    throw new EmbeddedPostgresError(
+      'password_missing',
+      `The password of the embedded PostgreSQL cannot be read from ${file}: put the file back, or move the data folder away to begin anew.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,19 @@
+export type EmbeddedPostgresFailure =
+  | 'binaries_missing'
+  | 'folder_unusable'
+  | 'cannot_run_as_root'
+  | 'initialising_failed'
+  | 'start_failed'
+  | 'password_missing';
+
+/** The embedded PostgreSQL cannot be used. The message is one line for the person who started the program. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+  constructor(
+    readonly code: EmbeddedPostgresFailure,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+  }
+}

@@ -1,0 +1,6 @@
+export { EmbeddedPostgresError } from './errors';
+export {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+  type EmbeddedPostgresOptions,
+} from './startEmbeddedPostgres';

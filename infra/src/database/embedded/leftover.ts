@@ -1,0 +1,74 @@
+import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../../telemetry/logger';
+import { isAlive, stopServer } from './stopServer';
+
+/**
+ * When the program was killed, its PostgreSQL lived on. It is stopped here (its commits are safe) and a fresh one
+ * started after it, so that settings and log are always those of this program.
+ * A `postmaster.pid` whose process number belongs to somebody else by now is removed: PostgreSQL itself would refuse.
+ */
+export async function clearLeftoverServer(
+  dataFolder: string,
+  login: (port: number) => pg.ClientConfig,
+  log: Logger,
+): Promise<void> {
+  const pidFile = path.join(dataFolder, 'postmaster.pid');
+  const leftover = readPidFile(pidFile);
+  if (leftover === null) return;
+  if (isAlive(leftover.pid) && (await servesFolder(leftover, dataFolder, login))) {
+    log.info({ pid: leftover.pid }, 'Stopping the PostgreSQL that outlived an earlier run');
+    await stopServer(leftover.pid, () => !isAlive(leftover.pid));
+  }
+  rmSync(pidFile, { force: true });
+}
+
+interface PidFile {
+  readonly pid: number;
+  readonly port: number | null;
+}
+
+/** First line: process number. Fourth: port (PostgreSQL writes it once it listens). */
+function readPidFile(file: string): PidFile | null {
+  let lines: string[];
+  try {
+    lines = readFileSync(file, 'utf8').split('\n');
+  } catch {
+    return null;
+  }
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  if (!Number.isInteger(pid) || pid <= 1) return null;
+  return { pid, port: Number.isInteger(port) && port > 0 ? port : null };
+}
+
+async function servesFolder(
+  { pid, port }: PidFile,
+  dataFolder: string,
+  login: (port: number) => pg.ClientConfig,
+): Promise<boolean> {
+  // Linux says it at once: PostgreSQL's working directory is its data folder.
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === dataFolder;
+  } catch {
+    if (process.platform === 'linux') return false;
+  }
+  if (port === null) return false;
+  // Elsewhere: only the server of this folder knows our password and names the folder as its own.
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const client = new pg.Client({ ...login(port), connectionTimeoutMillis: 2_000 });
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+      return path.resolve(rows[0]?.data_directory ?? '') === dataFolder;
+    } catch {
+      // Starting up, or not PostgreSQL at all.
+      await delay(500);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return false;
+}

@@ -1,0 +1,198 @@
+import { accessSync, constants, mkdirSync, realpathSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
+import type { Logger } from '../../telemetry/logger';
+import { type PostgresAccount, postgresAccount } from './account';
+import { findPostgresBinaries } from './binaries';
+import { type Cluster, prepareCluster, superuser } from './cluster';
+import { EmbeddedPostgresError } from './errors';
+import { clearLeftoverServer } from './leftover';
+import { ended, logTail, spawnServer } from './serverProcess';
+import { stopServer } from './stopServer';
+
+export interface EmbeddedPostgresOptions {
+  /** Folder of the program's data; PostgreSQL's files go below it. Made when missing. */
+  readonly dataDir: string;
+  readonly log: Logger;
+  /** False only for throw-away servers of tests: faster, but a crash of the machine loses data. Default true. */
+  readonly durable?: boolean;
+  readonly maxConnections?: number;
+}
+
+export interface EmbeddedPostgres {
+  /** Connection string of the program's database. */
+  readonly url: string;
+  /** Resolves with how the server ended, when it ends without `stop` having been called. */
+  readonly lost: Promise<string>;
+  /** Ends all sessions, writes everything, and returns when the server is gone. */
+  stop(): Promise<void>;
+}
+
+const databaseName = 'settlewise';
+/** Recovery after a crash replays at most the log since the last checkpoint; this leaves room for a slow disk. */
+const readyWithinMs = 120_000;
+
+/**
+ * Starts the PostgreSQL that comes with the program, on 127.0.0.1 and a free port.
+ * The caller holds the lock of the data folder (`lockDataFolder`).
+ * @throws EmbeddedPostgresError with one line that says what is wrong.
+ */
+export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const { log } = options;
+  const root = usableFolder(options.dataDir);
+  const binaries = findPostgresBinaries();
+  const account = postgresAccount([binaries.postgres, root]);
+  const cluster = await prepareCluster(root, binaries, account);
+  const login = (port: number, database = 'postgres') => ({
+    host: '127.0.0.1',
+    port,
+    user: superuser,
+    password: cluster.password,
+    database,
+  });
+  await clearLeftoverServer(cluster.dataFolder, login, log);
+
+  const { port, child, end } = await startListening(binaries.postgres, account, cluster, options, login);
+  await createDatabaseOnce(login(port));
+
+  let stopping = false;
+  return {
+    url: `postgres://${superuser}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${databaseName}`,
+    lost: new Promise((resolve) => {
+      void end.then((how) => {
+        if (!stopping) resolve(`${how}: ${logTail(cluster.logFile)}`);
+      });
+    }),
+    async stop() {
+      stopping = true;
+      if (child.pid !== undefined) {
+        await stopServer(child.pid, () => child.exitCode !== null || child.signalCode !== null);
+      }
+    },
+  };
+}
+
+function usableFolder(dataDir: string): string {
+  const folder = path.resolve(dataDir);
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o711 });
+    accessSync(folder, constants.W_OK | constants.X_OK);
+    return realpathSync(folder);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new EmbeddedPostgresError(
+      'folder_unusable',
+      `The data folder ${folder} cannot be used: ${reason}`,
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+type Login = (port: number, database?: string) => pg.ClientConfig;
+
+async function startListening(
+  program: string,
+  account: PostgresAccount,
+  cluster: Cluster,
+  options: EmbeddedPostgresOptions,
+  login: Login,
+) {
+  const attempts = 5;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await freePort();
+    const child = spawnServer({
+      program,
+      account,
+      dataFolder: cluster.dataFolder,
+      logFile: cluster.logFile,
+      port,
+      settings: settings(options),
+    });
+    const end = ended(child);
+    const failure = await Promise.race([end, ready(login(port))]);
+    if (failure === null) return { port, child, end };
+    const reason = logTail(cluster.logFile);
+    // Another program took the port in between, or processes of a killed server have not left yet: both pass.
+    const passing = /Address already in use|pre-existing shared memory block/.test(reason);
+    if (passing && attempt < attempts) {
+      await delay(300 * attempt);
+      continue;
+    }
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
+      await stopServer(child.pid, () => child.exitCode !== null || child.signalCode !== null);
+    }
+    throw new EmbeddedPostgresError(
+      'start_failed',
+      `PostgreSQL did not start with the data in ${cluster.dataFolder} (${failure}): ${reason}`,
+    );
+  }
+}
+
+/** Small: the whole program is to stay below 350 MB. */
+function settings({ durable = true, maxConnections = 60 }: EmbeddedPostgresOptions): Record<string, string> {
+  return {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: String(maxConnections),
+    shared_buffers: '32MB',
+    max_wal_size: '256MB',
+    // Parallel workers, compilation of queries and the logical replication launcher cost memory that one person's record never repays.
+    max_parallel_workers_per_gather: '0',
+    max_logical_replication_workers: '0',
+    jit: 'off',
+    log_timezone: 'UTC',
+    timezone: 'UTC',
+    log_checkpoints: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+}
+
+/** Null once the server takes sessions; else why it did not in time. */
+async function ready(config: pg.ClientConfig): Promise<string | null> {
+  const deadline = Date.now() + readyWithinMs;
+  let reason = '';
+  while (Date.now() < deadline) {
+    const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 });
+    try {
+      await client.connect();
+      return null;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+      // 28P01: the password is not this cluster's; waiting does not help.
+      if (error instanceof pg.DatabaseError && error.code === '28P01') return reason;
+      await delay(15);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+  return `no answer within ${readyWithinMs / 1000} s, ${reason}`;
+}
+
+async function createDatabaseOnce(config: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
+    if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
+  } finally {
+    await client.end();
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => {
+        if (address === null || typeof address === 'string') reject(new Error('no TCP port'));
+        else resolve(address.port);
+      });
+    });
+  });
+}

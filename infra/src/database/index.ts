@@ -1,0 +1,3 @@
+export { createDatabase, type DatabaseOptions } from './createDatabase';
+export { migrate } from './migrate';
+export * from './embedded';

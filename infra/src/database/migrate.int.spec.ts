@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { createDatabase } from './createDatabase';
+import { migrate } from './migrate';
+
+let empty: TestDatabase;
+beforeAll(async () => {
+  empty = await createTestDatabase({ migrated: false });
+});
+afterAll(() => empty.drop());
+
+test('several processes that migrate an empty database at once end with every table made once', async () => {
+  const processes = [1, 2, 3].map(() => createDatabase(empty.url));
+  try {
+    await Promise.all(processes.map((database) => migrate(database)));
+    const [database] = processes;
+    const tables = await database?.('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
+    expect(tables).toEqual(expect.arrayContaining(['person_keys', 'sessions', 'rate_limits']));
+  } finally {
+    await Promise.all(processes.map((database) => database.destroy()));
+  }
+});
+
+test('a process that was killed while it migrated does not hold up the next', async () => {
+  const database = createDatabase(empty.url);
+  try {
+    await migrate(database);
+    await database('schema_migrations_lock').update({ is_locked: 1 });
+    await migrate(database);
+    expect(await database('schema_migrations_lock').pluck('is_locked')).toEqual([0]);
+  } finally {
+    await database.destroy();
+  }
+});
+
+test('a migrated test database has the tables, and another file sees none of its rows', async () => {
+  const [one, two] = await Promise.all([createTestDatabase(), createTestDatabase()]);
+  const first = createDatabase(one.url);
+  const second = createDatabase(two.url);
+  try {
+    await first('rate_limits').insert({ key: 'address', points: 1 });
+    expect(await second('rate_limits').count('*')).toEqual([{ count: '0' }]);
+  } finally {
+    await Promise.all([first.destroy(), second.destroy()]);
+    await Promise.all([one.drop(), two.drop()]);
+  }
+});

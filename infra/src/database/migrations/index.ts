@@ -1,0 +1,8 @@
+import { personKeys } from './0002_personKeys';
+import { sessions } from './0003_sessions';
+import { rateLimits } from './0004_rateLimits';
+import type { Migration } from './migration';
+
+/** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
+export const migrations: readonly Migration[] = [personKeys, sessions, rateLimits];
+export type { Migration } from './migration';
