@@ -1,0 +1,61 @@
+/** What a run of operations took. Rates are a second, times are milliseconds. */
+export interface Measurement {
+  readonly count: number;
+  readonly perSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/**
+ * Runs `count` operations on so many lanes at once; an operation is told its lane and its turn in that lane.
+ * Rejects with the first operation that fails.
+ */
+export async function measure(
+  count: number,
+  lanes: number,
+  operation: (lane: number, turn: number) => Promise<unknown>,
+): Promise<Measurement> {
+  const times: number[] = [];
+  const started = performance.now();
+  await Promise.all(
+    Array.from({ length: lanes }, async (_, lane) => {
+      const turns = Math.floor(count / lanes);
+      for (let turn = 0; turn < turns; turn += 1) {
+        const before = performance.now();
+        await operation(lane, turn);
+        times.push(performance.now() - before);
+      }
+    }),
+  );
+  const seconds = (performance.now() - started) / 1_000;
+  return {
+    count: times.length,
+    perSecond: times.length / seconds,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+  };
+}
+
+/** The value that so many percent of the values do not exceed. @throws RangeError without values */
+export function percentile(values: readonly number[], percent: number): number {
+  const inOrder = values.toSorted((a, b) => a - b);
+  const value = inOrder[Math.max(0, Math.ceil((percent / 100) * inOrder.length) - 1)];
+  if (value === undefined) throw new RangeError('There is nothing to take a percentile of');
+  return value;
+}
+
+/** A benchmark's result counts only when its data does. @throws when it does not */
+export function check(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`The benchmark's result is wrong: ${what}`);
+}
+
+export function report(name: string, { perSecond, p50, p99, count }: Measurement): void {
+  const columns = [
+    name.padEnd(58),
+    `${Math.round(perSecond).toLocaleString('en-GB')}/s`.padStart(10),
+    `p50 ${p50.toFixed(2)} ms`.padStart(14),
+    `p99 ${p99.toFixed(2)} ms`.padStart(15),
+    `n=${count}`.padStart(9),
+  ];
+  process.stdout.write(`${columns.join(' ')}\n`);
+}

@@ -1,0 +1,117 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../..');
+
+/** The whole program as a person starts it, on a data folder of its own. */
+export interface Program {
+  readonly address: string;
+  readonly dataFolder: string;
+  /** Starts it again on the same data and the same port. */
+  start(): Promise<void>;
+  /** Ends it without a chance to tidy up. */
+  kill(): Promise<void>;
+  /** Ends it as Ctrl-C does, and answers its exit code. */
+  stop(): Promise<number | null>;
+  /** Runs `npm run projections -- …` against it and answers what it printed. */
+  projections(...words: string[]): Promise<string>;
+  /** Stops it and removes its data. */
+  dispose(): Promise<void>;
+}
+
+/** @throws when the program ends or says nothing within a minute instead of getting ready. */
+export async function startProgram(settings: Record<string, string> = {}): Promise<Program> {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
+  const port = await freePort();
+  const environment = {
+    ...process.env,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    ...settings,
+  };
+  let server: ChildProcess | undefined;
+
+  const start = async () => {
+    const child = spawn(process.execPath, ['--enable-source-maps', 'dist/allInOne.mjs'], {
+      cwd: repository,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    server = child;
+    await readinessOf(child);
+  };
+
+  const end = async (signal: NodeJS.Signals) => {
+    const child = server;
+    server = undefined;
+    if (child === undefined || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+
+  await start();
+  return {
+    address: `http://127.0.0.1:${port}`,
+    dataFolder,
+    start,
+    kill: async () => {
+      await end('SIGKILL');
+    },
+    stop: () => end('SIGTERM'),
+    projections: (...words) => run(['scripts/projections.mjs', ...words], environment),
+    dispose: async () => {
+      // A killed program leaves its PostgreSQL running; the next start adopts it, and this stop ends both.
+      if (server === undefined) await start();
+      await end('SIGTERM');
+      await rm(dataFolder, { recursive: true, force: true });
+    },
+  };
+}
+
+function readinessOf(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const patience = setTimeout(() => reject(new Error(`Not ready after a minute:\n${output}`)), 60_000);
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (!output.includes('Settlewise is ready at')) return;
+      clearTimeout(patience);
+      resolve();
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => {
+      clearTimeout(patience);
+      reject(new Error(`The program ended with code ${code}:\n${output}`));
+    });
+  });
+}
+
+function run(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let output = '';
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.once('error', reject);
+    child.once('exit', (code) =>
+      code === 0 ? resolve(output) : reject(new Error(`${words.join(' ')} ended with ${code}:\n${output}`)),
+    );
+  });
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,29 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from 'playwright/test';
+import { startProgram, type Program } from './program';
+
+/** `program` runs once for all tests of a worker; what needs to kill it starts one of its own. */
+export const test = base.extend<object, { program: Program }>({
+  program: [
+    // eslint insists on the braces that playwright insists on: a fixture without dependencies is written so.
+    async ({}, use) => {
+      const program = await startProgram();
+      await use(program);
+      await program.dispose();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ program }, use) => {
+    await use(program.address);
+  },
+});
+
+export { expect };
+
+/** Fails with what axe found on the page as it is now. WCAG 2.2 AA and axe's own best practices. */
+export async function expectNoAxeFindings(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+  ).toEqual([]);
+}
