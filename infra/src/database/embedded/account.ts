@@ -6,9 +6,14 @@ import { EmbeddedPostgresError } from './errors';
  * Under which account, and through which command prefix, PostgreSQL's programs run. PostgreSQL refuses to run as
  * root, so a root process hands them to the unprivileged account that every Unix has.
  */
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
 export interface PostgresAccount {
   /** Owner of the data folder; null when it is our own account. */
-  readonly owner: { readonly uid: number; readonly gid: number } | null;
+  readonly owner: Owner | null;
   /** The command line that runs `program` under this account. */
   commandLine(program: string, args: readonly string[]): readonly [string, readonly string[]];
   readonly spawnOptions: { readonly uid?: number; readonly gid?: number };
@@ -25,32 +30,27 @@ const capabilities = [
 
 /**
  * @param paths what the programs must reach: the program itself and the folder that holds the data
- * @throws EmbeddedPostgresError when we are root and `nobody` cannot be given access to a path.
+ * @param existing owner of a data folder made earlier: PostgreSQL runs only under the account that owns its files
+ * @throws EmbeddedPostgresError when we are root and the account cannot be given access to a path.
  */
-export function postgresAccount(paths: readonly string[]): PostgresAccount {
+export function postgresAccount(paths: readonly string[], existing: Owner | null): PostgresAccount {
   if (process.getuid?.() !== 0) return direct(null);
-  if (paths.every((path) => reachable([], path))) return direct(nobody);
+  const owner = existing === null || existing.uid === 0 ? nobody : existing;
+  if (paths.every((path) => reachable(direct(owner), path))) return direct(owner);
 
   // A folder above is closed to others (mode 0700, as mkdtemp makes it): the programs get the one capability that
   // lets them pass through it, and nothing else.
-  const prefix = passThroughPrefix();
-  const closed = paths.find((path) => prefix === null || !reachable(prefix, path));
-  if (prefix === null || closed !== undefined) {
-    throw new EmbeddedPostgresError(
-      'cannot_run_as_root',
-      `PostgreSQL does not run as root, and the account nobody cannot reach ${closed ?? paths.join(', ')}: ` +
-        'start as an ordinary user, open the folders above it (chmod o+x), or set DATABASE_URL.',
-    );
-  }
-  const [command, ...leading] = prefix;
-  return {
-    owner: nobody,
-    commandLine: (program, args) => [command, [...leading, program, ...args]],
-    spawnOptions: {},
-  };
+  const account = withPassage(owner);
+  const closed = account === null ? paths : paths.filter((path) => !reachable(account, path));
+  if (account !== null && closed.length === 0) return account;
+  throw new EmbeddedPostgresError(
+    'cannot_run_as_root',
+    `PostgreSQL does not run as root, and the account with the number ${owner.uid} cannot reach ${closed.join(' and ')}: ` +
+      'start as an ordinary user, open the folders above it (chmod o+x), or set DATABASE_URL.',
+  );
 }
 
-function direct(owner: PostgresAccount['owner']): PostgresAccount {
+function direct(owner: Owner | null): PostgresAccount {
   return {
     owner,
     commandLine: (program, args) => [program, args],
@@ -58,22 +58,14 @@ function direct(owner: PostgresAccount['owner']): PostgresAccount {
   };
 }
 
-/** Whether `nobody` may run or enter `path` (asked by running a program under that account, as capabilities matter). */
-function reachable(prefix: readonly string[], path: string): boolean {
-  const [command, ...args] = [...prefix, 'test', '-x', path];
-  if (command === undefined) return false;
-  const account = prefix.length === 0 ? nobody : {};
-  return spawnSync(command, args, { ...account, cwd: '/', stdio: 'ignore', timeout: 10_000 }).status === 0;
-}
-
-function passThroughPrefix(): readonly [string, ...string[]] | null {
-  const capability = capabilities.find(({ bit }) => (effectiveCapabilities() >> bit) & 1n);
+function withPassage(owner: Owner): PostgresAccount | null {
+  const held = effectiveCapabilities();
+  const capability = capabilities.find(({ bit }) => ((held >> bit) & 1n) === 1n);
   if (capability === undefined) return null;
   const only = `-all,+${capability.name}`;
-  return [
-    'setpriv',
-    `--reuid=${nobody.uid}`,
-    `--regid=${nobody.gid}`,
+  const account = [
+    `--reuid=${owner.uid}`,
+    `--regid=${owner.gid}`,
     '--clear-groups',
     // Without it access(2), which initdb asks before it starts postgres, ignores capabilities.
     '--securebits=+no_setuid_fixup',
@@ -81,6 +73,18 @@ function passThroughPrefix(): readonly [string, ...string[]] | null {
     `--ambient-caps=${only}`,
     `--bounding-set=${only}`,
   ];
+  return {
+    owner,
+    commandLine: (program, args) => ['setpriv', [...account, program, ...args]],
+    spawnOptions: {},
+  };
+}
+
+/** Whether the account may run or enter `path`: asked by running a program under it, as capabilities matter. */
+function reachable(account: PostgresAccount, path: string): boolean {
+  const [command, args] = account.commandLine('test', ['-x', path]);
+  const options = { ...account.spawnOptions, cwd: '/', stdio: 'ignore', timeout: 10_000 } as const;
+  return spawnSync(command, args, options).status === 0;
 }
 
 function effectiveCapabilities(): bigint {

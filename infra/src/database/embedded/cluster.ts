@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chownSync,
+  existsSync,
+  lchownSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import type { PostgresAccount } from './account';
 import type { PostgresBinaries } from './binaries';
@@ -15,6 +26,12 @@ export interface Cluster {
 
 export const superuser = 'settlewise';
 
+/** Whose files an existing data folder holds; null when there is none yet. */
+export function ownerOfCluster(root: string): { uid: number; gid: number } | null {
+  const found = statSync(path.join(root, 'postgres'), { throwIfNoEntry: false });
+  return found === undefined ? null : { uid: found.uid, gid: found.gid };
+}
+
 /** Makes the data folder on the first start; a first start that was cut short is done again from the beginning. */
 export async function prepareCluster(
   root: string,
@@ -24,7 +41,10 @@ export async function prepareCluster(
   const dataFolder = path.join(root, 'postgres');
   const logFile = path.join(root, 'postgres.log');
   const passwordFile = path.join(root, 'postgres-password');
-  if (existsSync(dataFolder)) return { dataFolder, logFile, password: readPassword(passwordFile) };
+  if (existsSync(dataFolder)) {
+    if (account.owner !== null) handOver(dataFolder, account.owner);
+    return { dataFolder, logFile, password: readPassword(passwordFile) };
+  }
 
   const unfinished = `${dataFolder}.initialising`;
   rmSync(unfinished, { recursive: true, force: true });
@@ -53,6 +73,16 @@ export async function prepareCluster(
     rmSync(unfinished, { recursive: true, force: true });
   }
   return { dataFolder, logFile, password };
+}
+
+/** Files that root copied or restored belong to root: PostgreSQL would refuse them. */
+function handOver(folder: string, owner: { readonly uid: number; readonly gid: number }): void {
+  if (statSync(folder).uid === owner.uid) return;
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(path.join(folder, entry), owner.uid, owner.gid);
+  }
+  // Last: it says that all below it is done.
+  chownSync(folder, owner.uid, owner.gid);
 }
 
 function readPassword(file: string): string {

@@ -1,4 +1,5 @@
 export type EmbeddedPostgresFailure =
+  | 'already_running'
   | 'binaries_missing'
   | 'folder_unusable'
   | 'cannot_run_as_root'

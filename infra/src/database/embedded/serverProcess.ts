@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
 import type { PostgresAccount } from './account';
+import type { Cluster } from './cluster';
 import { EmbeddedPostgresError } from './errors';
 
 export interface ServerOptions {
   readonly program: string;
   readonly account: PostgresAccount;
-  readonly dataFolder: string;
-  readonly logFile: string;
+  readonly cluster: Cluster;
   readonly port: number;
   readonly settings: Readonly<Record<string, string>>;
 }
@@ -26,13 +26,13 @@ const keptLogBytes = 1_000_000;
  * everything that uses it. Its log goes to a file, so that it can outlive us without a broken pipe.
  */
 export function spawnServer(options: ServerOptions): ChildProcess {
-  rotate(options.logFile);
+  rotate(options.cluster.logFile);
   const settings = Object.entries(options.settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [command, args] = options.account.commandLine(options.program, [
-    ...['-D', options.dataFolder, '-p', String(options.port)],
+    ...['-D', options.cluster.dataFolder, '-p', String(options.port)],
     ...settings,
   ]);
-  const log = openSync(options.logFile, 'a', 0o600);
+  const log = openSync(options.cluster.logFile, 'a', 0o600);
   try {
     return spawn(command, args, {
       ...options.account.spawnOptions,
@@ -52,7 +52,7 @@ function rotate(logFile: string): void {
 }
 
 /** The last lines of a log in one line, for a message to a person. */
-export function logTail(logFile: string, lines = 3): string {
+export function logTail(logFile: string, lines = 4): string {
   try {
     const text = readFileSync(logFile, 'utf8').trim().split('\n').slice(-lines);
     return text.map((line) => line.replace(/^\S+ \S+ \S+ \[\d+\] /, '')).join(' · ');

@@ -6,7 +6,8 @@ import pg from 'pg';
 import type { Logger } from '../../telemetry/logger';
 import { type PostgresAccount, postgresAccount } from './account';
 import { findPostgresBinaries } from './binaries';
-import { type Cluster, prepareCluster, superuser } from './cluster';
+import { type Cluster, ownerOfCluster, prepareCluster, superuser } from './cluster';
+import { lockDataFolder } from './dataFolderLock';
 import { EmbeddedPostgresError } from './errors';
 import { clearLeftoverServer } from './leftover';
 import { ended, logTail, spawnServer } from './serverProcess';
@@ -24,6 +25,7 @@ export interface EmbeddedPostgresOptions {
 export interface EmbeddedPostgres {
   /** Connection string of the program's database. */
   readonly url: string;
+  readonly pid: number;
   /** Resolves with how the server ended, when it ends without `stop` having been called. */
   readonly lost: Promise<string>;
   /** Ends all sessions, writes everything, and returns when the server is gone. */
@@ -35,15 +37,39 @@ const databaseName = 'settlewise';
 const readyWithinMs = 120_000;
 
 /**
- * Starts the PostgreSQL that comes with the program, on 127.0.0.1 and a free port.
- * The caller holds the lock of the data folder (`lockDataFolder`).
+ * Starts the PostgreSQL that comes with the program, on 127.0.0.1 and a free port. Takes the lock of the data folder
+ * and keeps it until `stop`. A server left behind by a killed run is stopped first.
  * @throws EmbeddedPostgresError with one line that says what is wrong.
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const { log } = options;
   const root = usableFolder(options.dataDir);
+  let unlock = () => {};
+  try {
+    unlock = lockDataFolder(root);
+    return await start(root, options, unlock);
+  } catch (error) {
+    unlock();
+    throw explained(error, root);
+  }
+}
+
+/** A refusal of the file system (disk full, no permission) becomes a line for people; everything else is left as it is. */
+function explained(error: unknown, folder: string): unknown {
+  if (!(error instanceof Error) || !('syscall' in error)) return error;
+  return new EmbeddedPostgresError(
+    'folder_unusable',
+    `The data folder ${folder} cannot be used: ${error.message}`,
+    { cause: error },
+  );
+}
+
+async function start(
+  root: string,
+  options: EmbeddedPostgresOptions,
+  unlock: () => void,
+): Promise<EmbeddedPostgres> {
   const binaries = findPostgresBinaries();
-  const account = postgresAccount([binaries.postgres, root]);
+  const account = postgresAccount([binaries.postgres, root], ownerOfCluster(root));
   const cluster = await prepareCluster(root, binaries, account);
   const login = (port: number, database = 'postgres') => ({
     host: '127.0.0.1',
@@ -52,24 +78,29 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     password: cluster.password,
     database,
   });
-  await clearLeftoverServer(cluster.dataFolder, login, log);
+  await clearLeftoverServer(cluster.dataFolder, login, options.log);
 
-  const { port, child, end } = await startListening(binaries.postgres, account, cluster, options, login);
-  await createDatabaseOnce(login(port));
-
+  const server = await startListening(binaries.postgres, account, cluster, options, login);
+  try {
+    await createDatabaseOnce(login(server.port));
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
   let stopping = false;
   return {
-    url: `postgres://${superuser}:${encodeURIComponent(cluster.password)}@127.0.0.1:${port}/${databaseName}`,
+    url: `postgres://${superuser}:${encodeURIComponent(cluster.password)}@127.0.0.1:${server.port}/${databaseName}`,
+    pid: server.pid,
     lost: new Promise((resolve) => {
-      void end.then((how) => {
+      void server.ended.then((how) => {
         if (!stopping) resolve(`${how}: ${logTail(cluster.logFile)}`);
       });
     }),
     async stop() {
+      if (stopping) return;
       stopping = true;
-      if (child.pid !== undefined) {
-        await stopServer(child.pid, () => child.exitCode !== null || child.signalCode !== null);
-      }
+      await server.stop();
+      unlock();
     },
   };
 }
@@ -81,18 +112,18 @@ function usableFolder(dataDir: string): string {
     accessSync(folder, constants.W_OK | constants.X_OK);
     return realpathSync(folder);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new EmbeddedPostgresError(
-      'folder_unusable',
-      `The data folder ${folder} cannot be used: ${reason}`,
-      {
-        cause: error,
-      },
-    );
+    throw explained(error, folder);
   }
 }
 
 type Login = (port: number, database?: string) => pg.ClientConfig;
+
+interface Listening {
+  readonly port: number;
+  readonly pid: number;
+  readonly ended: Promise<string>;
+  stop(): Promise<void>;
+}
 
 async function startListening(
   program: string,
@@ -100,35 +131,33 @@ async function startListening(
   cluster: Cluster,
   options: EmbeddedPostgresOptions,
   login: Login,
-) {
+): Promise<Listening> {
   const attempts = 5;
   for (let attempt = 1; ; attempt += 1) {
     const port = await freePort();
-    const child = spawnServer({
-      program,
-      account,
-      dataFolder: cluster.dataFolder,
-      logFile: cluster.logFile,
-      port,
-      settings: settings(options),
-    });
-    const end = ended(child);
-    const failure = await Promise.race([end, ready(login(port))]);
-    if (failure === null) return { port, child, end };
+    const child = spawnServer({ program, account, cluster, port, settings: settings(options) });
+    const { pid } = child;
+    const childEnded = ended(child);
+    const stop = async () => {
+      if (pid === undefined) return;
+      await stopServer(pid, () => child.exitCode !== null || child.signalCode !== null);
+    };
+    const waiting = new AbortController();
+    const failure = await Promise.race([childEnded, ready(login(port), waiting.signal)]);
+    waiting.abort();
+    if (failure === null && pid !== undefined) return { port, pid, ended: childEnded, stop };
+
+    await stop();
     const reason = logTail(cluster.logFile);
     // Another program took the port in between, or processes of a killed server have not left yet: both pass.
     const passing = /Address already in use|pre-existing shared memory block/.test(reason);
-    if (passing && attempt < attempts) {
-      await delay(300 * attempt);
-      continue;
+    if (!passing || attempt === attempts) {
+      throw new EmbeddedPostgresError(
+        'start_failed',
+        `PostgreSQL did not start with the data in ${cluster.dataFolder} (${failure ?? 'not started'}): ${reason}`,
+      );
     }
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) {
-      await stopServer(child.pid, () => child.exitCode !== null || child.signalCode !== null);
-    }
-    throw new EmbeddedPostgresError(
-      'start_failed',
-      `PostgreSQL did not start with the data in ${cluster.dataFolder} (${failure}): ${reason}`,
-    );
+    await delay(300 * attempt);
   }
 }
 
@@ -152,10 +181,10 @@ function settings({ durable = true, maxConnections = 60 }: EmbeddedPostgresOptio
 }
 
 /** Null once the server takes sessions; else why it did not in time. */
-async function ready(config: pg.ClientConfig): Promise<string | null> {
+async function ready(config: pg.ClientConfig, signal: AbortSignal): Promise<string | null> {
   const deadline = Date.now() + readyWithinMs;
   let reason = '';
-  while (Date.now() < deadline) {
+  while (Date.now() < deadline && !signal.aborted) {
     const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 });
     try {
       await client.connect();

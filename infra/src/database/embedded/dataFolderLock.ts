@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { EmbeddedPostgresError } from './errors';
+import { currentProcess, type ProcessIdentity, stillRuns } from './processIdentity';
+
+const recordShape = z.object({
+  pid: z.number().int(),
+  startedAt: z.string().nullable(),
+  released: z.boolean(),
+});
+
+/**
+ * Says that this process, and no other, works with the data folder. Survives `kill -9` of the holder: the next one
+ * sees that the holder is gone. Of several that start at the same moment one wins.
+ *
+ * The lock is a folder of numbered files; the highest number is the holder. To take it one makes the next number,
+ * which only one process can (`link` refuses an existing name), and a number is removed only when a higher one
+ * stands: so nobody can take away a lock that was given out after they looked.
+ *
+ * @returns a function that gives the lock back.
+ * @throws EmbeddedPostgresError `already_running` when somebody else holds it.
+ */
+export function lockDataFolder(dataDir: string): () => void {
+  const folder = path.join(dataDir, 'lock');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const fileOf = (number: number) => path.join(folder, String(number));
+
+  for (;;) {
+    const last = numbers(folder).at(-1) ?? 0;
+    const holder = last === 0 ? null : readHolder(fileOf(last));
+    if (holder !== null && stillRuns(holder)) throw alreadyRunning(dataDir, holder);
+
+    const mine = last + 1;
+    if (!claim(fileOf(mine), record(false))) continue;
+    const all = numbers(folder);
+    if (all.at(-1) !== mine) {
+      rmSync(fileOf(mine), { force: true });
+      continue;
+    }
+    for (const old of all.slice(0, -1)) rmSync(fileOf(old), { force: true });
+    return () => replace(fileOf(mine), record(true));
+  }
+}
+
+function alreadyRunning(dataDir: string, { pid }: ProcessIdentity): EmbeddedPostgresError {
+  return new EmbeddedPostgresError(
+    'already_running',
+    `Settlewise is already running with the data in ${dataDir}, pid ${pid}: stop it, or set DATA_DIR to another folder.`,
+  );
+}
+
+function numbers(folder: string): number[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .sort((a, b) => a - b);
+}
+
+/** Null when it was given back, or when its writing was cut short (a holder writes its file whole or not at all). */
+function readHolder(file: string): ProcessIdentity | null {
+  try {
+    const read = recordShape.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    return read.success && !read.data.released ? read.data : null;
+  } catch {
+    return null;
+  }
+}
+
+const record = (released: boolean) => JSON.stringify({ ...currentProcess(), released });
+
+function claim(file: string, content: string): boolean {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function replace(file: string, content: string): void {
+  const draft = `${file}.${randomUUID()}`;
+  writeFileSync(draft, content, { mode: 0o600 });
+  renameSync(draft, file);
+}
