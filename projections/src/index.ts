@@ -1,0 +1,2 @@
+export { findAccount, type Account } from './readModels/accounts';
+export { findJourney, listJourneys, type Journey } from './readModels/journeys';

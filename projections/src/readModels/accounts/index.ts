@@ -1,0 +1,2 @@
+export { accountsProjection } from './projection';
+export { findAccount, type Account } from './queries';

@@ -1,0 +1,2 @@
+export { journeysProjection } from './projection';
+export { findJourney, listJourneys, type Journey } from './queries';

@@ -1,0 +1,52 @@
+/** What a batch of events comes to for one row: all its columns, some of them, or its key alone. */
+export interface RowChange {
+  readonly kind: 'put' | 'change' | 'remove';
+  readonly row: object;
+}
+
+export interface FoldedChanges {
+  /** One change a row. */
+  all(): readonly RowChange[];
+}
+
+/**
+ * Folds what the handlers say about one table, in order, into at most one change a row, so that a whole batch is
+ * written in a few statements whatever it holds.
+ */
+export class RowChanges<Row extends object, Key extends keyof Row & string> implements FoldedChanges {
+  readonly #changes = new Map<string, RowChange>();
+  readonly #key: readonly Key[];
+
+  constructor(key: readonly Key[]) {
+    this.#key = key;
+  }
+
+  /** The row is now exactly this, whether it was there before or not. */
+  put(row: Row): void {
+    this.#changes.set(this.#identify(row), { kind: 'put', row });
+  }
+
+  /** These columns of the row now hold this; nothing happens when there is no such row. */
+  change(key: Pick<Row, Key>, columns: Partial<Omit<Row, Key>>): void {
+    const identity = this.#identify(key);
+    const before = this.#changes.get(identity);
+    if (before === undefined) {
+      this.#changes.set(identity, { kind: 'change', row: { ...columns, ...key } });
+    } else if (before.kind !== 'remove') {
+      this.#changes.set(identity, { kind: before.kind, row: { ...before.row, ...columns } });
+    }
+  }
+
+  /** There is no such row any more. */
+  remove(key: Pick<Row, Key>): void {
+    this.#changes.set(this.#identify(key), { kind: 'remove', row: { ...key } });
+  }
+
+  all(): readonly RowChange[] {
+    return [...this.#changes.values()];
+  }
+
+  #identify(row: Pick<Row, Key>): string {
+    return JSON.stringify(this.#key.map((column) => row[column]));
+  }
+}
