@@ -1,0 +1,10 @@
+export * from './port';
+export * from './position';
+export * from './errors';
+export { createEventTables } from './postgres/schema';
+export {
+  createPostgresEventStore,
+  type PostgresEventStore,
+  type PostgresEventStoreOptions,
+} from './postgres/createPostgresEventStore';
+export type { OldestOpenTransaction } from './postgres/readerDelay';

@@ -1,0 +1,107 @@
+import pg from 'pg';
+import { EventStoreUnavailableError } from '../errors';
+
+export interface ConnectionSettings {
+  readonly connectionString: string;
+  /** Milliseconds within which the server has to answer one statement. */
+  readonly callTimeoutMs: number;
+  readonly poolSize: number;
+}
+
+/** Time the server gets to report its own timeout before the client stops listening, in milliseconds. */
+const answerGraceMs = 250;
+
+/** The store's own connections; every statement is bounded in time and every failure is told apart. */
+export class Connections {
+  readonly #pool: pg.Pool;
+  #closed = false;
+
+  constructor(private readonly settings: ConnectionSettings) {
+    this.#pool = new pg.Pool({ ...clientConfig(settings), max: settings.poolSize });
+    // An idle connection that breaks leaves the pool by itself; the next call finds out whether the server is there.
+    this.#pool.on('error', () => undefined);
+  }
+
+  /** A client outside the pool, for what needs a connection of its own. Not connected yet. */
+  dedicatedClient(): pg.Client {
+    return new pg.Client(clientConfig(this.settings));
+  }
+
+  /** Runs one statement. @throws EventStoreUnavailableError · pg.DatabaseError when the server refused the statement. */
+  query<Row extends pg.QueryResultRow>(operation: string, statement: pg.QueryConfig): Promise<Row[]> {
+    return this.#withClient(operation, async (client) => (await client.query<Row>(statement)).rows);
+  }
+
+  /** Runs statements in one transaction. @throws as `query` */
+  transaction<Result>(operation: string, work: (client: pg.ClientBase) => Promise<Result>): Promise<Result> {
+    return this.#withClient(operation, async (client) => {
+      await client.query('BEGIN');
+      try {
+        const result = await work(client);
+        await client.query('COMMIT');
+        return result;
+      } catch (error) {
+        if (error instanceof pg.DatabaseError) await client.query('ROLLBACK');
+        throw error;
+      }
+    });
+  }
+
+  /** Waits for calls under way, then closes the connections. */
+  async close(): Promise<void> {
+    if (this.#closed) return;
+    this.#closed = true;
+    await this.#pool.end();
+  }
+
+  async #withClient<Result>(
+    operation: string,
+    work: (client: pg.ClientBase) => Promise<Result>,
+  ): Promise<Result> {
+    if (this.#closed) throw new EventStoreUnavailableError(`${operation}, because it has been closed`);
+    let client: pg.PoolClient;
+    try {
+      client = await this.#pool.connect();
+    } catch (error) {
+      throw new EventStoreUnavailableError(operation, { cause: error });
+    }
+    // Without a listener a connection that breaks while it is lent out would end the process; the statement on it
+    // fails by itself.
+    const ignore = (): void => undefined;
+    client.on('error', ignore);
+    let broken: boolean = true;
+    try {
+      const result = await work(client);
+      broken = false;
+      return result;
+    } catch (error) {
+      broken = !(error instanceof pg.DatabaseError);
+      throw isRefusedStatement(error) ? error : new EventStoreUnavailableError(operation, { cause: error });
+    } finally {
+      client.off('error', ignore);
+      client.release(broken);
+    }
+  }
+}
+
+function clientConfig({ connectionString, callTimeoutMs }: ConnectionSettings): pg.ClientConfig {
+  return {
+    connectionString,
+    application_name: 'event store',
+    connectionTimeoutMillis: callTimeoutMs,
+    statement_timeout: callTimeoutMs,
+    query_timeout: callTimeoutMs + answerGraceMs,
+    // A transaction left open would hold back every reader of the log.
+    idle_in_transaction_session_timeout: callTimeoutMs,
+    keepAlive: true,
+  };
+}
+
+/** Classes of SQLSTATE that speak of the server's condition, not of the statement: PostgreSQL manual, appendix A. */
+const conditionClasses = new Set(['08', '53', '57', '58']);
+const lockNotAvailable = '55P03';
+
+function isRefusedStatement(error: unknown): error is pg.DatabaseError {
+  if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
+  return !conditionClasses.has(error.code.slice(0, 2)) && error.code !== lockNotAvailable;
+}

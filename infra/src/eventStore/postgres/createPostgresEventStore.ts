@@ -1,0 +1,74 @@
+import type { EventStore } from '../port';
+import { Bell } from '../waiting';
+import { append } from './append';
+import { Connections } from './connections';
+import { raiseLogOffset } from './logOffset';
+import { Announcer, Listener } from './notifications';
+import { head, readAll, readStream } from './read';
+import { oldestOpenTransaction, type OldestOpenTransaction } from './readerDelay';
+import { subscribe } from './subscribe';
+
+export interface PostgresEventStoreOptions {
+  readonly connectionString: string;
+  /** Milliseconds within which the server has to answer. Default 5,000. */
+  readonly callTimeoutMs?: number;
+  /** Connections for reads and writes; one more listens. Default 10. */
+  readonly poolSize?: number;
+}
+
+export interface PostgresEventStore extends EventStore {
+  /**
+   * The oldest transaction that holds back readers of the log, for health reports: one that was forgotten open stops
+   * every subscription. @throws EventStoreUnavailableError
+   */
+  oldestOpenTransaction(): Promise<OldestOpenTransaction | null>;
+}
+
+/**
+ * The event store in tables of a PostgreSQL database, which `createEventTables` made.
+ * @throws EventStoreUnavailableError when the server does not answer.
+ */
+export async function createPostgresEventStore({
+  connectionString,
+  callTimeoutMs = 5_000,
+  poolSize = 10,
+}: PostgresEventStoreOptions): Promise<PostgresEventStore> {
+  const connections = new Connections({ connectionString, callTimeoutMs, poolSize });
+  try {
+    await raiseLogOffset(connections);
+  } catch (error) {
+    await connections.close();
+    throw error;
+  }
+
+  const bell = new Bell();
+  const announcer = new Announcer(connections);
+  const listener = new Listener(connections, bell);
+  const closing = new AbortController();
+
+  return {
+    async append(stream, events, expectedRevision) {
+      const appended = await append(connections, stream, events, expectedRevision, callTimeoutMs);
+      bell.ring();
+      announcer.announce();
+      return appended;
+    },
+    readStream: (stream, options) => readStream(connections, stream, options),
+    readAll: (options) => readAll(connections, options),
+    subscribe(options) {
+      listener.start();
+      const signal = AbortSignal.any([options.signal, closing.signal]);
+      return subscribe(connections, bell, { ...options, signal });
+    },
+    head: () => head(connections),
+    async check() {
+      await connections.query('check', { text: 'SELECT 1' });
+    },
+    oldestOpenTransaction: () => oldestOpenTransaction(connections),
+    async close() {
+      closing.abort();
+      await Promise.all([announcer.close(), listener.close()]);
+      await connections.close();
+    },
+  };
+}

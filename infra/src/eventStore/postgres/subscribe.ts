@@ -1,0 +1,61 @@
+import { EventStoreUnavailableError } from '../errors';
+import type { EventBatch, Position, SubscribeOptions } from '../port';
+import { BackOff, unlessAborted, type Bell } from '../waiting';
+import type { Connections } from './connections';
+import { beforeEverything, readLogPage, type LogPage } from './read';
+
+const defaultBatchSize = 500;
+/** How often a subscriber looks although nobody rang, in milliseconds. */
+const lookAnywayMs = 1_000;
+
+/** See `EventStore.subscribe`. The bell rings when something was appended. */
+export async function* subscribe(
+  connections: Connections,
+  bell: Bell,
+  { after, batchSize = defaultBatchSize, signal }: SubscribeOptions,
+): AsyncGenerator<EventBatch, void, undefined> {
+  let position: Position = after ?? beforeEverything;
+  let toldCaughtUp = false;
+  const release = new BackOff(2, 250);
+  while (!signal.aborted) {
+    const rings = bell.rings;
+    const page = await nextPage(connections, position, batchSize, signal);
+    if (page === null) return;
+
+    const caughtUp = page.events.length < batchSize;
+    if (page.events.length > 0 || (caughtUp && !toldCaughtUp)) {
+      position = page.events.at(-1)?.position ?? position;
+      toldCaughtUp = caughtUp;
+      yield { events: page.events, position, caughtUp };
+    }
+    if (!caughtUp) continue;
+
+    if (page.heldBack) {
+      // Nobody rings when the transaction that holds others back ends; it mostly does within milliseconds.
+      await release.wait(signal);
+    } else {
+      release.reset();
+      await bell.waitForRingAfter(rings, lookAnywayMs, signal);
+    }
+  }
+}
+
+/** Null when the signal ended the subscription. Waits for as long as the server is away. */
+async function nextPage(
+  connections: Connections,
+  after: Position,
+  limit: number,
+  signal: AbortSignal,
+): Promise<LogPage | null> {
+  const backOff = new BackOff(50, 2_000);
+  while (!signal.aborted) {
+    try {
+      return await unlessAborted(readLogPage(connections, after, limit), signal);
+    } catch (error) {
+      if (signal.aborted) return null;
+      if (!(error instanceof EventStoreUnavailableError)) throw error;
+      await backOff.wait(signal);
+    }
+  }
+  return null;
+}
