@@ -1,0 +1,135 @@
+import { type Job, UnrecoverableError } from 'bullmq';
+import type { z } from 'zod';
+import type { Logger } from '../telemetry/logger';
+import { withinDeadline } from './deadline';
+import { type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
+import type { Jobs } from './types';
+
+export interface JobsOptions {
+  /** Redis keeps the jobs when given; else PostgreSQL does. */
+  readonly redisUrl?: string | undefined;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  /** Attempts of a failing job, and the wait before the second; each further wait is twice as long. Default 5 and 2 s. */
+  readonly retry?: { readonly attempts: number; readonly firstWaitMs: number };
+}
+
+const answerWithinMs = 5_000;
+/** Kept so that the same id is still known as done; a week is longer than any of our own repeats. */
+const completedKept = { age: 7 * 24 * 3600, count: 10_000 };
+
+/** @throws JobsUnavailableError when the store cannot be reached */
+export async function createJobs(options: JobsOptions): Promise<Jobs> {
+  const engine =
+    options.redisUrl === undefined ? postgresEngine(options.databaseUrl) : redisEngine(options.redisUrl);
+  const retry = options.retry ?? { attempts: 5, firstWaitMs: 2_000 };
+  const queues: EngineQueue[] = [];
+  const workers: EngineWorker[] = [];
+  const report = (name: string) => reportErrors(options.log, name);
+
+  async function closeAll(): Promise<void> {
+    await Promise.all(workers.map(closeWorker));
+    await Promise.all(queues.map((queue) => queue.close()));
+    await engine.close();
+  }
+
+  try {
+    await withinDeadline('prepare', engine.prepare(), 6 * answerWithinMs);
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+
+  return {
+    async queue(name, schema) {
+      const queue = engine.queue(name, {
+        defaultJobOptions: {
+          attempts: retry.attempts,
+          backoff: { type: 'exponential', delay: retry.firstWaitMs },
+          removeOnComplete: completedKept,
+          removeOnFail: false,
+        },
+      });
+      queues.push(queue);
+      queue.onError(report(name));
+      await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
+      return {
+        async add(data, { id, delayMs = 0 }) {
+          const added = queue.add(name, schema.parse(data), { jobId: storedId(id), delay: delayMs });
+          await withinDeadline(`add to ${name}`, added, answerWithinMs);
+        },
+        async counts() {
+          const found = await withinDeadline(`count ${name}`, queue.getJobCounts(), answerWithinMs);
+          const count = (state: string) => found[state] ?? 0;
+          return {
+            waiting: count('waiting') + count('prioritized'),
+            active: count('active'),
+            delayed: count('delayed'),
+            completed: count('completed'),
+            failed: count('failed'),
+          };
+        },
+        async failed(limit) {
+          const found = await withinDeadline(`list ${name}`, queue.getFailed(0, limit - 1), answerWithinMs);
+          return found.map((job) => ({
+            id: givenId(job.id),
+            attempts: job.attemptsMade,
+            reason: job.failedReason ?? '',
+          }));
+        },
+      };
+    },
+
+    async worker(name, schema, handler, { concurrency = 1 } = {}) {
+      const process = async (job: Job<unknown, void>) => {
+        const data = understood(schema, job);
+        await handler(data, { id: givenId(job.id), attempt: job.attemptsMade + 1 });
+      };
+      const worker = engine.worker(name, process, { concurrency });
+      workers.push(worker);
+      worker.onError(report(name));
+      // A worker made while its store is away would never work, and say nothing.
+      await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
+    },
+
+    close: closeAll,
+  };
+}
+
+const finishWithinMs = 15_000;
+
+/** Lets the worker finish the job it is at; past the bound the job is given up and will be run again later. */
+async function closeWorker(worker: EngineWorker): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), finishWithinMs);
+  });
+  const closed = await Promise.race([worker.close(), late]);
+  clearTimeout(timer);
+  if (closed === 'late') await worker.close(true);
+}
+
+/** A job this program cannot read will not be readable at the next attempt either. */
+function understood<Data>(schema: z.ZodType<Data>, job: Job<unknown, void>): Data {
+  const read = schema.safeParse(job.data);
+  if (!read.success) throw new UnrecoverableError(`The job's data does not fit: ${read.error.message}`);
+  return read.data;
+}
+
+// BullMQ refuses ids that are integers or hold a colon.
+const storedId = (id: string) => `id-${encodeURIComponent(id)}`;
+const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? '').replace(/^id-/, ''));
+
+const repeatedAfterMs = 10_000;
+
+/** A lost store repeats its error many times a second: the same one is logged once in ten seconds. */
+function reportErrors(log: Logger, queue: string): (error: Error) => void {
+  const lastLogged = new Map<string, number>();
+  return (error) => {
+    const now = performance.now();
+    const last = lastLogged.get(error.message);
+    if (last !== undefined && now - last < repeatedAfterMs) return;
+    lastLogged.set(error.message, now);
+    log.error({ queue, error: error.message }, 'The job store reports an error');
+  };
+}

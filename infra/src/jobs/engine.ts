@@ -1,0 +1,92 @@
+import {
+  createPostgresBackend,
+  Queue,
+  type Processor,
+  type QueueOptions,
+  runMigrations,
+  Worker,
+  type WorkerOptions,
+} from 'bullmq';
+import pg from 'pg';
+
+/** What the queues below need of BullMQ, whichever store is behind it. */
+export interface Engine {
+  queue(name: string, options: Omit<QueueOptions, 'connection'>): EngineQueue;
+  worker(
+    name: string,
+    processor: Processor<unknown, void>,
+    options: Omit<WorkerOptions, 'connection'>,
+  ): EngineWorker;
+  /** Resolves when the store answers and its tables are there. */
+  prepare(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type EngineQueue = Pick<
+  Queue<unknown, void>,
+  'add' | 'getJobCounts' | 'getFailed' | 'waitUntilReady' | 'close'
+> & { onError(listener: (error: Error) => void): void };
+
+export interface EngineWorker {
+  waitUntilReady(): Promise<unknown>;
+  close(force?: boolean): Promise<void>;
+  onError(listener: (error: Error) => void): void;
+}
+
+export function redisEngine(url: string): Engine {
+  // A worker waits for Redis to come back; whoever adds a job is told at once that it is away.
+  const forWorkers = { url, maxRetriesPerRequest: null };
+  const forQueues = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+  return {
+    queue: (name, options) => listening(new Queue(name, { ...options, connection: forQueues })),
+    worker: (name, processor, options) =>
+      listening(new Worker(name, processor, { ...options, connection: forWorkers })),
+    prepare: () => Promise.resolve(),
+    close: () => Promise.resolve(),
+  };
+}
+
+/** BullMQ's tables stand in a schema of their own, `bullmq`, which BullMQ migrates. One pool serves all queues. */
+export function postgresEngine(databaseUrl: string): Engine {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: 'settlewise-jobs',
+    options: `-c search_path=${schema}`,
+    max: 12,
+    connectionTimeoutMillis: 5_000,
+    statement_timeout: 30_000,
+    keepAlive: true,
+  });
+  const errors = new Set<(error: Error) => void>();
+  pool.on('error', (error) => errors.forEach((listener) => listener(error)));
+  return {
+    queue: (name, options) =>
+      listening(new Queue(name, { ...options, connection: pool }, createPostgresBackend), errors),
+    worker: (name, processor, options) =>
+      listening(new Worker(name, processor, { ...options, connection: pool }, createPostgresBackend), errors),
+    async prepare() {
+      const client = await pool.connect();
+      try {
+        await runMigrations(client, schema);
+      } finally {
+        client.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+const schema = 'bullmq';
+
+interface Emitter {
+  on(event: 'error', listener: (error: Error) => void): unknown;
+}
+
+function listening<Part extends Emitter>(part: Part, more?: Set<(error: Error) => void>) {
+  return Object.assign(part, {
+    onError(listener: (error: Error) => void) {
+      part.on('error', listener);
+      more?.add(listener);
+    },
+  });
+}

@@ -1,0 +1,12 @@
+export { createJobs, type JobsOptions } from './createJobs';
+export { JobsUnavailableError } from './errors';
+export type {
+  AddOptions,
+  FailedJob,
+  JobContext,
+  JobCounts,
+  JobHandler,
+  JobQueue,
+  Jobs,
+  WorkerOptions,
+} from './types';

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import { EventEmitter, once } from 'node:events';
+import { createServer, type Server } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { createLogger } from '../telemetry';
+import { createJobs, type Jobs, JobsUnavailableError } from './index';
+
+const log = createLogger({ level: 'silent', name: 'tests' });
+const reminder = z.object({ userId: z.string() });
+const retry = { attempts: 3, firstWaitMs: 10 };
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase({ migrated: false });
+});
+afterAll(() => database.drop());
+
+const redisUrl = inject('redisUrl');
+const stores = [
+  { store: 'PostgreSQL', absent: false, redis: undefined },
+  { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },
+];
+
+describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
+  describe.skipIf(absent)('with the store there', () => {
+    const open: Jobs[] = [];
+    const openJobs = async () => {
+      const jobs = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });
+      open.push(jobs);
+      return jobs;
+    };
+    afterEach(async () => {
+      await Promise.all(open.splice(0).map((jobs) => jobs.close()));
+    });
+    const someQueue = () => `reminders-${randomUUID()}`;
+
+    test('a job added is done once', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      const done: string[] = [];
+      await jobs.worker(name, reminder, async ({ userId }, { id, attempt }) => {
+        done.push(`${userId} ${id} ${attempt}`);
+        return Promise.resolve();
+      });
+      const queue = await jobs.queue(name, reminder);
+      await queue.add({ userId: 'ada' }, { id: 'reminder:7' });
+      await vi.waitFor(async () =>
+        expect(await queue.counts()).toMatchObject({ completed: 1, waiting: 0, active: 0 }),
+      );
+      expect(done).toEqual(['ada reminder:7 1']);
+    });
+
+    test('a job that fails is tried again with back-off, and then kept as failed with its reason', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      const attempts: number[] = [];
+      await jobs.worker(name, reminder, (_, { attempt }) => {
+        attempts.push(attempt);
+        return Promise.reject(new Error(`no answer ${attempt}`));
+      });
+      const queue = await jobs.queue(name, reminder);
+      await queue.add({ userId: 'ada' }, { id: '42' });
+      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), 10_000);
+      expect(attempts).toEqual([1, 2, 3]);
+      expect(await queue.failed(10)).toEqual([{ id: '42', attempts: 3, reason: 'no answer 3' }]);
+    });
+
+    test('a job that fails once and then succeeds is done', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      await jobs.worker(name, reminder, (_, { attempt }) =>
+        attempt === 1 ? Promise.reject(new Error('not yet')) : Promise.resolve(),
+      );
+      const queue = await jobs.queue(name, reminder);
+      await queue.add({ userId: 'ada' }, { id: 'a' });
+      await vi.waitFor(
+        async () => expect(await queue.counts()).toMatchObject({ completed: 1, failed: 0 }),
+        10_000,
+      );
+    });
+
+    test('the same id added twice is one job, before and after it is done', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      const queue = await jobs.queue(name, reminder);
+      await queue.add({ userId: 'ada' }, { id: 'once' });
+      await queue.add({ userId: 'ada' }, { id: 'once' });
+      expect(await queue.counts()).toMatchObject({ waiting: 1 });
+
+      let runs = 0;
+      await jobs.worker(name, reminder, () => {
+        runs += 1;
+        return Promise.resolve();
+      });
+      await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ completed: 1 }));
+      await queue.add({ userId: 'ada' }, { id: 'once' });
+      expect(await queue.counts()).toMatchObject({ waiting: 0, completed: 1 });
+      expect(runs).toBe(1);
+    });
+
+    test('a job outlives the process that added it', async () => {
+      const name = someQueue();
+      const before = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });
+      await (await before.queue(name, reminder)).add({ userId: 'ada' }, { id: 'later' });
+      await before.close();
+
+      const after = await openJobs();
+      const done: string[] = [];
+      await after.worker(name, reminder, ({ userId }) => {
+        done.push(userId);
+        return Promise.resolve();
+      });
+      await vi.waitFor(() => expect(done).toEqual(['ada']));
+    });
+
+    test('closing waits for the job that is being done', async () => {
+      const jobs = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });
+      const name = someQueue();
+      const steps = new EventEmitter();
+      const begun = once(steps, 'begun');
+      let finished = false;
+      await jobs.worker(name, reminder, async () => {
+        const mayFinish = once(steps, 'may finish');
+        steps.emit('begun');
+        await mayFinish;
+        finished = true;
+      });
+      await (await jobs.queue(name, reminder)).add({ userId: 'ada' }, { id: 'long' });
+      await begun;
+      const closed = jobs.close();
+      expect(finished).toBe(false);
+      steps.emit('may finish');
+      await closed;
+      expect(finished).toBe(true);
+    });
+
+    test('data that does not fit is refused when added', async () => {
+      const queue = await (await openJobs()).queue(someQueue(), z.object({ userId: z.string().min(1) }));
+      await expect(queue.add({ userId: '' }, { id: 'a' })).rejects.toBeInstanceOf(z.ZodError);
+      expect(await queue.counts()).toMatchObject({ waiting: 0 });
+    });
+
+    test('a kept job that a newer program no longer understands fails at once', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      const older = await jobs.queue(name, z.object({ person: z.string() }));
+      await older.add({ person: 'ada' }, { id: 'old' });
+      let runs = 0;
+      await jobs.worker(name, reminder, () => {
+        runs += 1;
+        return Promise.resolve();
+      });
+      await vi.waitFor(async () => expect(await older.counts()).toMatchObject({ failed: 1 }));
+      expect(runs).toBe(0);
+      expect((await older.failed(1))[0]?.attempts).toBe(1);
+    });
+  });
+});
+
+describe('a store that accepts connections and never answers', () => {
+  let silent: Server;
+  let port: number;
+  beforeAll(async () => {
+    silent = createServer((socket) => {
+      socket.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    port = typeof address === 'object' && address !== null ? address.port : 0;
+  });
+  afterAll(() => {
+    silent.close();
+  });
+
+  test('is reported instead of waited for', async () => {
+    const databaseUrl = `postgres://nobody:none@127.0.0.1:${port}/none`;
+    await expect(createJobs({ databaseUrl, log })).rejects.toBeInstanceOf(JobsUnavailableError);
+  });
+});

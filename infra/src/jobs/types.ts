@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+
+export interface AddOptions {
+  /** The same id twice is one job, for as long as the job is kept. Any text. */
+  readonly id: string;
+  /** Not before this many milliseconds from now. */
+  readonly delayMs?: number;
+}
+
+export interface JobCounts {
+  readonly waiting: number;
+  readonly active: number;
+  readonly delayed: number;
+  readonly completed: number;
+  readonly failed: number;
+}
+
+export interface FailedJob {
+  readonly id: string;
+  readonly attempts: number;
+  /** Message of the last error. */
+  readonly reason: string;
+}
+
+export interface JobQueue<Data> {
+  /** Returns once the job is kept. @throws JobsUnavailableError · a ZodError when the data does not fit */
+  add(data: Data, options: AddOptions): Promise<void>;
+  /** @throws JobsUnavailableError */
+  counts(): Promise<JobCounts>;
+  /** Jobs whose last attempt failed, newest first; they stay until somebody decides. @throws JobsUnavailableError */
+  failed(limit: number): Promise<readonly FailedJob[]>;
+}
+
+export interface JobContext {
+  readonly id: string;
+  /** Counts from 1. */
+  readonly attempt: number;
+}
+
+export type JobHandler<Data> = (data: Data, context: JobContext) => Promise<void>;
+
+export interface WorkerOptions {
+  /** Jobs of this queue at a time in this process. Default 1. */
+  readonly concurrency?: number;
+}
+
+/** Work to be done later, kept until it is done. One kind of job a queue. */
+export interface Jobs {
+  /** Opens a queue to add to. @throws JobsUnavailableError when the store cannot be reached */
+  queue<Data>(name: string, schema: z.ZodType<Data>): Promise<JobQueue<Data>>;
+  /**
+   * Starts to work on a queue. A handler that throws is called again, later and later; after the last attempt the job
+   * is kept as failed. A job can run twice when its process dies: handlers are idempotent.
+   * @throws JobsUnavailableError when the store cannot be reached
+   */
+  worker<Data>(
+    name: string,
+    schema: z.ZodType<Data>,
+    handler: JobHandler<Data>,
+    options?: WorkerOptions,
+  ): Promise<void>;
+  /** Workers first, each after the job it is at; then the queues. */
+  close(): Promise<void>;
+}
