@@ -1,0 +1,10 @@
+/** A setting is missing or wrong. The message is one line that names it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(
+    readonly setting: string,
+    problem: string,
+  ) {
+    super(`${setting} ${problem}`);
+  }
+}

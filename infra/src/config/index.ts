@@ -1,0 +1,2 @@
+export { ConfigError } from './configError';
+export { readConfig, type Config } from './readConfig';

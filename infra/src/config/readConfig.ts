@@ -1,0 +1,137 @@
+import path from 'node:path';
+import type { LogLevel } from '../telemetry/logger';
+import { ConfigError } from './configError';
+import { readSecrets, type Secrets } from './secrets';
+import { type Settings, settings as settingsSchema } from './settings';
+
+export interface Config extends Secrets {
+  readonly environment: 'development' | 'production' | 'test';
+  readonly logLevel: LogLevel;
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Origin under which people reach the program, without a slash at the end. */
+  readonly publicUrl: string;
+  /** Whether PUBLIC_URL was set; else `publicUrl` follows host and port (and is not yet right for port 0). */
+  readonly publicUrlGiven: boolean;
+  /** Absolute. */
+  readonly dataDir: string;
+  readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
+  readonly eventStore:
+    { readonly kind: 'postgres' } | { readonly kind: 'eventStoreDb'; readonly url: string };
+  /** Null: PostgreSQL keeps the jobs. */
+  readonly redisUrl: string | null;
+  readonly blobs:
+    { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
+  readonly mail:
+    { readonly kind: 'outbox'; readonly folder: string } | { readonly kind: 'smtp'; readonly url: string };
+  readonly mailFrom: string;
+  readonly administrator: {
+    readonly username: string;
+    readonly email: string;
+    readonly password: string;
+  } | null;
+  readonly demo: boolean;
+  readonly devPages: boolean;
+}
+
+/**
+ * Reads all settings. An embedded start makes the secrets that are missing (see `readSecrets`).
+ * @throws ConfigError with one line that names the setting.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const settings = parsed(environment);
+  const dataDir = path.resolve(settings.DATA_DIR);
+  const publicUrl = new URL(settings.PUBLIC_URL ?? defaultPublicUrl(settings)).origin;
+  const production = settings.NODE_ENV === 'production';
+  return {
+    environment: settings.NODE_ENV,
+    logLevel: settings.LOG_LEVEL,
+    host: settings.HOST,
+    port: settings.PORT,
+    publicUrl,
+    publicUrlGiven: settings.PUBLIC_URL !== undefined,
+    dataDir,
+    database:
+      settings.DATABASE_URL === undefined
+        ? { kind: 'embedded' }
+        : { kind: 'server', url: strongPassword('DATABASE_URL', settings.DATABASE_URL, production) },
+    eventStore: eventStoreOf(settings, production),
+    redisUrl: settings.REDIS_URL ?? null,
+    blobs:
+      settings.BLOB_URL === undefined
+        ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
+        : { kind: 's3', url: settings.BLOB_URL },
+    mail:
+      settings.SMTP_URL === undefined
+        ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
+        : { kind: 'smtp', url: settings.SMTP_URL },
+    mailFrom: settings.MAIL_FROM ?? `Settlewise <no-reply@${mailHost(publicUrl)}>`,
+    administrator: administratorOf(settings),
+    demo: settings.DEMO,
+    devPages: settings.DEV_PAGES ?? !production,
+    ...readSecrets(settings, dataDir),
+  };
+}
+
+function parsed(environment: Readonly<Record<string, string | undefined>>): Settings {
+  // An empty value is what a compose file passes on for a variable that nobody set.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = settingsSchema.safeParse(given);
+  if (read.success) return read.data;
+  const [issue] = read.error.issues;
+  throw new ConfigError(String(issue?.path[0] ?? 'A setting'), issue?.message ?? 'is wrong');
+}
+
+function defaultPublicUrl({ HOST, PORT }: Settings): string {
+  const everywhere = HOST === '0.0.0.0' || HOST === '::';
+  const host = everywhere ? 'localhost' : HOST.includes(':') ? `[${HOST}]` : HOST;
+  const address = `http://${host}:${PORT}`;
+  if (!URL.canParse(address)) throw new ConfigError('HOST', 'must be a host name or an address');
+  return address;
+}
+
+function mailHost(publicUrl: string): string {
+  const { hostname } = new URL(publicUrl);
+  return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
+}
+
+function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): Config['eventStore'] {
+  if (url === undefined) return { kind: 'postgres' };
+  if (production && /[?&]tls=false/i.test(url)) {
+    throw new ConfigError('EVENTSTORE_URL', 'must use TLS in production: remove tls=false');
+  }
+  return { kind: 'eventStoreDb', url: strongPassword('EVENTSTORE_URL', url, production) };
+}
+
+const knownPasswords = new Set([
+  'postgres',
+  'password',
+  'settlewise',
+  'admin',
+  'changeit',
+  'changeme',
+  'ouro',
+  'kurrent',
+]);
+
+function strongPassword(name: string, url: string, production: boolean): string {
+  const [, password = ''] = /^[^/]+:\/\/[^:/@]*:([^@/]*)@/.exec(url.toLowerCase()) ?? [];
+  if (production && (knownPasswords.has(password) || password.startsWith('development'))) {
+    throw new ConfigError(name, 'carries a well-known password: set another');
+  }
+  return url;
+}
+
+function administratorOf(settings: Settings): Config['administrator'] {
+  const { ADMIN_USERNAME: username, ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings;
+  if (username !== undefined && email !== undefined && password !== undefined)
+    return { username, email, password };
+  if (username === undefined && email === undefined && password === undefined) return null;
+  const missing =
+    username === undefined ? 'ADMIN_USERNAME' : email === undefined ? 'ADMIN_EMAIL' : 'ADMIN_PASSWORD';
+  throw new ConfigError(
+    missing,
+    'must be set too: an administrator needs a name, an e-mail address and a password',
+  );
+}

@@ -1,0 +1,152 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './index';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(path.join(tmpdir(), 'settlewise-config-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const masterKey = Buffer.from('7f0c1d2e3a4b5968778695a4b3c2d1e0f1e2d3c4b5a69788796a5b4c3d2e1f0a', 'hex');
+const production = {
+  NODE_ENV: 'production',
+  DATABASE_URL: 'postgres://settlewise:Jt8vQ2mW9zLx@db.internal:5432/settlewise',
+  SESSION_SECRET: 'q8Zt1mVbW4yKc7Rj2XfH9sLpD3nGa6Ue',
+  MASTER_KEY: masterKey.toString('base64'),
+  PUBLIC_URL: 'https://settlewise.example',
+};
+const read = (environment: Record<string, string | undefined>) =>
+  readConfig({ DATA_DIR: dataDir, ...environment });
+
+function refusal(environment: Record<string, string | undefined>): string {
+  try {
+    read(environment);
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return String(error);
+  }
+  throw new Error('The settings were accepted');
+}
+
+describe('with no settings at all', () => {
+  test('everything is embedded, on this machine only', () => {
+    expect(read({})).toMatchObject({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      database: { kind: 'embedded' },
+      eventStore: { kind: 'postgres' },
+      redisUrl: null,
+      blobs: { kind: 'folder', folder: path.join(dataDir, 'blobs') },
+      mail: { kind: 'outbox', folder: path.join(dataDir, 'outbox') },
+      administrator: null,
+      demo: false,
+      devPages: true,
+    });
+  });
+
+  test('the first start makes secrets that only the owner can read, and later starts use the same', () => {
+    const first = read({});
+    const file = path.join(dataDir, 'secrets.json');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(first.masterKey).toHaveLength(32);
+    const second = read({});
+    expect(second.masterKey).toEqual(first.masterKey);
+    expect(second.sessionSecret).toBe(first.sessionSecret);
+    expect(readFileSync(file, 'utf8')).toContain(first.masterKey.toString('base64'));
+  });
+
+  test('data whose keys are gone is refused rather than given new keys', () => {
+    mkdirSync(path.join(dataDir, 'postgres'));
+    expect(refusal({})).toMatch(/^ConfigError: DATA_DIR holds data but not its keys/);
+  });
+
+  test('a damaged file of secrets is refused, and left as it is', () => {
+    const file = path.join(dataDir, 'secrets.json');
+    writeFileSync(file, '{"sessionSecret"');
+    expect(refusal({})).toContain('is damaged');
+    expect(readFileSync(file, 'utf8')).toBe('{"sessionSecret"');
+  });
+});
+
+describe('in production on a database server', () => {
+  test('the settings are taken as they are given', () => {
+    const config = read(production);
+    expect(config).toMatchObject({
+      environment: 'production',
+      database: { kind: 'server', url: production.DATABASE_URL },
+      publicUrl: 'https://settlewise.example',
+      mailFrom: 'Settlewise <no-reply@settlewise.example>',
+      devPages: false,
+    });
+    expect(config.masterKey).toEqual(masterKey);
+  });
+
+  test.each([
+    ['SESSION_SECRET', undefined, 'must be set in production'],
+    ['MASTER_KEY', undefined, 'must be set in production'],
+    ['SESSION_SECRET', 'short', 'at least 32 characters'],
+    ['SESSION_SECRET', 'a'.repeat(64), 'too simple'],
+    ['SESSION_SECRET', 'development-only-session-key-0123456789', 'well-known'],
+    ['MASTER_KEY', Buffer.alloc(16, 7).toString('base64'), '32 bytes'],
+    ['MASTER_KEY', Buffer.alloc(32).toString('base64'), 'too simple'],
+    ['DATABASE_URL', 'postgres://postgres:postgres@db/settlewise', 'well-known password'],
+    ['EVENTSTORE_URL', 'esdb://admin:changeit@events:2113', 'well-known password'],
+    ['EVENTSTORE_URL', 'esdb://events:2113?tls=false', 'TLS'],
+  ])('%s=%s is refused', (name, value, reason) => {
+    const message = refusal({ ...production, [name]: value });
+    expect(message).toMatch(new RegExp(`^ConfigError: ${name} `));
+    expect(message).toContain(reason);
+    expect(message).not.toContain('\n');
+  });
+});
+
+describe('a wrong setting is named in one line', () => {
+  test.each([
+    ['PORT', 'http'],
+    ['PORT', '70000'],
+    ['NODE_ENV', 'staging'],
+    ['LOG_LEVEL', 'loud'],
+    ['PUBLIC_URL', 'settlewise.example'],
+    ['PUBLIC_URL', 'https://settlewise.example/app'],
+    ['DATABASE_URL', 'mysql://db/settlewise'],
+    ['EVENTSTORE_URL', 'http://events:2113'],
+    ['REDIS_URL', 'localhost:6379'],
+    ['SMTP_URL', 'mail.example'],
+    ['DEV_PAGES', 'yes'],
+    ['ADMIN_EMAIL', 'nobody'],
+    ['HOST', 'not a host'],
+  ])('%s=%s', (name, value) => {
+    const message = refusal({ [name]: value });
+    expect(message).toMatch(new RegExp(`^ConfigError: ${name} must be `));
+    expect(message).not.toContain('\n');
+  });
+
+  test('an administrator given in part', () => {
+    expect(refusal({ ADMIN_USERNAME: 'ada', ADMIN_EMAIL: 'ada@example.org' })).toContain(
+      'ADMIN_PASSWORD must be set',
+    );
+  });
+});
+
+test('an empty value is a value nobody set', () => {
+  expect(read({ PORT: '', DATABASE_URL: '', REDIS_URL: '' })).toMatchObject({
+    port: 3000,
+    database: { kind: 'embedded' },
+    redisUrl: null,
+  });
+});
+
+test('a host that means everywhere is shown as localhost, and an IPv6 address in brackets', () => {
+  expect(read({ HOST: '0.0.0.0', PORT: '8080' }).publicUrl).toBe('http://localhost:8080');
+  expect(read({ HOST: '::1' }).publicUrl).toBe('http://[::1]:3000');
+});
+
+test('a cluster of several event store hosts is accepted', () => {
+  const url = 'esdb://app:x7Kq@node1:2113,node2:2113,node3:2113?tls=true';
+  expect(read({ ...production, EVENTSTORE_URL: url }).eventStore).toEqual({ kind: 'eventStoreDb', url });
+});

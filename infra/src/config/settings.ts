@@ -1,0 +1,59 @@
+import { z } from 'zod';
+
+/** Every setting the program knows, as it stands in the environment. Messages complete the sentence "<NAME> …". */
+
+const url = (protocols: readonly string[]) =>
+  startsWith(protocols).refine((text) => URL.canParse(text), { error: 'must be a whole address' });
+
+/** For addresses that name several hosts, which the URL standard does not know. */
+const startsWith = (protocols: readonly string[]) =>
+  z.string().refine((text) => protocols.some((protocol) => text.startsWith(`${protocol}://`)), {
+    error: `must be an address that starts with ${protocols.map((protocol) => `${protocol}://`).join(' or ')}`,
+  });
+
+const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
+
+const portText = /^\d{1,5}$/;
+
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(['development', 'production', 'test'], { error: 'must be development, production or test' })
+    .default('development'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
+      error: 'must be one of fatal, error, warn, info, debug, trace, silent',
+    })
+    .default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z
+    .string()
+    .refine((text) => portText.test(text) && Number(text) <= 65_535, {
+      error: 'must be a number from 0 to 65535',
+    })
+    .transform(Number)
+    .default(3000),
+  PUBLIC_URL: url(['http', 'https'])
+    .refine(
+      (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && new URL(text).search === ''),
+      {
+        error: 'must be an address without a path',
+      },
+    )
+    .optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: url(['postgres', 'postgresql']).optional(),
+  EVENTSTORE_URL: startsWith(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']).optional(),
+  REDIS_URL: url(['redis', 'rediss']).optional(),
+  BLOB_URL: url(['s3', 'http', 'https']).optional(),
+  SMTP_URL: url(['smtp', 'smtps']).optional(),
+  MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
+  SESSION_SECRET: z.string().optional(),
+  MASTER_KEY: z.string().optional(),
+  ADMIN_USERNAME: z.string().optional(),
+  ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
+  ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  DEMO: flag.default(false),
+  DEV_PAGES: flag.optional(),
+});
+
+export type Settings = z.infer<typeof settings>;

@@ -1,0 +1,13 @@
+import type { Mailer } from './mailer';
+import { createOutboxMailer } from './outboxMailer';
+import { createSmtpMailer } from './smtpMailer';
+
+export type MailSettings =
+  { readonly kind: 'outbox'; readonly folder: string } | { readonly kind: 'smtp'; readonly url: string };
+
+/** The mailer that the settings choose. `from` stands in every mail. */
+export function createMailer(settings: MailSettings, from: string): Mailer {
+  return settings.kind === 'smtp'
+    ? createSmtpMailer(settings.url, from)
+    : createOutboxMailer(settings.folder, from);
+}

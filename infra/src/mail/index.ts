@@ -1,0 +1,2 @@
+export { createMailer, type MailSettings } from './createMailer';
+export { MailError, type Mail, type Mailer } from './mailer';

@@ -1,0 +1,115 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createMailer, MailError } from './index';
+import { createSmtpMailer } from './smtpMailer';
+
+const from = 'Settlewise <no-reply@settlewise.example>';
+const mail = {
+  to: 'ada@example.org',
+  subject: 'Check your address – Überprüfung',
+  text: 'Open https://settlewise.example/verify-email?token=abc',
+  html: '<p>Open <a href="https://settlewise.example/verify-email?token=abc">the link</a></p>',
+};
+
+describe('the outbox', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'settlewise-mail-')), 'outbox');
+  });
+  afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+  test('keeps each mail as one whole file that says to whom it goes, and nothing else', async () => {
+    const mailer = createMailer({ kind: 'outbox', folder }, from);
+    await Promise.all([mailer.send(mail), mailer.send(mail)]);
+    const names = await readdir(folder);
+    expect(names).toHaveLength(2);
+    for (const name of names) expect(name).toMatch(/^\d{4}-.*Z-ada-at-example\.org-[0-9a-f]{8}\.eml$/);
+    const content = await readFile(path.join(folder, names[0] ?? ''), 'utf8');
+    expect(content).toContain('To: ada@example.org');
+    expect(content).toContain(`From: ${from}`);
+    expect(content).toContain('https://settlewise.example/verify-email?token=');
+    expect(content).toContain('text/html');
+  });
+
+  test('an address cannot choose where its file is written', async () => {
+    const mailer = createMailer({ kind: 'outbox', folder }, from);
+    await mailer.send({ ...mail, to: '"../../x/y"@example.org' });
+    const [name] = await readdir(folder);
+    expect(name).toMatch(/example\.org/);
+    expect(await readdir(path.dirname(folder))).toEqual(['outbox']);
+  });
+
+  test('a folder that cannot be written to is told as such', async () => {
+    const mailer = createMailer({ kind: 'outbox', folder: '/dev/null/outbox' }, from);
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailError);
+  });
+});
+
+describe('SMTP', () => {
+  test('hands the mail to the server under the account in the address', async () => {
+    const received: { user: unknown; to: string[]; content: string }[] = [];
+    const server = new SMTPServer({
+      disabledCommands: ['STARTTLS'],
+      authMethods: ['PLAIN'],
+      onAuth: ({ username, password }, _session, callback) => {
+        if (username === 'app' && password === 's€cret') callback(null, { user: username });
+        else callback(new Error('Invalid username or password'));
+      },
+      onData: (stream, session, callback) => {
+        let content = '';
+        stream.on('data', (chunk: Buffer) => (content += chunk.toString()));
+        stream.on('end', () => {
+          received.push({
+            user: session.user,
+            to: session.envelope.rcptTo.map(({ address }) => address),
+            content,
+          });
+          callback();
+        });
+      },
+    });
+    const port = await listen(server.server);
+    try {
+      const url = `smtp://app:${encodeURIComponent('s€cret')}@127.0.0.1:${port}`;
+      const mailer = createMailer({ kind: 'smtp', url }, from);
+      await mailer.send(mail);
+      expect(received).toHaveLength(1);
+      expect(received[0]).toMatchObject({ user: 'app', to: ['ada@example.org'] });
+      expect(received[0]?.content).toContain('Subject: =?UTF-8?');
+
+      const stranger = createMailer({ kind: 'smtp', url: `smtp://app:wrong@127.0.0.1:${port}` }, from);
+      await expect(stranger.send(mail)).rejects.toBeInstanceOf(MailError);
+      expect(received).toHaveLength(1);
+    } finally {
+      await new Promise<void>((resolve) => server.close(resolve));
+    }
+  });
+
+  test('a server that accepts and never speaks is given up', async () => {
+    const sockets = new Set<{ destroy(): void }>();
+    const silent = createServer((socket) => {
+      sockets.add(socket);
+      socket.on('error', () => undefined);
+    });
+    const port = await listen(silent);
+    const mailer = createSmtpMailer(`smtp://127.0.0.1:${port}`, from, { connectMs: 100, silenceMs: 100 });
+    await expect(mailer.send(mail)).rejects.toBeInstanceOf(MailError);
+    sockets.forEach((socket) => socket.destroy());
+    silent.close();
+  });
+});
+
+async function listen(server: {
+  listen(port: number, host: string, listening: () => void): unknown;
+  address(): AddressInfo | string | null;
+}): Promise<number> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('no TCP port');
+  return address.port;
+}
