@@ -15,7 +15,7 @@ test('several processes that migrate an empty database at once end with every ta
     await Promise.all(processes.map((database) => migrate(database)));
     const [database] = processes;
     const tables = await database?.('pg_tables').where({ schemaname: 'public' }).pluck<string[]>('tablename');
-    expect(tables).toEqual(expect.arrayContaining(['person_keys', 'sessions', 'rate_limits']));
+    expect(tables).toEqual(expect.arrayContaining(['events', 'person_keys', 'sessions', 'rate_limits']));
   } finally {
     await Promise.all(processes.map((database) => database.destroy()));
   }

@@ -1,8 +1,16 @@
+import { events } from './0001_events';
 import { personKeys } from './0002_personKeys';
 import { sessions } from './0003_sessions';
 import { rateLimits } from './0004_rateLimits';
+import { projectionGenerations } from './0005_projectionGenerations';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
-export const migrations: readonly Migration[] = [personKeys, sessions, rateLimits];
+export const migrations: readonly Migration[] = [
+  events,
+  personKeys,
+  sessions,
+  rateLimits,
+  projectionGenerations,
+];
 export type { Migration } from './migration';
