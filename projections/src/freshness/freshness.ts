@@ -1,0 +1,36 @@
+import type { Position } from '@settlewise/infra/eventStore';
+import type { Knex } from 'knex';
+import { Listener } from '../notifications/listener';
+import { progressChannel } from '../runner/channels';
+import { ProgressBoard, type ReachedOptions } from './progressBoard';
+
+/** How far the live read models have come, in whatever process they are filled. */
+export interface Freshness {
+  /**
+   * Waits until a read model shows the event at `position`: false when it has not come so far in time, or when the
+   * signal ended the wait. Answers at once when it is known to be there.
+   */
+  reached(projection: string, position: Position, options?: ReachedOptions): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+export interface FreshnessOptions {
+  readonly database: Knex;
+  readonly connectionString: string;
+}
+
+/** Freshness in a process that runs no projections itself: takes one connection, to listen on. */
+export function createFreshness({ database, connectionString }: FreshnessOptions): Freshness {
+  const board = new ProgressBoard(database);
+  const listener = new Listener({
+    connectionString,
+    channels: [progressChannel],
+    onNotification: (_channel, payload) => board.heard(payload),
+    onListening: () => board.listening(),
+    onLost: () => board.deaf(),
+  });
+  return {
+    reached: (projection, position, options) => board.reached(projection, position, options),
+    close: () => listener.close(),
+  };
+}

@@ -1,0 +1,2 @@
+export { createFreshness, type Freshness, type FreshnessOptions } from './freshness';
+export type { ReachedOptions } from './progressBoard';

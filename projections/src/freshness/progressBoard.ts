@@ -1,0 +1,91 @@
+import { comparePositions, hasReached, type Position } from '@settlewise/infra/eventStore';
+import type { Knex } from 'knex';
+import { parseProgress } from '../runner/channels';
+import { readGenerations } from '../runner/generation';
+
+export interface ReachedOptions {
+  /** Longest wait, in milliseconds. Default 2,000. */
+  readonly timeoutMs?: number;
+  readonly signal?: AbortSignal;
+}
+
+const defaultTimeoutMs = 2_000;
+
+/**
+ * What this process has heard of how far the live read models have come, and who waits for them to come further. Fed
+ * by notifications; asks the database only for what may have happened while nobody listened.
+ */
+export class ProgressBoard {
+  readonly #known = new Map<string, Position>();
+  readonly #looks = new Set<() => void>();
+  #listening = false;
+
+  constructor(private readonly database: Knex) {}
+
+  /** See `Freshness.reached`. */
+  async reached(
+    projection: string,
+    position: Position,
+    { timeoutMs = defaultTimeoutMs, signal }: ReachedOptions = {},
+  ): Promise<boolean> {
+    const isThere = () => hasReached(this.#known.get(projection) ?? null, position);
+    if (isThere()) return true;
+    const timeout = AbortSignal.timeout(timeoutMs);
+    const outcome = this.#until(isThere, signal === undefined ? timeout : AbortSignal.any([timeout, signal]));
+    if (!this.#listening || !this.#known.has(projection)) this.#readRows();
+    return outcome;
+  }
+
+  /** The payload of a notification of progress. */
+  heard(payload: string): void {
+    const progress = parseProgress(payload);
+    if (progress !== null) this.#learn(progress.projection, progress.position);
+  }
+
+  /** From now on every progress is heard. */
+  listening(): void {
+    this.#listening = true;
+    if (this.#looks.size > 0 || this.#known.size > 0) this.#readRows();
+  }
+
+  /** From now on progress may go unheard. */
+  deaf(): void {
+    this.#listening = false;
+  }
+
+  #readRows(): void {
+    const rows = readGenerations(this.database, { unfinished: true });
+    const learn = async () => {
+      for (const { name, state, position } of await rows) {
+        if (state === 'live' && position !== null) this.#learn(name, position);
+      }
+    };
+    // With the database away nobody gets further; whoever waits answers with what there is when their time is up.
+    learn().catch(() => undefined);
+  }
+
+  #learn(projection: string, position: Position): void {
+    const before = this.#known.get(projection);
+    // A row's answer can come after the notification that overtook it.
+    if (before !== undefined && comparePositions(before, position) >= 0) return;
+    this.#known.set(projection, position);
+    for (const look of this.#looks) look();
+  }
+
+  /** True as soon as `isThere` holds after a change, false when the signal comes first. */
+  #until(isThere: () => boolean, signal: AbortSignal): Promise<boolean> {
+    return new Promise((resolve) => {
+      const finish = (): void => {
+        this.#looks.delete(look);
+        signal.removeEventListener('abort', finish);
+        resolve(isThere());
+      };
+      const look = (): void => {
+        if (isThere()) finish();
+      };
+      this.#looks.add(look);
+      if (signal.aborted) finish();
+      else signal.addEventListener('abort', finish);
+    });
+  }
+}

@@ -1,0 +1,6 @@
+import type { Projection } from '../runner/projection';
+import { accountsProjection } from './accounts';
+import { journeysProjection } from './journeys';
+
+/** Every read model there is. A new one: a folder beside this file, and a line here. */
+export const readModels: readonly Projection[] = [accountsProjection, journeysProjection];

@@ -1,0 +1,116 @@
+import type { Position, RecordedEvent } from '@settlewise/infra/eventStore';
+import type { ReadEvent } from '@settlewise/infra/eventStore/codec';
+import type { Knex } from 'knex';
+import { formatProgress, progressChannel } from './channels';
+import { isPassing, LeaseLostError, UnreadableEventError } from './errors';
+import type { GenerationState } from './generation';
+import { leaseEnd, leaseSeconds, type Lease } from './lease';
+import type { ProjectedEvent, Projection } from './projection';
+import { execute, statementsFor } from './writeRows';
+
+/** The part of the codec that reading needs. */
+export interface EventDecoder {
+  /** @throws when the event cannot be read. */
+  decode(event: RecordedEvent): Promise<ReadEvent>;
+}
+
+export interface ApplyOptions {
+  readonly database: Knex;
+  readonly decoder: EventDecoder;
+  readonly projection: Projection;
+  readonly lease: Lease;
+}
+
+/**
+ * Carries events into the tables of a generation and moves its checkpoint past them, in one transaction: all or
+ * nothing, and only if the checkpoint still is where the reading began and the lease's token still is the newest.
+ *
+ * @param after the checkpoint before these events
+ * @returns whether the generation is the live one
+ * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · UnreadableEventError when the
+ *   events cannot be decoded or a handler throws · whatever the database answers
+ */
+export async function applyEvents(
+  { database, decoder, projection, lease }: ApplyOptions,
+  events: readonly [RecordedEvent, ...RecordedEvent[]],
+  after: Position | null,
+): Promise<GenerationState> {
+  const statements = await worked(() => statementsOf(decoder, projection, lease.generation, events));
+  const position = (events.at(-1) ?? events[0]).position;
+  return database.transaction(async (transaction) => {
+    const state = await moveCheckpoint(transaction, lease, after, position, events.length);
+    await execute(transaction, statements);
+    return state;
+  });
+}
+
+async function statementsOf(
+  decoder: EventDecoder,
+  projection: Projection,
+  generation: number,
+  events: readonly RecordedEvent[],
+) {
+  const rows = Object.fromEntries(
+    Object.entries(projection.tables).map(([name, table]) => [name, table.changes()] as const),
+  );
+  const relevant = events.filter(({ type }) => Object.hasOwn(projection.handlers, type));
+  for (const read of await Promise.all(relevant.map((event) => decoder.decode(event)))) {
+    const event = projected(read);
+    if (event !== null) projection.handlers[event.type]?.(event, rows);
+  }
+  return statementsFor(projection, generation, rows);
+}
+
+/** Null for an event of somebody who has been erased: it has no content any more. */
+function projected({ event, ...rest }: ReadEvent): ProjectedEvent | null {
+  return event === null ? null : { ...rest, data: event.data };
+}
+
+async function worked<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (isPassing(error)) throw error;
+    throw new UnreadableEventError(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}
+
+/**
+ * Comes first in the transaction, so that whoever is refused has written nothing, and so that a batch under way holds
+ * off a swap. It also prolongs the lease, tells readers (at commit) how far the live read model has come, and has the
+ * server end the transaction of a holder that stops half-way.
+ */
+async function moveCheckpoint(
+  transaction: Knex,
+  { name, generation, token }: Lease,
+  from: Position | null,
+  to: Position,
+  events: number,
+): Promise<GenerationState> {
+  const { rows } = await transaction.raw<{ rows: { state: GenerationState }[] }>(
+    `UPDATE projection_generations
+     SET commit_position = :commit, prepare_position = :prepare, events_applied = events_applied + :events,
+       updated_at = clock_timestamp(), lease_expires_at = ${leaseEnd}
+     WHERE name = :name AND generation = :generation AND lease_token = :token AND lease_owner IS NOT NULL
+       AND state <> 'retired' AND failed_at IS NULL
+       AND commit_position IS NOT DISTINCT FROM :fromCommit::bigint
+       AND prepare_position IS NOT DISTINCT FROM :fromPrepare::bigint
+     RETURNING state,
+       set_config('idle_in_transaction_session_timeout', '${leaseSeconds}s', true),
+       CASE WHEN state = 'live' THEN pg_notify('${progressChannel}', :progress) END`,
+    {
+      name,
+      generation,
+      token: String(token),
+      events,
+      commit: String(to.commit),
+      prepare: String(to.prepare),
+      fromCommit: from === null ? null : String(from.commit),
+      fromPrepare: from === null ? null : String(from.prepare),
+      progress: formatProgress({ projection: name, position: to }),
+    },
+  );
+  const [moved] = rows;
+  if (moved === undefined) throw new LeaseLostError(name, generation);
+  return moved.state;
+}

@@ -1,0 +1,22 @@
+import { formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
+
+/** A live read model has moved on; sent in the transaction that moved it. */
+export const progressChannel = 'projection_progress';
+/** Somebody asked for a rebuild or a retry, or a rebuild took its place. */
+export const controlChannel = 'projection_control';
+
+export interface Progress {
+  readonly projection: string;
+  readonly position: Position;
+}
+
+export function formatProgress({ projection, position }: Progress): string {
+  return `${projection} ${formatPosition(position)}`;
+}
+
+/** Reads what `formatProgress` wrote; null for anything else. */
+export function parseProgress(payload: string): Progress | null {
+  const [projection, text = ''] = payload.split(' ');
+  const position = parsePosition(text);
+  return projection === undefined || position === null ? null : { projection, position };
+}

@@ -1,0 +1,64 @@
+import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
+import pg from 'pg';
+
+/** The generation is not where its runner left it: the lease is somebody else's, or it has been retired. */
+export class LeaseLostError extends Error {
+  override readonly name = 'LeaseLostError';
+  constructor(projection: string, generation: number) {
+    super(`The lease of ${projection}, generation ${generation}, is held by somebody else now`);
+  }
+}
+
+/** The rows that an event comes to could not be worked out. */
+export class UnreadableEventError extends Error {
+  override readonly name = 'UnreadableEventError';
+}
+
+/** A read model stands still at an event that its handlers cannot apply. */
+export class ProjectionStoppedError extends Error {
+  override readonly name = 'ProjectionStoppedError';
+  constructor(projection: string, reason: string) {
+    super(`The read model ${projection} has stopped: ${reason}`);
+  }
+}
+
+/** No read model has this name. */
+export class UnknownProjectionError extends Error {
+  override readonly name = 'UnknownProjectionError';
+  constructor(name: string, known: readonly string[]) {
+    super(`There is no projection called ${name}. There are: ${known.join(', ')}`);
+  }
+}
+
+// Classes of SQLSTATE that speak of the statement and its values (PostgreSQL manual, appendix A): data, integrity,
+// syntax and names, limits, what is not supported, and what a function raised. They fail again however often.
+const aboutTheStatement = new Set(['0A', '21', '22', '23', '42', '44', '54', 'P0']);
+
+const connectionCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** The driver's own complaints about a connection, which carry no code. */
+const connectionMessage =
+  /^(Connection (terminated|ended)|Client (has encountered|was closed)|timeout e|Query read timeout|Unable to acquire)/;
+
+/** True when a statement failed for what it says; false when the server's condition may have been the reason. */
+export function isAboutTheStatement(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && aboutTheStatement.has(error.code?.slice(0, 2) ?? '');
+}
+
+/** True when something outside was away (the database, the event store), so that the same may succeed later. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof EventStoreUnavailableError || error.name === 'KnexTimeoutError') return true;
+  if (error instanceof pg.DatabaseError) return !isAboutTheStatement(error);
+  if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true;
+  return connectionMessage.test(error.message) || isPassing(error.cause);
+}

@@ -1,0 +1,142 @@
+import type { EventStore, Position, RecordedEvent } from '@settlewise/infra/eventStore';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { applyEvents, type ApplyOptions } from './applyEvents';
+import { isAboutTheStatement, LeaseLostError, UnreadableEventError } from './errors';
+import { recordFailure } from './failure';
+import type { Generation } from './generation';
+import { trySwap } from './swap';
+import { BackOff, pause } from './waiting';
+
+export interface GenerationRunnerOptions extends ApplyOptions {
+  readonly store: EventStore;
+  readonly log: Logger;
+  readonly batchSize: number;
+  /** The generation as it stood when its lease was taken. */
+  readonly generation: Generation;
+  /** Ends the run after the batch under way. */
+  readonly signal: AbortSignal;
+}
+
+const swapEveryMs = 200;
+
+/**
+ * Fills one generation from its checkpoint on, for as long as its lease holds. Returns when the signal ends it, when
+ * the lease is lost, or when it stops at an event that cannot be applied, which it then has written down.
+ */
+export async function runGeneration(options: GenerationRunnerOptions): Promise<void> {
+  const ending = new AbortController();
+  const signal = AbortSignal.any([options.signal, ending.signal]);
+  const swapping =
+    options.generation.state === 'building' ? swapWhenReady({ ...options, signal }) : Promise.resolve();
+  try {
+    await follow({ ...options, signal });
+  } catch (error) {
+    if (options.signal.aborted) return;
+    if (!(error instanceof LeaseLostError)) throw error;
+    options.log.info({ projection: options.lease.name, generation: options.lease.generation }, error.message);
+  } finally {
+    ending.abort();
+    await swapping;
+  }
+}
+
+async function follow(options: GenerationRunnerOptions): Promise<void> {
+  const { store, batchSize, signal } = options;
+  let position = options.generation.position;
+  for await (const { events } of store.subscribe({ after: position, batchSize, signal })) {
+    const [first, ...others] = events;
+    if (first === undefined) continue;
+    const reached = await applyBatch(options, [first, ...others], position);
+    if (reached === 'stopped') return;
+    position = reached;
+  }
+}
+
+/** @returns the new checkpoint, or that the generation has stopped at an event (or the signal came) */
+async function applyBatch(
+  options: GenerationRunnerOptions,
+  events: readonly [RecordedEvent, ...RecordedEvent[]],
+  after: Position | null,
+): Promise<Position | 'stopped'> {
+  if ((await applyPatiently(options, events, after)) === null) return (events.at(-1) ?? events[0]).position;
+
+  // One of them is the reason. Whatever comes before it takes effect.
+  let position = after;
+  for (const event of events) {
+    if (options.signal.aborted) return 'stopped';
+    const failure = await applyPatiently(options, [event], position);
+    if (failure !== null) {
+      await stopAt(options, event, failure.error);
+      return 'stopped';
+    }
+    position = event.position;
+  }
+  return position ?? 'stopped';
+}
+
+/**
+ * Applies events, again and again while the database or the event store is the reason that it fails.
+ * @returns null when they are applied, or why these events cannot be
+ * @throws LeaseLostError · the signal's reason when it ends the trying
+ */
+async function applyPatiently(
+  options: GenerationRunnerOptions,
+  events: readonly [RecordedEvent, ...RecordedEvent[]],
+  after: Position | null,
+): Promise<{ readonly error: unknown } | null> {
+  const backOff = new BackOff(100, 5_000);
+  for (;;) {
+    try {
+      await applyEvents(options, events, after);
+      return null;
+    } catch (error) {
+      if (error instanceof LeaseLostError) throw error;
+      if (error instanceof UnreadableEventError || isAboutTheStatement(error)) return { error };
+      options.log.warn({ err: error, projection: options.lease.name }, 'A batch failed and is tried again');
+      await backOff.wait(options.signal);
+      options.signal.throwIfAborted();
+    }
+  }
+}
+
+async function stopAt(
+  { database, lease, log, signal }: GenerationRunnerOptions,
+  event: RecordedEvent,
+  error: unknown,
+): Promise<void> {
+  const { name: projection, generation } = lease;
+  log.error(
+    { err: error, projection, generation, eventId: event.id, eventType: event.type, stream: event.stream },
+    'A read model stopped at an event that it cannot apply',
+  );
+  const backOff = new BackOff(100, 5_000);
+  while (!signal.aborted) {
+    try {
+      return await recordFailure(database, lease, event, error);
+    } catch (failure) {
+      log.warn({ err: failure, projection }, 'The stop could not be written down and is tried again');
+      await backOff.wait(signal);
+    }
+  }
+}
+
+/** Looks, while the generation is being built, whether it can take the live one's place. */
+async function swapWhenReady({
+  database,
+  projection,
+  lease,
+  log,
+  signal,
+}: GenerationRunnerOptions): Promise<void> {
+  const { name, generation } = lease;
+  while (!signal.aborted) {
+    try {
+      const outcome = await trySwap(database, projection, lease);
+      if (outcome === 'swapped') log.info({ projection: name, generation }, 'A rebuilt read model is live');
+      if (outcome !== 'behind') return;
+    } catch (error) {
+      log.info({ err: error, projection: name, generation }, 'A swap did not come about and is tried again');
+    }
+    await pause(swapEveryMs, signal);
+  }
+}

@@ -1,0 +1,113 @@
+import type { Knex } from 'knex';
+import { controlChannel } from './channels';
+import { physicalName, readGenerations, type Generation } from './generation';
+import type { Projection } from './projection';
+
+/**
+ * Sees to it that a read model can be read and filled: on the first start makes its tables, live at once; when the
+ * code's version is another than the live one's, begins a generation beside it. Several processes may call it at once.
+ */
+export async function ensureGeneration(database: Knex, projection: Projection): Promise<void> {
+  await alone(database, projection.name, async (transaction, generations) => {
+    const live = generations.find(({ state }) => state === 'live');
+    if (live === undefined) {
+      const first = await beginGeneration(transaction, projection, generations, 'live');
+      await pointViews(transaction, [], projection, first);
+    } else if (live.codeVersion !== projection.version) {
+      await beginBuilding(transaction, projection, generations);
+    }
+  });
+}
+
+/**
+ * Begins to fill the read model anew beside the live one; whoever runs projections fills it and swaps. When one of the
+ * same version is being built already, that one is meant.
+ * @returns the number of the generation being built
+ */
+export async function rebuild(database: Knex, projection: Projection): Promise<number> {
+  return alone(database, projection.name, (transaction, generations) =>
+    beginBuilding(transaction, projection, generations),
+  );
+}
+
+/** Lets the views stand for the tables of `generation`. Readers wait for the transaction, and then see the new tables. */
+export async function pointViews(
+  transaction: Knex,
+  tablesBefore: readonly string[],
+  projection: Projection,
+  generation: number,
+): Promise<void> {
+  for (const table of tablesBefore) await transaction.raw('DROP VIEW IF EXISTS ??', [table]);
+  for (const table of Object.keys(projection.tables)) {
+    await transaction.raw('CREATE VIEW ?? AS SELECT * FROM ??', [table, physicalName(table, generation)]);
+  }
+}
+
+/** Drops the tables of a retired generation, unless somebody is still reading them: then a later call does. */
+export async function dropRetired(database: Knex, { name, generation, tables }: Generation): Promise<void> {
+  await database.transaction(async (transaction) => {
+    await transaction.raw(`SET LOCAL lock_timeout = '500ms'`);
+    const mine = await transaction('projection_generations')
+      .where({ name, generation, state: 'retired' })
+      .whereNull('tables_dropped_at')
+      .forUpdate()
+      .skipLocked()
+      .pluck<string[]>('name');
+    if (mine.length === 0) return;
+    for (const table of tables) {
+      await transaction.raw('DROP TABLE IF EXISTS ??', [physicalName(table, generation)]);
+    }
+    await transaction('projection_generations')
+      .where({ name, generation })
+      .update({ tables_dropped_at: transaction.fn.now() });
+  });
+}
+
+/** Runs `work` with nobody else changing which generations of this projection there are. */
+async function alone<Result>(
+  database: Knex,
+  name: string,
+  work: (transaction: Knex.Transaction, generations: readonly Generation[]) => Promise<Result>,
+): Promise<Result> {
+  return database.transaction(async (transaction) => {
+    await transaction.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [`settlewise projection ${name}`]);
+    return work(transaction, await readGenerations(transaction, { names: [name] }));
+  });
+}
+
+async function beginBuilding(
+  transaction: Knex.Transaction,
+  projection: Projection,
+  generations: readonly Generation[],
+): Promise<number> {
+  const building = generations.find(({ state }) => state === 'building');
+  if (building?.codeVersion === projection.version && building.failure === null) return building.generation;
+  if (building !== undefined) {
+    await transaction('projection_generations')
+      .where({ name: building.name, generation: building.generation })
+      .update({ state: 'retired', lease_owner: null, lease_expires_at: null });
+  }
+  const generation = await beginGeneration(transaction, projection, generations, 'building');
+  await transaction.raw('SELECT pg_notify(?, ?)', [controlChannel, projection.name]);
+  return generation;
+}
+
+async function beginGeneration(
+  transaction: Knex.Transaction,
+  projection: Projection,
+  before: readonly Generation[],
+  state: 'live' | 'building',
+): Promise<number> {
+  const generation = Math.max(0, ...before.map((each) => each.generation)) + 1;
+  await transaction('projection_generations').insert({
+    name: projection.name,
+    generation,
+    code_version: projection.version,
+    state,
+    tables: Object.keys(projection.tables),
+  });
+  for (const [name, table] of Object.entries(projection.tables)) {
+    await table.create(transaction, physicalName(name, generation));
+  }
+  return generation;
+}

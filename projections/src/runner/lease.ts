@@ -1,0 +1,76 @@
+import type { Knex } from 'knex';
+import { generationColumns, toGeneration, type Generation, type GenerationRow } from './generation';
+
+/** How long a holder is believed without a sign of life, in seconds of the database's clock. */
+export const leaseSeconds = 10;
+/** How often a holder gives one, in milliseconds. */
+export const renewEveryMs = 3_000;
+
+/** The right to fill one generation. Whoever takes it over gets a higher token, and this one is good for nothing. */
+export interface Lease {
+  readonly name: string;
+  readonly generation: number;
+  readonly owner: string;
+  readonly token: bigint;
+}
+
+/** SQL: a lease that begins now. */
+export const leaseEnd = `clock_timestamp() + interval '${leaseSeconds} seconds'`;
+
+/**
+ * Takes the lease of a generation when nobody holds it, or its holder gave no sign of life for ten seconds.
+ * @returns the lease and the generation as it then stands, or null when it is not to be had.
+ */
+export async function takeLease(
+  database: Knex,
+  { name, generation }: Pick<Generation, 'name' | 'generation'>,
+  owner: string,
+): Promise<{ readonly lease: Lease; readonly generation: Generation } | null> {
+  // A row that is locked has a holder who is just writing; waiting for it would hold up the other projections.
+  const { rows } = await database.raw<{ rows: GenerationRow[] }>(
+    `WITH free AS (
+       SELECT name AS free_name, generation AS free_generation FROM projection_generations
+       WHERE name = :name AND generation = :generation AND state <> 'retired' AND failed_at IS NULL
+         AND (lease_expires_at IS NULL OR lease_expires_at <= clock_timestamp())
+       FOR UPDATE SKIP LOCKED
+     )
+     UPDATE projection_generations
+     SET lease_owner = :owner, lease_token = lease_token + 1, lease_expires_at = ${leaseEnd}
+     FROM free WHERE name = free_name AND generation = free_generation
+     RETURNING ${generationColumns}`,
+    { name, generation, owner },
+  );
+  const [row] = rows;
+  if (row === undefined) return null;
+  const taken = toGeneration(row);
+  return { lease: { name, generation, owner, token: taken.leaseToken }, generation: taken };
+}
+
+/** Prolongs the leases that are still held under their tokens. */
+export async function renewLeases(database: Knex, leases: readonly Lease[]): Promise<void> {
+  if (leases.length === 0) return;
+  // A row that is locked belongs to a batch that is being written, which prolongs its lease itself.
+  await database.raw(
+    `WITH held AS (
+       SELECT name AS held_name, generation AS held_generation FROM projection_generations
+       JOIN unnest(?::text[], ?::int[], ?::bigint[]) AS lease (lease_name, lease_generation, token)
+         ON name = lease_name AND generation = lease_generation AND lease_token = token
+       WHERE lease_owner IS NOT NULL
+       FOR UPDATE OF projection_generations SKIP LOCKED
+     )
+     UPDATE projection_generations SET lease_expires_at = ${leaseEnd}
+     FROM held WHERE name = held_name AND generation = held_generation`,
+    [
+      leases.map(({ name }) => name),
+      leases.map(({ generation }) => generation),
+      leases.map(({ token }) => String(token)),
+    ],
+  );
+}
+
+/** Gives the lease back at once, so that a standby need not wait. Nothing happens when somebody else holds it now. */
+export async function releaseLease(database: Knex, { name, generation, token }: Lease): Promise<void> {
+  await database('projection_generations')
+    .where({ name, generation, lease_token: String(token) })
+    .update({ lease_owner: null, lease_expires_at: null });
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Knex } from 'knex';
+import type { Freshness } from '../freshness/freshness';
+import { ProgressBoard } from '../freshness/progressBoard';
+import { Listener } from '../notifications/listener';
+import type { EventDecoder } from './applyEvents';
+import { controlChannel, progressChannel } from './channels';
+import { ProjectionStoppedError } from './errors';
+import { readGenerations } from './generation';
+import { ensureGeneration } from './generationTables';
+import type { Projection } from './projection';
+import { readStatus, type ProjectionStatus } from './status';
+import { Supervisor } from './supervisor';
+
+export interface ProjectionsOptions {
+  readonly database: Knex;
+  /** Of the same database, for the one connection that listens. */
+  readonly connectionString: string;
+  readonly store: EventStore;
+  readonly codec: EventDecoder;
+  readonly projections: readonly Projection[];
+  readonly log: Logger;
+  /** Shown as the owner of the leases. Default: a random one. */
+  readonly workerId?: string;
+  /** Most events in one transaction. Default 500. */
+  readonly batchSize?: number;
+}
+
+export interface Projections {
+  /**
+   * Resolves when every read model shows everything that is in the log now, whoever fills it.
+   * @throws ProjectionStoppedError when one has stopped at an event, or this process stops running projections.
+   */
+  whenCaughtUp(): Promise<void>;
+  /** How far the read models have come, for queries in this process; it listens on the runner's own connection. */
+  readonly freshness: Pick<Freshness, 'reached'>;
+  /** @throws EventStoreUnavailableError */
+  status(): Promise<readonly ProjectionStatus[]>;
+  /** Ends after the batches under way and gives the leases back at once. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Fills read models for as long as the process lives, or stands by while another process does. Makes their tables on
+ * the first start, and begins a rebuild of each whose code has changed since.
+ */
+export async function startProjections(options: ProjectionsOptions): Promise<Projections> {
+  const { database, connectionString, store, codec, projections, log } = options;
+  refuseSharedNames(projections);
+  for (const projection of projections) await ensureGeneration(database, projection);
+
+  const stopping = new AbortController();
+  const board = new ProgressBoard(database);
+  const supervisor = new Supervisor({
+    database,
+    store,
+    decoder: codec,
+    projections,
+    log,
+    workerId: options.workerId ?? randomUUID(),
+    batchSize: options.batchSize ?? 500,
+  });
+  const listener = new Listener({
+    connectionString,
+    channels: [progressChannel, controlChannel],
+    onNotification(channel, payload) {
+      if (channel === progressChannel) board.heard(payload);
+      else supervisor.wake();
+    },
+    onListening() {
+      board.listening();
+      supervisor.wake();
+    },
+    onLost(error) {
+      board.deaf();
+      log.warn({ err: error }, 'The connection for notifications was lost and is made anew');
+    },
+  });
+
+  const awaitPosition = async (name: string, head: NonNullable<Awaited<ReturnType<EventStore['head']>>>) => {
+    while (!(await board.reached(name, head, { timeoutMs: 500, signal: stopping.signal }))) {
+      if (stopping.signal.aborted) throw new ProjectionStoppedError(name, 'this process is shutting down');
+      const generations = await readGenerations(database, { names: [name], unfinished: true });
+      const failure = generations.find(({ state }) => state === 'live')?.failure;
+      if (failure) throw new ProjectionStoppedError(name, failure.error);
+    }
+  };
+
+  return {
+    freshness: board,
+    async whenCaughtUp() {
+      const head = await store.head();
+      if (head !== null) await Promise.all(projections.map(({ name }) => awaitPosition(name, head)));
+    },
+    status: () => readStatus(database, store),
+    async stop() {
+      stopping.abort();
+      await supervisor.stop();
+      await listener.close();
+    },
+  };
+}
+
+function refuseSharedNames(projections: readonly Projection[]): void {
+  const seen = new Set<string>();
+  for (const name of projections.flatMap(({ tables }) => Object.keys(tables))) {
+    if (seen.has(name)) throw new RangeError(`Two projections keep a table called ${name}`);
+    seen.add(name);
+  }
+}

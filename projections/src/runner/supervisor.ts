@@ -1,0 +1,166 @@
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Knex } from 'knex';
+import type { EventDecoder } from './applyEvents';
+import { readGenerations, type Generation } from './generation';
+import { runGeneration } from './generationRunner';
+import { dropRetired } from './generationTables';
+import { releaseLease, renewEveryMs, renewLeases, takeLease, type Lease } from './lease';
+import type { Projection } from './projection';
+import { Alarm } from './waiting';
+
+export interface SupervisorOptions {
+  readonly database: Knex;
+  readonly store: EventStore;
+  readonly decoder: EventDecoder;
+  readonly projections: readonly Projection[];
+  readonly log: Logger;
+  readonly workerId: string;
+  readonly batchSize: number;
+}
+
+interface Run {
+  readonly lease: Lease;
+  readonly ending: AbortController;
+  /** Settles when nothing is under way any more and the lease has been given back. */
+  readonly ended: Promise<void>;
+}
+
+const lookEveryMs = 1_000;
+
+/**
+ * Decides, once a second and whenever it is woken, which generations this process fills: it takes the leases that are
+ * free, prolongs those it holds, ends what it no longer holds, and drops the tables of what has been replaced.
+ */
+export class Supervisor {
+  readonly #runs = new Map<string, Run>();
+  readonly #alarm = new Alarm();
+  readonly #closing = new AbortController();
+  readonly #projections: ReadonlyMap<string, Projection>;
+  readonly #looking: Promise<void>;
+  #renewedAt = performance.now();
+  #away = false;
+
+  constructor(private readonly options: SupervisorOptions) {
+    this.#projections = new Map(options.projections.map((projection) => [projection.name, projection]));
+    this.#looking = this.#keepLooking();
+  }
+
+  /** Something has changed: look now. */
+  wake(): void {
+    this.#alarm.ring();
+  }
+
+  /** Ends all runs after the batch under way and gives the leases back. */
+  async stop(): Promise<void> {
+    this.#closing.abort();
+    await this.#looking;
+    for (const { ending } of this.#runs.values()) ending.abort();
+    await Promise.all([...this.#runs.values()].map(({ ended }) => ended));
+  }
+
+  async #keepLooking(): Promise<void> {
+    const { signal } = this.#closing;
+    while (!signal.aborted) {
+      try {
+        await this.#look();
+        this.#away = false;
+      } catch (error) {
+        // Said once, however long the database stays away.
+        if (!this.#away) this.options.log.warn({ err: error }, 'The state of the projections cannot be read');
+        this.#away = true;
+      }
+      await this.#alarm.sleep(lookEveryMs, signal);
+    }
+  }
+
+  async #look(): Promise<void> {
+    const { database } = this.options;
+    const names = [...this.#projections.keys()];
+    const generations = await readGenerations(database, { names, unfinished: true });
+    for (const generation of generations) {
+      const run = this.#runs.get(keyOf(generation));
+      if (run !== undefined) this.#endIfLost(run, generation);
+      else if (this.#isForUs(generation)) await this.#begin(generation);
+    }
+    if (performance.now() - this.#renewedAt >= renewEveryMs) {
+      await renewLeases(
+        database,
+        [...this.#runs.values()].map(({ lease }) => lease),
+      );
+      this.#renewedAt = performance.now();
+    }
+    for (const generation of generations) {
+      if (generation.state === 'retired') await this.#drop(generation);
+    }
+  }
+
+  /** Another version of the code fills its own generations; handlers and tables belong together. */
+  #isForUs({ name, state, codeVersion, failure, leaseHeld }: Generation): boolean {
+    const ours = this.#projections.get(name)?.version === codeVersion;
+    return ours && state !== 'retired' && failure === null && !leaseHeld;
+  }
+
+  #endIfLost({ lease, ending }: Run, generation: Generation): void {
+    const held =
+      generation.leaseToken === lease.token &&
+      generation.leaseOwner !== null &&
+      generation.state !== 'retired';
+    if (!held) ending.abort();
+  }
+
+  async #begin(free: Generation): Promise<void> {
+    const { database, workerId, log } = this.options;
+    const projection = this.#projections.get(free.name);
+    const taken = await takeLease(database, free, workerId);
+    if (projection === undefined || taken === null) return;
+    const { lease, generation } = taken;
+    log.info(
+      { projection: lease.name, generation: lease.generation, token: String(lease.token) },
+      'Lease taken',
+    );
+    const ending = new AbortController();
+    const key = keyOf(generation);
+    const ended = this.#run(projection, lease, generation, ending.signal).finally(() => {
+      this.#runs.delete(key);
+      this.wake();
+    });
+    this.#runs.set(key, { lease, ending, ended });
+  }
+
+  async #run(
+    projection: Projection,
+    lease: Lease,
+    generation: Generation,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const { log, database } = this.options;
+    try {
+      await runGeneration({ ...this.options, projection, lease, generation, signal });
+    } catch (error) {
+      log.error(
+        { err: error, projection: lease.name, generation: lease.generation },
+        'A projection broke off',
+      );
+    }
+    try {
+      await releaseLease(database, lease);
+    } catch (error) {
+      log.warn({ err: error, projection: lease.name }, 'A lease was not given back; it ends by itself');
+    }
+  }
+
+  async #drop(generation: Generation): Promise<void> {
+    try {
+      await dropRetired(this.options.database, generation);
+    } catch (error) {
+      const { name: projection, generation: number } = generation;
+      this.options.log.debug(
+        { err: error, projection, generation: number },
+        'Old tables are still being read',
+      );
+    }
+  }
+}
+
+const keyOf = ({ name, generation }: Pick<Generation, 'name' | 'generation'>) => `${name}/${generation}`;

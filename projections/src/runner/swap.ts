@@ -1,0 +1,70 @@
+import { hasReached } from '@settlewise/infra/eventStore';
+import type { Knex } from 'knex';
+import { controlChannel, formatProgress, progressChannel } from './channels';
+import { generationColumns, readGenerations, toGeneration, type GenerationRow } from './generation';
+import { pointViews } from './generationTables';
+import type { Lease } from './lease';
+import type { Projection } from './projection';
+
+/** What became of a try to put a generation in the live one's place. */
+export type Swap = 'swapped' | 'behind' | 'not_building';
+
+/**
+ * Puts the generation under construction in the place of the live one, once it has come at least as far. One
+ * transaction holds both still, so that no reader finds an event missing that another has already seen.
+ *
+ * @throws when readers of the views do not make room within two seconds; to be tried again
+ */
+export async function trySwap(database: Knex, projection: Projection, lease: Lease): Promise<Swap> {
+  const glance = judge(
+    await readGenerations(database, { names: [projection.name], unfinished: true }),
+    lease,
+  );
+  if (glance !== 'ready') return glance;
+
+  return database.transaction(async (transaction) => {
+    // New readers queue behind a swap that waits for old ones; it must not wait for long.
+    await transaction.raw(`SET LOCAL lock_timeout = '2s'`);
+    const rows = await transaction<GenerationRow>('projection_generations')
+      .where({ name: projection.name })
+      .whereNot({ state: 'retired' })
+      .orderBy('generation')
+      .forUpdate()
+      .select<GenerationRow[]>(transaction.raw(generationColumns));
+    const generations = rows.map(toGeneration);
+    const verdict = judge(generations, lease);
+    if (verdict !== 'ready') return verdict;
+
+    const [live, next] = bothOf(generations);
+    if (live !== undefined) {
+      await transaction('projection_generations')
+        .where({ name: live.name, generation: live.generation })
+        .update({ state: 'retired', lease_owner: null, lease_expires_at: null });
+    }
+    await transaction('projection_generations')
+      .where({ name: lease.name, generation: lease.generation })
+      .update({ state: 'live', updated_at: transaction.fn.now() });
+    await pointViews(transaction, live?.tables ?? [], projection, lease.generation);
+    if (next?.position) {
+      const progress = formatProgress({ projection: lease.name, position: next.position });
+      await transaction.raw('SELECT pg_notify(?, ?)', [progressChannel, progress]);
+    }
+    await transaction.raw('SELECT pg_notify(?, ?)', [controlChannel, lease.name]);
+    return 'swapped';
+  });
+}
+
+type Generations = ReturnType<typeof toGeneration>[];
+
+const bothOf = (generations: Readonly<Generations>) =>
+  [
+    generations.find(({ state }) => state === 'live'),
+    generations.find(({ state }) => state === 'building'),
+  ] as const;
+
+function judge(generations: Readonly<Generations>, lease: Lease): 'ready' | Exclude<Swap, 'swapped'> {
+  const [live, next] = bothOf(generations);
+  if (next?.generation !== lease.generation || next.leaseToken !== lease.token) return 'not_building';
+  if (live === undefined || live.position === null) return 'ready';
+  return hasReached(next.position, live.position) ? 'ready' : 'behind';
+}
