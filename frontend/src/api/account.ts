@@ -1,0 +1,116 @@
+import {
+  messageResponse,
+  userResponse,
+  type ForgotPasswordRequest,
+  type LoginRequest,
+  type RegisterRequest,
+  type ResetPasswordRequest,
+  type UserResponse,
+  type VerifyEmailRequest,
+} from '@settlewise/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callFor, callOnly } from './client';
+import { ApiError } from './errors';
+import { useIdempotencyKeys } from './idempotencyKey';
+import { userKey } from './userKey';
+
+async function fetchUser(signal: AbortSignal): Promise<UserResponse | null> {
+  try {
+    return await callFor(userResponse, 'GET', '/api/user', { signal });
+  } catch (error) {
+    // Nobody is signed in: an answer, not a failure.
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/** Who is signed in: `data` is the person, or null for nobody. Kept for 5 minutes. */
+export function useUser() {
+  return useQuery({
+    queryKey: userKey,
+    queryFn: ({ signal }) => fetchUser(signal),
+    staleTime: 5 * 60 * 1000,
+  });
+}
+
+/** Puts a person in place, and drops whatever the cache holds of the one before. */
+function useSignedIn() {
+  const client = useQueryClient();
+  return (user: UserResponse | null) => {
+    client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
+    client.setQueryData(userKey, user);
+  };
+}
+
+/** POST /api/login */
+export function useLogin() {
+  const signedIn = useSignedIn();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: (payload: LoginRequest) =>
+      callFor(userResponse, 'POST', '/api/login', { payload, idempotencyKey: keys.keyFor(payload) }),
+    onSuccess(user) {
+      keys.accepted();
+      signedIn(user);
+    },
+  });
+}
+
+/** POST /api/register */
+export function useRegister() {
+  const signedIn = useSignedIn();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: (payload: RegisterRequest) =>
+      callFor(userResponse, 'POST', '/api/register', { payload, idempotencyKey: keys.keyFor(payload) }),
+    onSuccess(user) {
+      keys.accepted();
+      signedIn(user);
+    },
+  });
+}
+
+/** POST /api/logout */
+export function useLogout() {
+  const signedIn = useSignedIn();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: () => callOnly('POST', '/api/logout', { payload: {}, idempotencyKey: keys.keyFor(null) }),
+    onSuccess() {
+      keys.accepted();
+      signedIn(null);
+    },
+  });
+}
+
+function useMessageCall<Payload>(path: string) {
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: (payload: Payload) =>
+      callFor(messageResponse, 'POST', path, { payload, idempotencyKey: keys.keyFor(payload) }),
+    onSuccess: () => keys.accepted(),
+  });
+}
+
+/** POST /api/password/forgot; the answer is the same for a known and an unknown address. */
+export const useForgotPassword = () => useMessageCall<ForgotPasswordRequest>('/api/password/forgot');
+
+/** POST /api/password/reset */
+export const useResetPassword = () => useMessageCall<ResetPasswordRequest>('/api/password/reset');
+
+/** POST /api/verify-email/resend */
+export const useResendVerification = () => useMessageCall<Record<string, never>>('/api/verify-email/resend');
+
+/** POST /api/verify-email; afterwards the current user is asked for again. */
+export function useVerifyEmail() {
+  const client = useQueryClient();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    mutationFn: (payload: VerifyEmailRequest) =>
+      callFor(messageResponse, 'POST', '/api/verify-email', {
+        payload,
+        idempotencyKey: keys.keyFor(payload),
+      }),
+    onSuccess: () => client.invalidateQueries({ queryKey: userKey }),
+  });
+}

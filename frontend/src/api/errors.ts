@@ -1,0 +1,63 @@
+import { errorResponse } from '@settlewise/contract';
+
+/** A field that the server refused, with its sentence. */
+export interface FieldProblem {
+  readonly path: string;
+  readonly message: string;
+}
+
+const ourFault =
+  'Something went wrong on our side. What you typed is still here. Please try again in a moment.';
+
+/** The server answered, and the answer was not a success. `message` is `status: body`; `userMessage` is for people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** The server's own sentence; empty when it sent none. */
+  readonly serverMessage: string;
+  readonly fieldProblems: readonly FieldProblem[];
+
+  constructor(
+    readonly status: number,
+    statusText: string,
+    body: string,
+    /** Seconds until another try makes sense, when the server named them. */
+    readonly retryAfterSeconds: number | null = null,
+  ) {
+    super(`${status}: ${body === '' ? statusText : body}`);
+    const told = readErrorBody(body);
+    this.serverMessage = told?.message ?? '';
+    this.fieldProblems = told?.errors ?? [];
+  }
+
+  get userMessage(): string {
+    if (this.serverMessage !== '') return this.serverMessage;
+    return this.status >= 500 ? ourFault : '';
+  }
+}
+
+/** No answer came: the connection is lost, or the server took too long. */
+export class ConnectionError extends Error {
+  override readonly name = 'ConnectionError';
+  readonly userMessage =
+    'We could not reach Settlewise. Check your internet connection and try again. What you typed is still here.';
+
+  constructor(cause: unknown) {
+    super('No answer from the server', { cause });
+  }
+}
+
+/** The sentence of an error for people, or the given one when it has none of its own. */
+export function messageFor(error: unknown, otherwise: string): string {
+  const message = error instanceof ApiError || error instanceof ConnectionError ? error.userMessage : '';
+  return message === '' ? otherwise : message;
+}
+
+function readErrorBody(body: string) {
+  try {
+    const parsed = errorResponse.safeParse(JSON.parse(body));
+    return parsed.success ? parsed.data : null;
+  } catch {
+    // A proxy in between answers in HTML or plain text; such a body says nothing to people.
+    return null;
+  }
+}

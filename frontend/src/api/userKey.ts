@@ -1,0 +1,2 @@
+/** Where the cache keeps the current user. */
+export const userKey = ['/api/user'] as const;

@@ -1,0 +1,20 @@
+import '@fontsource-variable/public-sans/index.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import 'virtual:tokens.css';
+import { createQueryClient } from './api/queryClient';
+import { routes } from './routes';
+import './ui/global.css';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no element for the page');
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={createQueryClient()}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

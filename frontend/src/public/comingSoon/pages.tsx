@@ -1,0 +1,70 @@
+import { ComingSoonPage, type ComingSoon } from './ComingSoonPage';
+
+const comingSoon = {
+  documents: {
+    title: 'Document Checklist Generator',
+    icon: 'document',
+    will: 'It will list the documents that your own application needs, and remember which ones you have.',
+    offersCalculator: true,
+  },
+  fees: {
+    title: 'Application Fee Calculator',
+    icon: 'pound',
+    will: 'It will add up the fees of your visa, ILR or citizenship application and the NHS surcharge.',
+    offersCalculator: true,
+  },
+  timeline: {
+    title: 'UK Immigration Timeline Planner',
+    icon: 'milestones',
+    will: 'It will show your steps from visa to ILR to citizenship in one line, with their dates.',
+    offersCalculator: true,
+  },
+  address: {
+    title: 'Address History Manager',
+    icon: 'pin',
+    will: 'It will keep the addresses where you have lived in the UK, and find the gaps between them.',
+    offersCalculator: true,
+  },
+  citizenship: {
+    title: 'British Citizenship Calculator',
+    icon: 'house',
+    will: 'It will check your settlement status, absences and requirements, and name the day you can apply.',
+    offersCalculator: false,
+  },
+  ilr: {
+    title: 'ILR Eligibility Calculator',
+    icon: 'clock',
+    will: 'It will find the first day you can apply for indefinite leave to remain, and say why.',
+    offersCalculator: false,
+  },
+  dashboard: {
+    title: 'My Dashboard',
+    icon: 'house',
+    will: 'It will bring your documents, tasks, absences, dependants and progress together.',
+    offersCalculator: true,
+  },
+  onboarding: {
+    title: 'Your immigration profile',
+    icon: 'person',
+    will: 'It will ask for your visa and your plans once, step by step.',
+    offersCalculator: true,
+  },
+  admin: {
+    title: 'Administration',
+    icon: 'form',
+    will: 'It will show accounts, events and the work that runs in the background.',
+    offersCalculator: false,
+  },
+} satisfies Record<string, ComingSoon>;
+
+const pageOf = (page: ComingSoon) => () => <ComingSoonPage {...page} />;
+
+export const DocumentsPage = pageOf(comingSoon.documents);
+export const FeesPage = pageOf(comingSoon.fees);
+export const TimelinePage = pageOf(comingSoon.timeline);
+export const AddressPage = pageOf(comingSoon.address);
+export const CitizenshipPage = pageOf(comingSoon.citizenship);
+export const IlrPage = pageOf(comingSoon.ilr);
+export const DashboardPage = pageOf(comingSoon.dashboard);
+export const OnboardingPage = pageOf(comingSoon.onboarding);
+export const AdminPage = pageOf(comingSoon.admin);

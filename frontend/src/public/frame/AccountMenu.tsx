@@ -1,0 +1,109 @@
+import type { UserResponse } from '@settlewise/contract';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { useLogout } from '../../api/account';
+import { messageFor } from '../../api/errors';
+import { showToast } from '../../ui/toasts/toastStore';
+import styles from './AccountMenu.module.css';
+import { initialsOf } from './initials';
+
+/** The initials at the top right, and what opens under them. */
+export function AccountMenu({ user }: { user: UserResponse }) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => setOpen(false), [key]);
+
+  useEffect(() => {
+    if (!open) return;
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      opener.current?.focus();
+    };
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPointer);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPointer);
+    };
+  }, [open]);
+
+  return (
+    <div
+      ref={root}
+      className={styles['menu']}
+      onBlur={(event) => {
+        if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) {
+          setOpen(false);
+        }
+      }}
+    >
+      <button
+        ref={opener}
+        type="button"
+        className={styles['avatar']}
+        aria-label={`Account menu of ${user.username}`}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        {initialsOf(user)}
+      </button>
+      <div id={panelId} className={styles['panel']} hidden={!open}>
+        <p className={styles['label']}>My Account</p>
+        <p className={styles['username']}>{user.username}</p>
+        <ul className={styles['list']}>
+          <li>
+            <Link className={styles['entry']} to="/dashboard">
+              My Dashboard
+            </Link>
+          </li>
+          <li>
+            <Link className={styles['entry']} to="/dashboard/settings">
+              Settings
+            </Link>
+          </li>
+          <li>
+            <LogoutButton />
+          </li>
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+function LogoutButton() {
+  const logout = useLogout();
+  const navigate = useNavigate();
+
+  // Awaited rather than handed to `mutate` as callbacks: those fall silent when this menu goes, which it does.
+  async function leave() {
+    try {
+      await logout.mutateAsync();
+      showToast('Logged out', 'You have been logged out successfully');
+      await navigate('/');
+    } catch (error) {
+      showToast('Logout failed', messageFor(error, 'Please try again.'), 'destructive');
+    }
+  }
+
+  return (
+    <button
+      type="button"
+      className={styles['entry']}
+      aria-disabled={logout.isPending || undefined}
+      onClick={() => {
+        if (!logout.isPending) void leave();
+      }}
+    >
+      Logout
+    </button>
+  );
+}

@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { useRouteError } from 'react-router-dom';
+import { Button, ButtonLink } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import styles from './PageFailure.module.css';
+
+/** What stands in place of a page that failed to load or to draw. */
+export function PageFailure() {
+  const error = useRouteError();
+  useEffect(() => {
+    document.title = 'Something went wrong · Settlewise — UK Immigration Assistant';
+    console.error(error);
+  }, [error]);
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <h1>Something went wrong</h1>
+      <Notice
+        tone="over"
+        role="alert"
+        actions={
+          <>
+            <Button onClick={() => window.location.reload()}>Load the page again</Button>
+            <ButtonLink look="quiet" to="/" reloadDocument>
+              Back to tools
+            </ButtonLink>
+          </>
+        }
+      >
+        <p>
+          This page could not be shown. What you have saved is safe. Load the page again; if that does not
+          help, try again in a few minutes.
+        </p>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { UserResponse } from '@settlewise/contract';
+import type { ReactNode } from 'react';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { useUser } from '../../api/account';
+import { messageFor } from '../../api/errors';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { PageTitle } from '../../ui/PageTitle';
+import { Spinner } from '../../ui/Spinner';
+import type { WantedPage } from './wantedPage';
+import styles from './RequireUser.module.css';
+
+/** Shows the pages inside it to a signed-in person; others sign in first and then come back to where they wanted to go. */
+export function RequireUser() {
+  return <WithUser signedOut={<ToSignIn />} signedIn={() => <Outlet />} />;
+}
+
+/** Shows the pages inside it to an administrator; others go to the home page. */
+export function RequireAdministrator() {
+  return (
+    <WithUser
+      signedOut={<ToSignIn />}
+      signedIn={(user) => (user.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />)}
+    />
+  );
+}
+
+interface WithUserProps {
+  signedOut: ReactNode;
+  signedIn: (user: UserResponse) => ReactNode;
+}
+
+/** Waits until it is known who is signed in, and says so when that cannot be found out. */
+export function WithUser({ signedOut, signedIn }: WithUserProps) {
+  const { data: user, error, isFetching, refetch } = useUser();
+  if (user) return signedIn(user);
+  if (user === null) return signedOut;
+  if (error === null || isFetching) return <Spinner label="Loading…" />;
+  return (
+    <div className={`wrap ${styles['unknown']}`}>
+      <PageTitle documentTitle="Could not load">We could not load your account</PageTitle>
+      <Notice tone="over" role="alert" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
+        <p>{messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function ToSignIn() {
+  const { pathname, search, hash } = useLocation();
+  const state: WantedPage = { wanted: `${pathname}${search}${hash}` };
+  return <Navigate to="/auth" replace state={state} />;
+}

@@ -1,0 +1,41 @@
+import { inForceOn, naturalisationFee, settlementFee } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { useToday } from '../../ui/dates/useToday';
+import styles from './Costs.module.css';
+
+const pounds = new Intl.NumberFormat('en-GB', {
+  style: 'currency',
+  currency: 'GBP',
+  maximumFractionDigits: 0,
+});
+
+/** What a rejection costs: the fees in force today, which are not paid back. */
+export function Costs() {
+  const today = useToday();
+  const settlement = inForceOn(settlementFee, today);
+  const citizenship = inForceOn(naturalisationFee, today);
+  const checkedOn = [settlement.source.retrievedOn, citizenship.source.retrievedOn].toSorted()[0] ?? today;
+  return (
+    <section aria-labelledby="costs" className={styles['costs']}>
+      <div className={styles['words']}>
+        <h2 id="costs" className={styles['heading']}>
+          What a rejected application costs
+        </h2>
+        <p className={styles['note']}>
+          The fees are not paid back. Checked on {formatLongDate(checkedOn)} with the{' '}
+          <a href={settlement.source.url}>official list of fees</a>.
+        </p>
+      </div>
+      <dl className={styles['figures']}>
+        <div>
+          <dt>ILR</dt>
+          <dd>{pounds.format(settlement.value)}+</dd>
+        </div>
+        <div>
+          <dt>Citizenship</dt>
+          <dd>{pounds.format(citizenship.value)}+</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import { Navigate, type RouteObject } from 'react-router-dom';
+import { Frame } from './public/frame/Frame';
+import { PageFailure } from './public/frame/PageFailure';
+import { RequireAdministrator, RequireUser } from './public/guards/RequireUser';
+import { HomePage } from './public/home/HomePage';
+import { Spinner } from './ui/Spinner';
+
+const comingSoon = () => import('./public/comingSoon/pages');
+
+/** A page that is loaded when it is first opened. */
+const page = (path: string, load: () => Promise<{ Component: () => React.ReactNode }>): RouteObject => ({
+  path,
+  lazy: load,
+});
+
+const redirect = (path: string, to: string): RouteObject => ({
+  path,
+  element: <Navigate to={to} replace />,
+});
+
+const publicPages: RouteObject[] = [
+  { index: true, Component: HomePage },
+  page('citizenship', async () => ({ Component: (await comingSoon()).CitizenshipPage })),
+  page('ilr', async () => ({ Component: (await comingSoon()).IlrPage })),
+  page('auth', async () => ({ Component: (await import('./public/auth/AuthPage')).AuthPage })),
+  page('verify-email', async () => ({
+    Component: (await import('./public/verifyEmail/VerifyEmailPage')).VerifyEmailPage,
+  })),
+  page('forgot-password', async () => ({
+    Component: (await import('./public/forgotPassword/ForgotPasswordPage')).ForgotPasswordPage,
+  })),
+  page('reset-password', async () => ({
+    Component: (await import('./public/resetPassword/ResetPasswordPage')).ResetPasswordPage,
+  })),
+  // Signed-in people only; the page itself tells a visitor so, instead of sending them away.
+  page('absence-tracker', async () => ({
+    Component: (await import('./public/absenceTracker/AbsenceTrackerPage')).AbsenceTrackerPage,
+  })),
+  redirect('absence', '/absence-tracker'),
+  redirect('citizenship-calculator', '/citizenship'),
+  redirect('dashboard/profile', '/dashboard/profile-settings'),
+];
+
+const signedInPages: RouteObject[] = [
+  page('documents', async () => ({ Component: (await comingSoon()).DocumentsPage })),
+  page('fees', async () => ({ Component: (await comingSoon()).FeesPage })),
+  page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
+  page('address', async () => ({ Component: (await comingSoon()).AddressPage })),
+  page('dashboard/*', async () => ({ Component: (await comingSoon()).DashboardPage })),
+  page('onboarding/*', async () => ({ Component: (await comingSoon()).OnboardingPage })),
+];
+
+const administratorPages: RouteObject[] = [
+  page('admin/*', async () => ({ Component: (await comingSoon()).AdminPage })),
+];
+
+const notFound = page('*', async () => ({
+  Component: (await import('./public/notFound/NotFoundPage')).NotFoundPage,
+}));
+
+/** Every address of the site. */
+export const routes: RouteObject[] = [
+  {
+    path: '/',
+    Component: Frame,
+    ErrorBoundary: PageFailure,
+    HydrateFallback: () => <Spinner label="Loading…" />,
+    children: [
+      {
+        // A page that fails leaves the frame around it standing.
+        ErrorBoundary: PageFailure,
+        children: [
+          ...publicPages,
+          { Component: RequireUser, children: signedInPages },
+          { Component: RequireAdministrator, children: administratorPages },
+          notFound,
+        ],
+      },
+    ],
+  },
+];

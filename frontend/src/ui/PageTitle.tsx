@@ -1,0 +1,37 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { announcePage } from './pageAnnouncement';
+
+export const productTitle = 'Settlewise — UK Immigration Assistant';
+
+interface PageTitleProps {
+  /** What the browser's tab says, before the name of the product; left out on the home page. */
+  documentTitle?: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/**
+ * The page's one h1. It names the browser's tab, and after a move from another page it takes the focus and is
+ * announced, so that keyboard and screen reader start where the eye does.
+ */
+export function PageTitle({ documentTitle, children, className }: PageTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+  // The browser itself announces the first page; only later ones are ours to announce.
+  const arrivedFromPage = useRef(key !== 'default');
+
+  useEffect(() => {
+    document.title = documentTitle === undefined ? productTitle : `${documentTitle} · ${productTitle}`;
+    if (!arrivedFromPage.current) return;
+    arrivedFromPage.current = false;
+    heading.current?.focus({ preventScroll: true });
+    announcePage(document.title);
+  }, [documentTitle]);
+
+  return (
+    <h1 ref={heading} tabIndex={-1} className={className}>
+      {children}
+    </h1>
+  );
+}

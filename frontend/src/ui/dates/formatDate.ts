@@ -1,0 +1,40 @@
+import { isCivilDate, partsOf, toDayNumber, type CivilDate } from '@settlewise/rules';
+
+export const monthNames = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+const monthName = (month: number): string => monthNames[month - 1] ?? '';
+
+/** `04 Dec 2027`; `N/A` where there is no date. */
+export function formatDate(date: CivilDate | null | undefined): string {
+  if (date === null || date === undefined || !isCivilDate(date)) return 'N/A';
+  const { year, month, day } = partsOf(date);
+  return `${String(day).padStart(2, '0')} ${monthName(month).slice(0, 3)} ${year}`;
+}
+
+/** `4 December 2027`, for sentences. */
+export function formatLongDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${monthName(month)} ${year}`;
+}
+
+/** `Saturday 4 December 2027`, to show what a typed date was understood as. */
+export function formatWithWeekday(date: CivilDate): string {
+  // 1 January 1970 was a Thursday.
+  const weekday = weekdayNames[(((toDayNumber(date) + 4) % 7) + 7) % 7] ?? '';
+  return `${weekday} ${formatLongDate(date)}`;
+}

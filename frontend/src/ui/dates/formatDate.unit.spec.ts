@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { formatDate, formatLongDate, formatWithWeekday } from './formatDate';
+
+describe('A date on screen', () => {
+  it('shows as two-digit day, short month and year', () => {
+    expect(formatDate('2027-12-04')).toBe('04 Dec 2027');
+  });
+
+  it('shows as N/A when it is missing', () => {
+    expect(formatDate(null)).toBe('N/A');
+    expect(formatDate(undefined)).toBe('N/A');
+    expect(formatDate('soon')).toBe('N/A');
+  });
+
+  it('is written out in sentences', () => {
+    expect(formatLongDate('2027-12-04')).toBe('4 December 2027');
+  });
+
+  it('can carry its weekday, before 1970 too', () => {
+    expect(formatWithWeekday('2025-04-03')).toBe('Thursday 3 April 2025');
+    expect(formatWithWeekday('1969-12-31')).toBe('Wednesday 31 December 1969');
+    expect(formatWithWeekday('1969-12-20')).toBe('Saturday 20 December 1969');
+  });
+});

@@ -1,0 +1,140 @@
+import {
+  absentDays,
+  countDaysBetween,
+  toDayNumber,
+  type CivilDate,
+  type CountingMethod,
+  type Trip,
+} from '@settlewise/rules';
+import { formatDate, monthNames } from '../dates/formatDate';
+import { monthStarts, stretchesInYear, type Stretch } from './yearGeometry';
+import styles from './YearStrips.module.css';
+
+interface YearStripsProps {
+  trips: readonly Trip[];
+  counting: CountingMethod;
+  firstYear: number;
+  lastYear: number;
+  /** A period to draw a bracket around, both days included. */
+  bracket?: { readonly from: CivilDate; readonly to: CivilDate };
+  /** What the picture shows, in one sentence, for those who do not see it. */
+  description: string;
+}
+
+const stripHeight = 18;
+const barInset = 2;
+/** So that a journey of one day can still be seen. */
+const narrowest = 0.006;
+const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
+
+/** Each year as a strip of days with the days away drawn on it. `YearTable` says the same in words. */
+export function YearStrips({ trips, counting, firstYear, lastYear, bracket, description }: YearStripsProps) {
+  const days = absentDays(trips, counting);
+  const bracketed =
+    bracket === undefined ? [] : [{ first: toDayNumber(bracket.from), last: toDayNumber(bracket.to) }];
+  return (
+    <div role="img" aria-label={description} className={styles['picture']}>
+      <MonthNames year={firstYear} />
+      {yearsFrom(firstYear, lastYear).map((year) => (
+        <div key={year} className={styles['row']}>
+          <span className={styles['year']}>{year}</span>
+          <svg className={styles['strip']} width="100%" height={stripHeight + 4}>
+            <rect className={styles['ground']} y={2} width="100%" height={stripHeight} rx={3} />
+            {monthStarts(year)
+              .slice(1)
+              .map((start) => (
+                <line
+                  key={start}
+                  className={styles['tick']}
+                  x1={percent(start)}
+                  x2={percent(start)}
+                  y1={3}
+                  y2={stripHeight + 1}
+                />
+              ))}
+            {stretchesInYear(days, year).map((stretch) => (
+              <Bar key={stretch.from} stretch={stretch} />
+            ))}
+            {stretchesInYear(bracketed, year).map((stretch) => (
+              <rect
+                key={stretch.from}
+                className={styles['bracket']}
+                x={percent(stretch.start)}
+                width={percent(stretch.width)}
+                y={0.8}
+                height={stripHeight + 2.4}
+                rx={4}
+              />
+            ))}
+          </svg>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Bar({ stretch }: { stretch: Stretch }) {
+  const width = Math.max(stretch.width, narrowest);
+  return (
+    <rect
+      className={styles['bar']}
+      x={percent(Math.min(stretch.start, 1 - width))}
+      width={percent(width)}
+      y={2 + barInset}
+      height={stripHeight - 2 * barInset}
+      rx={2.5}
+    />
+  );
+}
+
+function MonthNames({ year }: { year: number }) {
+  return (
+    <div className={styles['row']}>
+      <span />
+      <span className={styles['months']}>
+        {monthStarts(year).map((start, index) => (
+          <span key={start} className={styles['month']} style={{ left: percent(start) }}>
+            {monthNames[index]?.slice(0, 3)}
+          </span>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+type YearTableProps = Pick<YearStripsProps, 'trips' | 'counting' | 'firstYear' | 'lastYear'>;
+
+/** The facts of the strips as a table: for each year the days away and when they were. */
+export function YearTable({ trips, counting, firstYear, lastYear }: YearTableProps) {
+  const days = absentDays(trips, counting);
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          <th scope="col">Year</th>
+          <th scope="col">Days away</th>
+          <th scope="col">When</th>
+        </tr>
+      </thead>
+      <tbody>
+        {yearsFrom(firstYear, lastYear).map((year) => (
+          <tr key={year}>
+            <th scope="row">{year}</th>
+            <td>{countDaysBetween(days, `${year}-01-01`, `${year}-12-31`)}</td>
+            <td>
+              {stretchesInYear(days, year).map(({ from, to }) => (
+                <span key={from} className={styles['when']}>
+                  {from === to ? formatDate(from) : `${formatDate(from)} to ${formatDate(to)}`}
+                </span>
+              ))}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function yearsFrom(first: number, last: number): readonly number[] {
+  return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+}
