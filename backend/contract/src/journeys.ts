@@ -39,7 +39,12 @@ const returnsAfterDeparture = (journey: { departureDate?: string; returnDate?: s
   journey.departureDate === undefined ||
   journey.returnDate === undefined ||
   journey.returnDate >= journey.departureDate;
-const returnsTooEarly = { path: ['returnDate'], message: 'Return date must be after departure date' };
+/** `rule`: each date is well formed, but together they break a rule, which is another status (422) than a bad date. */
+const returnsTooEarly = {
+  path: ['returnDate'],
+  message: 'Return date must be after departure date',
+  params: { rule: true },
+};
 
 /** POST /api/absences */
 export const recordAbsenceRequest = z
@@ -79,6 +84,7 @@ export const changeAbsenceRequest = z
 export const changeJourneyRequest = z
   .object({ ...changes, reason: journeyReason.optional() })
   .refine(returnsAfterDeparture, returnsTooEarly);
+export type ChangeAbsenceRequest = z.infer<typeof changeAbsenceRequest>;
 export type ChangeJourneyRequest = z.infer<typeof changeJourneyRequest>;
 
 /** One journey, on both paths. */

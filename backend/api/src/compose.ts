@@ -1,0 +1,153 @@
+import type { RequestListener } from 'node:http';
+import { accountDecider, accountStream } from '@settlewise/domain';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Jobs } from '@settlewise/infra/jobs';
+import type { Mailer } from '@settlewise/infra/mail';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { readStatus, type Freshness } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { addLayers, createApplication } from './http/app';
+import { createRateLimiter, defaultRateLimits, purgeRateLimits, type RateLimits } from './http/rateLimit';
+import { createReadYourWrites } from './http/readYourWrites';
+import { createRoutes } from './http/routes';
+import { createSessions } from './http/session';
+import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
+import { readinessChecks } from './readiness';
+import { absenceRoutes } from './resources/absences/routes';
+import { createClaims } from './resources/accounts/claims';
+import { createPasswords } from './resources/accounts/passwords';
+import { createRegistration, type Register } from './resources/accounts/register';
+import { accountRoutes } from './resources/accounts/routes';
+import { createSignIn } from './resources/accounts/signIn';
+import { emailVerificationRoutes } from './resources/emailVerification/routes';
+import { createJourneyCommands } from './resources/journeys/commands';
+import { journeyRoutes } from './resources/journeys/routes';
+import { passwordRoutes } from './resources/password/routes';
+
+/** Keyed with a secret of the program's own, so that nobody else can work these out. */
+export interface Keyed {
+  /** Lower-case hex. The same value under another purpose has another hash. */
+  hash(purpose: string, value: string): string;
+  /** A UUID; the same parts always make the same one. */
+  identifier(...parts: readonly string[]): string;
+}
+
+export interface ApiConfig {
+  /** Where people reach the program. */
+  readonly publicUrl: URL;
+  readonly sessionSecret: string;
+  readonly behindProxy: boolean;
+  /** The built front end. */
+  readonly frontendFolder: string;
+  readonly rateLimits?: Partial<RateLimits>;
+  /** A query waits at most so long for the person's own writes. Default 2,000. */
+  readonly longestWaitMs?: number;
+}
+
+/** Everything the API needs, chosen by a process root or a test. */
+export interface ApiParts {
+  readonly config: ApiConfig;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly database: Knex;
+  readonly eventStore: EventStore;
+  readonly commands: CommandHandler;
+  readonly jobs: Jobs;
+  readonly freshness: Pick<Freshness, 'reached'>;
+  readonly keyed: Keyed;
+}
+
+export interface Api {
+  readonly callback: RequestListener;
+  readonly register: Register;
+  /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
+  sendMails(mailer: Mailer): Promise<void>;
+  /** Ends what the API does by itself. The parts it was given stay open. */
+  close(): void;
+}
+
+const housekeepingEveryMs = 60 * 60 * 1000;
+
+/** @throws JobsUnavailableError when the job store is away */
+export async function composeApi(parts: ApiParts): Promise<Api> {
+  const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed } = parts;
+  const overTls = config.publicUrl.protocol === 'https:';
+  const limits = { ...defaultRateLimits, ...config.rateLimits };
+  const limiter = (name: keyof RateLimits) =>
+    createRateLimiter({
+      database,
+      name,
+      limit: limits[name],
+      hashOf: (key) => keyed.hash(`limit ${name}`, key),
+    });
+
+  const app = createApplication({ secret: config.sessionSecret, behindProxy: config.behindProxy, log });
+  const sessions = createSessions({ app, database, overTls });
+  const readYourWrites = createReadYourWrites(freshness, config.longestWaitMs ?? 2_000, overTls);
+  const passwords = await createPasswords({ log });
+  const claims = createClaims({
+    commands,
+    eventStore,
+    hashOf: keyed.hash,
+    isRegistered: async (userId) =>
+      (await commands.load(accountDecider, accountStream(userId))).state !== null,
+  });
+  const register = createRegistration({
+    commands,
+    claims,
+    passwords,
+    clock,
+    derivedIdentifier: keyed.identifier,
+  });
+  const checkCredentials = createSignIn({
+    commands,
+    claims,
+    passwords,
+    triesByAccount: limiter('signInByAccount'),
+    triesByAddress: limiter('signInByAddress'),
+  });
+  const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
+  const journeys = createJourneyCommands({ commands, derivedIdentifier: keyed.identifier });
+
+  const { routes, router } = createRoutes();
+  const linksByAddress = limiter('linkByAddress');
+  accountRoutes(routes, {
+    ...{ database, commands, register, checkCredentials, sessions, readYourWrites, linkMails, log },
+    registrationsByAddress: limiter('registerByAddress'),
+  });
+  emailVerificationRoutes(routes, { commands, readYourWrites, linkMails, linksByAddress, clock });
+  passwordRoutes(routes, {
+    ...{ commands, sessions, passwords, readYourWrites, linkMails, linksByAddress, clock },
+    forgottenByAddress: limiter('forgotByAddress'),
+  });
+  journeyRoutes(routes, { database, journeys, readYourWrites, clock });
+  absenceRoutes(routes, { database, journeys, readYourWrites, clock });
+
+  addLayers(app, {
+    ...{ overTls, log, sessions, router },
+    publicUrl: config.publicUrl,
+    checks: readinessChecks({
+      database,
+      eventStore,
+      projections: () => readStatus(database, eventStore),
+      clock,
+    }),
+    frontendFolder: config.frontendFolder,
+  });
+
+  const housekeeping = setInterval(() => {
+    Promise.all([sessions.purgeExpired(), purgeRateLimits(database)]).catch((error: unknown) =>
+      log.warn({ err: error }, 'Housekeeping failed and is tried again later'),
+    );
+  }, housekeepingEveryMs);
+  housekeeping.unref();
+
+  return {
+    callback: app.callback(),
+    register,
+    sendMails: (mailer) =>
+      startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock }),
+    close: () => clearInterval(housekeeping),
+  };
+}

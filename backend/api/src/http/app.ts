@@ -1,0 +1,75 @@
+import type { Logger } from '@settlewise/infra/telemetry';
+import Koa from 'koa';
+import { apiNotFound } from './apiNotFound';
+import { compressJson } from './compressJson';
+import type { ApiApplication, ApiExtras, ApiMiddleware, ApiState } from './context';
+import { correlation } from './correlation';
+import { errorMapping } from './errorMapping';
+import { health, type Check } from './health';
+import { requestLog } from './requestLog';
+import type { createRoutes } from './routes';
+import { sameOrigin } from './sameOrigin';
+import { securityHeaders } from './securityHeaders';
+import type { Sessions } from './session';
+import { staticFiles } from './staticFiles';
+
+interface Options {
+  /** Signs cookies. */
+  readonly secret: string;
+  /** Whether a proxy of ours stands in front and tells the visitor's address. */
+  readonly behindProxy: boolean;
+  readonly log: Logger;
+}
+
+export function createApplication({ secret, behindProxy, log }: Options): ApiApplication {
+  const app = new Koa<ApiState, ApiExtras>({ keys: [secret], proxy: behindProxy });
+  // What goes wrong past the error mapping: a connection that broke while an answer was on its way.
+  app.silent = true;
+  app.on('error', (error: unknown) => log.warn({ err: error }, 'An answer was not sent in full'));
+  return app;
+}
+
+interface Layers {
+  readonly publicUrl: URL;
+  readonly overTls: boolean;
+  readonly log: Logger;
+  readonly checks: readonly Check[];
+  readonly sessions: Sessions;
+  readonly router: ReturnType<typeof createRoutes>['router'];
+  readonly frontendFolder: string;
+}
+
+/** The way of a request, from the outside in. */
+export function addLayers(app: ApiApplication, layers: Layers): void {
+  const { publicUrl, overTls, log, checks, sessions, router, frontendFolder } = layers;
+  app.use(correlation);
+  app.use(requestLog(log));
+  app.use(securityHeaders({ overTls }));
+  app.use(errorMapping(log));
+  app.use(health(checks));
+  for (const layer of [notCached, compressJson, apiNotFound, sameOrigin(publicUrl), ...sessions.middleware]) {
+    app.use(underApi(layer));
+  }
+  app.use(router.routes());
+  app.use(router.allowedMethods());
+  app.use(outsideApi(staticFiles(frontendFolder)));
+}
+
+/** Answers of the API are about one person at one moment. */
+const notCached: ApiMiddleware = async (ctx, next) => {
+  ctx.set('Cache-Control', 'no-store');
+  await next();
+};
+
+const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
+
+/** Pages and files need no session. */
+const underApi =
+  (layer: ApiMiddleware): ApiMiddleware =>
+  (ctx, next) =>
+    isApi(ctx.path) ? layer(ctx, next) : next();
+
+const outsideApi =
+  (layer: ApiMiddleware): ApiMiddleware =>
+  (ctx, next) =>
+    isApi(ctx.path) ? next() : layer(ctx, next);

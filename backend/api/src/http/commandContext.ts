@@ -1,0 +1,21 @@
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { ApiContext } from './context';
+import { idempotencyKey } from './validate';
+
+/** A command that a person gives about their own record. */
+export function ownCommand(ctx: ApiContext, userId: string, now: Date): CommandContext {
+  return {
+    userId,
+    actorId: userId,
+    actorRole: 'user',
+    correlationId: ctx.state.correlationId,
+    causationId: ctx.state.correlationId,
+    now,
+  };
+}
+
+/** The same; sent again under the same `Idempotency-Key` it is carried out once. @throws RequestRefusedError 400 */
+export function repeatableCommand(ctx: ApiContext, userId: string, now: Date): CommandContext {
+  const key = idempotencyKey(ctx);
+  return { ...ownCommand(ctx, userId, now), ...(key === undefined ? {} : { idempotencyKey: key }) };
+}

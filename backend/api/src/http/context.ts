@@ -1,0 +1,20 @@
+import type { RouterContext } from '@koa/router';
+import type Koa from 'koa';
+import type { OpenSession } from './session';
+
+export interface ApiState {
+  /** One value for everything that a request sets off; also in the answer's `X-Correlation-Id`. */
+  correlationId: string;
+}
+
+/** What the session middleware adds to Koa's context. */
+export interface ApiExtras {
+  get session(): OpenSession | null;
+  set session(content: { readonly userId: string } | null);
+}
+
+export type ApiContext = RouterContext<ApiState, ApiExtras>;
+export type ApiMiddleware = Koa.Middleware<ApiState, ApiExtras>;
+export type ApiApplication = Koa<ApiState, ApiExtras>;
+/** The context before a route has been found. */
+export type RequestContext = Parameters<ApiMiddleware>[0];

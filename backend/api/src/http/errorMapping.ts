@@ -1,0 +1,93 @@
+import type { ErrorResponse } from '@settlewise/contract';
+import { DomainError, type Refusal } from '@settlewise/domain';
+import { EventStoreUnavailableError, WrongExpectedRevisionError } from '@settlewise/infra/eventStore';
+import {
+  ConcurrencyConflictError,
+  IdempotencyKeyReusedError,
+} from '@settlewise/infra/eventStore/commandHandler';
+import { JobsUnavailableError } from '@settlewise/infra/jobs';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { ApiMiddleware } from './context';
+import { isDatabaseAway } from './databaseAway';
+import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
+
+const statusOf: Record<Refusal, number> = { invalid: 422, notFound: 404, conflict: 409, forbidden: 403 };
+
+const somethingWentWrong = 'Something went wrong on our side. Please try again in a moment.';
+const storeAway =
+  'Your record cannot be reached at the moment. Nothing was changed. Please try again shortly.';
+const outcomeUnknown =
+  'Your record cannot be reached at the moment. Please look whether the change is there before you try again.';
+const changedMeanwhile = 'Your record was changed at the same moment. Please try again.';
+const retryAfterSeconds = 5;
+
+/** The one place where an error becomes a status and a sentence. What is not known here is ours to mend: 500, and logged. */
+export function errorMapping(log: Logger): ApiMiddleware {
+  return async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const refused = refusalOf(error, ctx.method);
+      const { correlationId } = ctx.state;
+      if (refused === null) log.error({ correlationId, err: error }, 'A request failed');
+      else if (refused.status === 503)
+        log.warn({ correlationId, reason: messageOf(error) }, 'A store is away');
+
+      const answer = refused ?? new RequestRefusedError(500, somethingWentWrong);
+      ctx.status = answer.status;
+      ctx.set(answer.headers);
+      ctx.set('Cache-Control', 'no-store');
+      const content: ErrorResponse = {
+        message: answer.message,
+        ...(answer.errors === undefined ? {} : { errors: answer.errors }),
+      };
+      ctx.body = content;
+    }
+  };
+}
+
+/** How a known error is answered; null for one that nobody expected. */
+function refusalOf(error: unknown, method: string): RequestRefusedError | null {
+  if (error instanceof RequestRefusedError) return error;
+  if (error instanceof DomainError) {
+    const { field, message } = error;
+    return new RequestRefusedError(
+      statusOf[error.refusal],
+      message,
+      field === undefined ? {} : { errors: [{ path: field, message }] },
+    );
+  }
+  if (error instanceof WrongExpectedRevisionError || error instanceof ConcurrencyConflictError) {
+    return new RequestRefusedError(409, changedMeanwhile);
+  }
+  if (error instanceof IdempotencyKeyReusedError) {
+    return new RequestRefusedError(422, 'This Idempotency-Key was used for a different request before.');
+  }
+  if (error instanceof EventStoreUnavailableError) {
+    // A write that got no answer may have happened all the same.
+    return tryAgainLater(503, method === 'GET' ? storeAway : outcomeUnknown, retryAfterSeconds);
+  }
+  if (error instanceof JobsUnavailableError || isDatabaseAway(error)) {
+    return tryAgainLater(503, method === 'GET' ? storeAway : outcomeUnknown, retryAfterSeconds);
+  }
+  return refusalOfBody(error);
+}
+
+/** What the body parser throws carries a status of its own. */
+function refusalOfBody(error: unknown): RequestRefusedError | null {
+  if (!(error instanceof Error) || !('status' in error)) return null;
+  switch (error.status) {
+    case 400:
+      return new RequestRefusedError(400, 'The request could not be read: it is not valid JSON.');
+    case 413:
+      return new RequestRefusedError(413, 'The request is too large. At most 100 kB can be sent.');
+    case 415:
+      return new RequestRefusedError(415, 'The request has an encoding that cannot be read.');
+    default:
+      return null;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

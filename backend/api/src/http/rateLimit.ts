@@ -1,0 +1,88 @@
+import type { Knex } from 'knex';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { tryAgainLater } from './requestRefusedError';
+
+/** How many tries in how many seconds. */
+export interface Limit {
+  readonly tries: number;
+  readonly seconds: number;
+}
+
+export interface RateLimits {
+  readonly signInByAccount: Limit;
+  readonly signInByAddress: Limit;
+  readonly registerByAddress: Limit;
+  readonly forgotByAddress: Limit;
+  readonly linkByAddress: Limit;
+}
+
+const minutes = 60;
+
+export const defaultRateLimits: RateLimits = {
+  signInByAccount: { tries: 10, seconds: 15 * minutes },
+  signInByAddress: { tries: 100, seconds: 15 * minutes },
+  registerByAddress: { tries: 30, seconds: 60 * minutes },
+  forgotByAddress: { tries: 10, seconds: 60 * minutes },
+  linkByAddress: { tries: 30, seconds: 60 * minutes },
+};
+
+export interface RateLimiter {
+  /** Counts one try. @throws RequestRefusedError 429 when there were too many */
+  count(key: string): Promise<void>;
+  /** Takes one counted try back: it turned out to be welcome. */
+  takeBack(key: string): Promise<void>;
+  /** Forgets all tries of a key. */
+  forget(key: string): Promise<void>;
+}
+
+interface Options {
+  readonly database: Knex;
+  readonly name: keyof RateLimits;
+  readonly limit: Limit;
+  /** Keys are addresses and names: only their keyed hash is stored. */
+  readonly hashOf: (key: string) => string;
+}
+
+/** Counts tries in PostgreSQL, so that all processes count together and a restart forgets nothing. */
+export function createRateLimiter({ database, name, limit, hashOf }: Options): RateLimiter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: database,
+    storeType: 'knex',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: limit.tries,
+    duration: limit.seconds,
+  });
+  return {
+    async count(key) {
+      try {
+        await limiter.consume(hashOf(key));
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000);
+        throw reason;
+      }
+    },
+    async takeBack(key) {
+      await limiter.reward(hashOf(key));
+    },
+    async forget(key) {
+      await limiter.delete(hashOf(key));
+    },
+  };
+}
+
+/** Removes the counts whose time is over. */
+export async function purgeRateLimits(database: Knex): Promise<void> {
+  await database('rate_limits').where('expire', '<', Date.now()).delete();
+}
+
+function tooMany(seconds: number) {
+  const wait = Math.max(1, Math.ceil(seconds / 60));
+  return tryAgainLater(
+    429,
+    `Too many tries. Please wait ${wait === 1 ? 'a minute' : `${wait} minutes`} and try again.`,
+    seconds,
+  );
+}

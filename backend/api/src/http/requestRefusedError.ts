@@ -1,0 +1,31 @@
+import type { ErrorResponse } from '@settlewise/contract';
+
+interface Details {
+  readonly errors?: ErrorResponse['errors'];
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A request that is answered with a status and a sentence for people, before or without asking the domain. */
+export class RequestRefusedError extends Error {
+  override readonly name = 'RequestRefusedError';
+  readonly errors: ErrorResponse['errors'];
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor(
+    readonly status: number,
+    message: string,
+    details: Details = {},
+  ) {
+    super(message);
+    this.errors = details.errors;
+    this.headers = details.headers ?? {};
+  }
+}
+
+export const signInFirst = () => new RequestRefusedError(401, 'Please sign in first.');
+
+/** @param seconds after which another try makes sense */
+export const tryAgainLater = (status: 429 | 503, message: string, seconds: number) =>
+  new RequestRefusedError(status, message, {
+    headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
+  });

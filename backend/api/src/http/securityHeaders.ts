@@ -1,0 +1,34 @@
+import type { ApiMiddleware } from './context';
+
+const contentSecurityPolicy = [
+  `default-src 'self'`,
+  `script-src 'self'`,
+  // The component library writes its style sheets at run time.
+  `style-src 'self' 'unsafe-inline'`,
+  `img-src 'self' data: blob:`,
+  `font-src 'self' data:`,
+  `connect-src 'self'`,
+  `object-src 'none'`,
+  `base-uri 'none'`,
+  `form-action 'self'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+const headers: Readonly<Record<string, string>> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+  'Referrer-Policy': 'same-origin',
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** @param overTls whether people reach the program by https */
+export function securityHeaders({ overTls }: { readonly overTls: boolean }): ApiMiddleware {
+  return async (ctx, next) => {
+    ctx.set(headers);
+    if (overTls) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
+    await next();
+  };
+}

@@ -1,0 +1,146 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Knex } from 'knex';
+import { createSession } from 'koa-session';
+import { z } from 'zod';
+import type { ApiApplication, ApiContext, ApiMiddleware } from './context';
+import { signInFirst } from './requestRefusedError';
+import type { Reader } from './routes';
+
+/** The part of koa-session's session that is used here. */
+export interface OpenSession {
+  regenerate(): Promise<void> | undefined;
+  manuallyCommit(): Promise<void> | undefined;
+}
+
+export interface SignedIn {
+  readonly userId: string;
+}
+
+export interface SessionsOptions {
+  readonly app: ApiApplication;
+  readonly database: Knex;
+  /** Whether people reach the program by https. */
+  readonly overTls: boolean;
+}
+
+export interface Sessions {
+  /** Finds the session that a request's cookie names. Goes before the routes. */
+  readonly middleware: readonly ApiMiddleware[];
+  /** Starts a session under a new id; the one before is ended. */
+  begin(ctx: ApiContext, userId: string): Promise<void>;
+  end(ctx: ApiContext): Promise<void>;
+  /** Ends every session of a person, on all their devices. */
+  endAllOf(userId: string): Promise<void>;
+  /** Removes the rows of sessions that are over. */
+  purgeExpired(): Promise<void>;
+}
+
+const days = 24 * 60 * 60 * 1000;
+/** Renewed once half of it has passed. */
+const maxAge = 30 * days;
+
+const content = z.object({ userId: z.uuid() });
+
+/** Sign-in sessions in PostgreSQL. The table holds only the hash of an id; visitors who are not signed in have no row. */
+export function createSessions({ app, database, overTls }: SessionsOptions): Sessions {
+  const beginning = new WeakSet<object>();
+  const store = {
+    async get(id: string): Promise<unknown> {
+      const row = await database('sessions')
+        .where({ id_hash: hashOf(id) })
+        .andWhere('expires_at', '>', database.fn.now())
+        .first<{ data: unknown } | undefined>('data');
+      return row?.data;
+    },
+    async set(id: string, data: unknown, ageMs: number, { ctx }: { ctx?: object }): Promise<void> {
+      const row = {
+        data: JSON.stringify(data),
+        expires_at: database.raw(`now() + ? * interval '1 millisecond'`, [ageMs]),
+      };
+      if (ctx !== undefined && beginning.has(ctx)) {
+        await database('sessions').insert({
+          ...row,
+          id_hash: hashOf(id),
+          user_id: content.parse(data).userId,
+        });
+      } else {
+        // Renewing never inserts: a session that was ended meanwhile must not come back to life.
+        await database('sessions')
+          .where({ id_hash: hashOf(id) })
+          .update(row);
+      }
+    },
+    async destroy(id: string): Promise<void> {
+      await database('sessions')
+        .where({ id_hash: hashOf(id) })
+        .delete();
+    },
+  };
+
+  const find = createSession(
+    {
+      key: 'settlewise_session',
+      store,
+      genid: () => randomBytes(32).toString('base64url'),
+      maxAge,
+      renew: true,
+      autoCommit: false,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: overTls,
+      signed: true,
+    },
+    app,
+  );
+
+  return {
+    middleware: [
+      async (ctx, next) => {
+        // TLS may end at a proxy in front of us; the cookie is a secure one all the same.
+        if (overTls) ctx.cookies.secure = true;
+        await next();
+      },
+      find,
+      async (ctx, next) => {
+        // Before the route, so that no change is answered as failed because its session could not be renewed.
+        await ctx.session?.manuallyCommit();
+        await next();
+      },
+    ],
+
+    async begin(ctx, userId) {
+      beginning.add(ctx);
+      ctx.session = { userId };
+      await ctx.session?.regenerate();
+    },
+
+    async end(ctx) {
+      const session = ctx.session;
+      ctx.session = null;
+      await session?.manuallyCommit();
+    },
+
+    async endAllOf(userId) {
+      await database('sessions').where({ user_id: userId }).delete();
+    },
+
+    async purgeExpired() {
+      await database('sessions').where('expires_at', '<=', database.fn.now()).delete();
+    },
+  };
+}
+
+function personOf(session: OpenSession | null): SignedIn | null {
+  return content.safeParse(session).data ?? null;
+}
+
+/** Whose session the request belongs to. @throws RequestRefusedError 401 */
+export const signedIn: Reader<SignedIn> = (ctx) => {
+  const person = personOf(ctx.session);
+  if (person === null) throw signInFirst();
+  return person;
+};
+
+function hashOf(id: string): Buffer {
+  return createHash('sha256').update(id).digest();
+}

@@ -1,0 +1,88 @@
+import { bodyParser } from '@koa/bodyparser';
+import type { ErrorResponse } from '@settlewise/contract';
+import { z } from 'zod';
+import type { ApiContext } from './context';
+import { RequestRefusedError } from './requestRefusedError';
+import type { Reader } from './routes';
+
+/** Larger than any form of this program; files have a path of their own. */
+const largestBody = '100kb';
+
+const parseJson = bodyParser({ enableTypes: ['json'], jsonLimit: largestBody, encoding: 'utf-8' });
+
+/**
+ * Reads the request's JSON and checks it against a schema.
+ * @throws RequestRefusedError 400 (not JSON, or a field is missing or malformed), 413, 415, or 422 (refused by a rule)
+ */
+export function body<Output>(schema: z.ZodType<Output>): Reader<Output> {
+  return async (ctx) => {
+    const content = await readJson(ctx);
+    // The map applies where the schema has no sentence of its own.
+    const result = schema.safeParse(content, { error: ({ path }) => pleaseCheck(path ?? []) });
+    if (!result.success) throw refusal(result.error.issues);
+    const unstorable = pathOfUnstorableText(result.data, []);
+    if (unstorable !== null) {
+      const message = 'Please remove the characters that cannot be stored.';
+      throw new RequestRefusedError(400, message, { errors: [{ path: unstorable.join('.'), message }] });
+    }
+    return result.data;
+  };
+}
+
+async function readJson(ctx: ApiContext): Promise<unknown> {
+  if (ctx.is('application/json') === false) {
+    throw new RequestRefusedError(415, 'Please send the request as JSON (Content-Type: application/json).');
+  }
+  await parseJson(ctx, () => Promise.resolve());
+  return ctx.request.body ?? {};
+}
+
+function refusal(issues: readonly z.core.$ZodIssue[]): RequestRefusedError {
+  const errors: NonNullable<ErrorResponse['errors']> = issues.map(({ path, message }) => ({
+    path: path.map(String).join('.'),
+    message,
+  }));
+  const status = issues.every(isRule) ? 422 : 400;
+  return new RequestRefusedError(status, errors[0]?.message ?? 'Please check what you entered.', { errors });
+}
+
+/** Each field is well formed, but together they make no sense: the contract marks such a check as a rule. */
+function isRule(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.['rule'] === true;
+}
+
+function pleaseCheck(path: readonly PropertyKey[]): string {
+  return path.length === 0
+    ? 'Please send a JSON object.'
+    : `Please check the field “${path.map(String).join('.')}”.`;
+}
+
+// PostgreSQL keeps no NUL character, and half of a surrogate pair is not text: it would come back changed.
+const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
+
+function pathOfUnstorableText(value: unknown, path: readonly string[]): readonly string[] | null {
+  if (typeof value === 'string') return isUnstorable(value) ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = pathOfUnstorableText(inner, [...path, name]);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+const printable = /^[\x20-\x7e]{1,200}$/;
+
+/** The `Idempotency-Key` that the client sent, or undefined. @throws RequestRefusedError 400 */
+export function idempotencyKey(ctx: ApiContext): string | undefined {
+  const key = ctx.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !printable.test(key)) {
+    throw new RequestRefusedError(400, 'The Idempotency-Key must be 1 to 200 printable characters.');
+  }
+  return key;
+}
+
+/** An id of the path, or null when it is not one that this program could have given. */
+export function identifierInPath(ctx: ApiContext, name = 'id'): string | null {
+  return z.uuid().safeParse(ctx.params[name]).data?.toLowerCase() ?? null;
+}

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { accountDecider, accountStream, type AccountCommand, type AccountState } from '@settlewise/domain';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
+import type { Mailer } from '@settlewise/infra/mail';
+import { z } from 'zod';
+import type { Claims } from '../resources/accounts/claims';
+import type { Letter } from './letter';
+import { createLinkToken } from './linkToken';
+import { passwordResetLetter } from './passwordResetLetter';
+import { verificationLetter } from './verificationLetter';
+
+/**
+ * A mail to be written. It holds neither address nor secret: the link is made when the mail is sent, so that whoever
+ * reads the job store can open nothing.
+ */
+export const linkMailJob = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('verification'), userId: z.uuid(), correlationId: z.string() }),
+  /** By the address's claim, whether anybody has it or not: both take the same time to ask for. */
+  z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
+]);
+export type LinkMailJob = z.infer<typeof linkMailJob>;
+
+export const mailQueueName = 'mail';
+
+/** Asks for mails with single-use links. Each returns once the request is kept. @throws JobsUnavailableError */
+export interface LinkMails {
+  requestVerification(userId: string, correlationId: string): Promise<void>;
+  requestPasswordReset(email: string, correlationId: string): Promise<void>;
+}
+
+export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): LinkMails {
+  return {
+    requestVerification: (userId, correlationId) =>
+      queue.add({ kind: 'verification', userId, correlationId }, { id: randomUUID() }),
+    requestPasswordReset: (email, correlationId) =>
+      queue.add(
+        { kind: 'passwordReset', emailHash: claims.hashOf('email', email), correlationId },
+        { id: randomUUID() },
+      ),
+  };
+}
+
+export interface MailWorkerOptions {
+  readonly commands: CommandHandler;
+  readonly claims: Claims;
+  readonly mailer: Mailer;
+  /** Where people reach the program. */
+  readonly publicUrl: URL;
+  readonly clock: () => Date;
+}
+
+/** Starts to write and send the mails that were asked for. @throws JobsUnavailableError */
+export function startMailWorker(jobs: Jobs, options: MailWorkerOptions): Promise<void> {
+  return jobs.worker(mailQueueName, linkMailJob, mailHandler(options));
+}
+
+const hours = 60 * 60 * 1000;
+
+/** Each attempt makes a new link: only the newest opens anything, so a mail that went out twice does no harm. */
+export function mailHandler({
+  commands,
+  claims,
+  mailer,
+  publicUrl,
+  clock,
+}: MailWorkerOptions): JobHandler<LinkMailJob> {
+  type Account = NonNullable<AccountState>;
+
+  async function accountOf(job: LinkMailJob): Promise<Account | null> {
+    const userId =
+      job.kind === 'verification' ? job.userId : await claims.holderOfHash('email', job.emailHash);
+    if (userId === null) return null;
+    return (await commands.load(accountDecider, accountStream(userId))).state;
+  }
+
+  async function send(
+    account: Account,
+    job: LinkMailJob,
+    issue: (linkHash: string, now: Date) => AccountCommand,
+    write: (token: string) => Letter,
+  ): Promise<void> {
+    const { token, linkHash } = createLinkToken(account.userId);
+    const now = clock();
+    const context: CommandContext = {
+      userId: account.userId,
+      actorId: account.userId,
+      actorRole: 'system',
+      correlationId: job.correlationId,
+      causationId: job.correlationId,
+      now,
+    };
+    await commands.handle(accountDecider, accountStream(account.userId), issue(linkHash, now), context);
+    await mailer.send({ to: account.email, ...write(token) });
+  }
+
+  return async (job) => {
+    const account = await accountOf(job);
+    if (account === null) return;
+    const { username } = account;
+    switch (job.kind) {
+      case 'verification':
+        if (account.emailVerified) return;
+        await send(
+          account,
+          job,
+          (linkHash, now) => ({
+            type: 'IssueEmailVerificationLink',
+            linkHash,
+            expiresAt: new Date(now.getTime() + 48 * hours).toISOString(),
+          }),
+          (token) => verificationLetter({ username, url: link(publicUrl, '/verify-email', token) }),
+        );
+        return;
+      case 'passwordReset':
+        await send(
+          account,
+          job,
+          (linkHash, now) => ({
+            type: 'IssuePasswordResetLink',
+            linkHash,
+            expiresAt: new Date(now.getTime() + hours).toISOString(),
+          }),
+          (token) => passwordResetLetter({ username, url: link(publicUrl, '/reset-password', token) }),
+        );
+        return;
+    }
+  };
+}
+
+function link(publicUrl: URL, path: string, token: string): string {
+  const url = new URL(path, publicUrl);
+  url.searchParams.set('token', token);
+  return url.toString();
+}

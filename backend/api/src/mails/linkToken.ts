@@ -1,0 +1,26 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** What a mail's link carries, and the hash by which the log knows it. */
+export interface LinkToken {
+  /** `<userId>.<secret>` */
+  readonly token: string;
+  /** SHA-256 of the secret, lower-case hex. */
+  readonly linkHash: string;
+}
+
+export function createLinkToken(userId: string): LinkToken {
+  const secret = randomBytes(32).toString('base64url');
+  return { token: `${userId}.${secret}`, linkHash: hashOf(secret) };
+}
+
+const tokenText = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([A-Za-z0-9_-]{43})$/;
+
+/** Reads what `createLinkToken` made; null for anything else. */
+export function readLinkToken(token: string): { readonly userId: string; readonly linkHash: string } | null {
+  const [, userId, secret] = tokenText.exec(token) ?? [];
+  return userId === undefined || secret === undefined ? null : { userId, linkHash: hashOf(secret) };
+}
+
+function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}

@@ -1,0 +1,22 @@
+import { writeLetter, type Letter } from './letter';
+
+interface Details {
+  readonly username: string;
+  readonly url: string;
+}
+
+export function passwordResetLetter({ username, url }: Details): Letter {
+  return writeLetter({
+    subject: 'Choose a new password',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Somebody, most likely you, asked for a new password for your Settlewise account.',
+      'To choose a new password, open this link:',
+    ],
+    link: { label: 'Choose a new password', url },
+    afterwards: [
+      'The link works once, for one hour. You will be signed out on all your devices.',
+      'If you did not ask for this, you do not need to do anything. Your password stays as it is.',
+    ],
+  });
+}

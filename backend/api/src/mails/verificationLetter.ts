@@ -1,0 +1,22 @@
+import { writeLetter, type Letter } from './letter';
+
+interface Details {
+  readonly username: string;
+  readonly url: string;
+}
+
+export function verificationLetter({ username, url }: Details): Letter {
+  return writeLetter({
+    subject: 'Confirm your email address',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'You have an account with Settlewise. Please confirm that this is your email address.',
+      'We send reminders here, and a link if you forget your password. To confirm, open this link:',
+    ],
+    link: { label: 'Confirm my email address', url },
+    afterwards: [
+      'The link works once, for 48 hours. You can ask for a new one when you are signed in.',
+      'If you did not make this account, you do not need to do anything.',
+    ],
+  });
+}

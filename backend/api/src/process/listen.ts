@@ -1,0 +1,59 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+
+/** Another program has the port. The message is one line for the person who started the program. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+  constructor(host: string, port: number) {
+    super(
+      `Port ${port} on ${host} is taken: another program, or another Settlewise, is using it. ` +
+        'Stop it, or choose another port with PORT=…',
+    );
+  }
+}
+
+export interface Listening {
+  /** For example `http://127.0.0.1:3000`. */
+  readonly url: URL;
+  /** From now on requests are answered by this; before, they are told to come back in a second. */
+  answerWith(listener: RequestListener): void;
+  /** Takes no new connections, lets requests under way finish within bounds, and returns when all are gone. */
+  stop(): Promise<void>;
+}
+
+const finishWithinMs = 10_000;
+
+/** Takes the port before anything else is started, so that a taken one is found out at once. @throws PortTakenError */
+export async function listen(host: string, port: number): Promise<Listening> {
+  let answer: RequestListener = starting;
+  const server = createServer({ requestTimeout: 60_000 }, (request, response) => answer(request, response));
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new PortTakenError(host, port);
+    throw error;
+  }
+  const address = server.address();
+  const boundPort = address !== null && typeof address === 'object' ? address.port : port;
+  return {
+    url: new URL(`http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`),
+    answerWith: (listener) => {
+      answer = listener;
+    },
+    async stop() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeIdleConnections();
+      const force = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+      await closed;
+      clearTimeout(force);
+    },
+  };
+}
+
+const starting: RequestListener = (_request, response) => {
+  response.writeHead(503, { 'Content-Type': 'application/json', 'Retry-After': '1' });
+  response.end(JSON.stringify({ message: 'Settlewise is starting. Please try again in a moment.' }));
+};

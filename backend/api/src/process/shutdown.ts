@@ -1,0 +1,51 @@
+import type { Logger } from '@settlewise/infra/telemetry';
+
+/** The program was told to stop before it had started. */
+export class StoppedWhileStartingError extends Error {
+  override readonly name = 'StoppedWhileStartingError';
+}
+
+/** What is open, to be closed in the opposite order: what came last needs what came before. */
+export class Shutdown {
+  readonly #open: { readonly name: string; close(): void | Promise<void> }[] = [];
+  #closed: Promise<void> | null = null;
+
+  constructor(private readonly log: Logger) {}
+
+  /** Remembers how to close something that was just opened. @throws StoppedWhileStartingError (having closed it) */
+  async add(name: string, close: () => void | Promise<void>): Promise<void> {
+    if (this.#closed === null) {
+      this.#open.push({ name, close });
+      return;
+    }
+    await this.#closeOne({ name, close });
+    throw new StoppedWhileStartingError();
+  }
+
+  /** Closes everything, once. An error of one part is logged and the others are closed all the same. */
+  close(): Promise<void> {
+    this.#closed ??= this.#closeAll();
+    return this.#closed;
+  }
+
+  async #closeAll(): Promise<void> {
+    for (let part = this.#open.pop(); part !== undefined; part = this.#open.pop()) await this.#closeOne(part);
+  }
+
+  async #closeOne({ name, close }: { readonly name: string; close(): void | Promise<void> }): Promise<void> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`${name} did not close in time`)), closeWithinMs);
+    });
+    try {
+      await Promise.race([close(), late]);
+    } catch (error) {
+      this.log.error({ err: error, part: name }, 'A part did not close');
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/** PostgreSQL's own bounds add up to 30 s; everything else is quicker. */
+const closeWithinMs = 35_000;

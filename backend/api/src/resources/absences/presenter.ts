@@ -1,0 +1,55 @@
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
+import type { Journey } from '@settlewise/projections';
+import {
+  absentDays,
+  countDays,
+  partsOf,
+  travelRecord,
+  type CivilDate,
+  type PeriodTotal,
+} from '@settlewise/rules';
+import { presentJourneys } from '../journeys/presenter';
+
+/** What a person's journeys add up to on a day. @param today in London */
+export function presentSummary(journeys: readonly Journey[], today: CivilDate): AbsenceSummaryResponse {
+  const { lastYear, lastFiveYears } = travelRecord(journeys, today, 'inclusive');
+  const presented = presentJourneys(journeys);
+  return {
+    last12Months: periodOf(lastYear),
+    last5Years: periodOf(lastFiveYears),
+    warningMessage: warningOf(lastYear),
+    byYear: Object.fromEntries(
+      [...groupByYear(presented)].map(([year, trips]) => [
+        year,
+        { count: trips.length, totalDays: countDays(absentDays(trips, 'inclusive')), trips },
+      ]),
+    ),
+  };
+}
+
+function periodOf({ days, remaining }: PeriodTotal): { totalDays: number; remaining: number } {
+  return { totalDays: days, remaining };
+}
+
+function warningOf({ standing, limit }: PeriodTotal): string | null {
+  switch (standing) {
+    case 'within':
+      return null;
+    case 'near':
+      return 'Approaching absence limit';
+    case 'over':
+      return `You have been away for more than ${limit} days in the last 12 months`;
+  }
+}
+
+/** By the year of departure. */
+function groupByYear(journeys: readonly JourneyResponse[]): ReadonlyMap<string, JourneyResponse[]> {
+  const byYear = new Map<string, JourneyResponse[]>();
+  for (const journey of journeys) {
+    const year = String(partsOf(journey.departureDate).year);
+    const trips = byYear.get(year);
+    if (trips === undefined) byYear.set(year, [journey]);
+    else trips.push(journey);
+  }
+  return byYear;
+}

@@ -1,0 +1,52 @@
+import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
+import { listJourneys } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
+import { repeatableCommand } from '../../http/commandContext';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body, identifierInPath } from '../../http/validate';
+import { presentJourneys } from '../journeys/presenter';
+import type { JourneyRoutesOptions } from '../journeys/routes';
+import { presentSummary } from './presenter';
+
+/** The dashboard's face of the journeys: reasons in the person's own words, and a summary. */
+export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
+  const { database, journeys, readYourWrites, clock } = options;
+
+  routes.get('/api/absences', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'journeys');
+    ctx.body = presentJourneys(await listJourneys(database, userId));
+  });
+
+  routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'journeys');
+    ctx.body = presentSummary(await listJourneys(database, userId), civilDateInLondon(clock()));
+  });
+
+  routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {
+    const { notes, ...journey } = request;
+    const { answer, position } = await journeys.record(
+      notes === undefined ? journey : { ...journey, notes },
+      repeatableCommand(ctx, userId, clock()),
+    );
+    readYourWrites.remember(ctx, position);
+    ctx.status = 201;
+    ctx.body = answer;
+  });
+
+  routes.patch('/api/absences/:id', signedIn, body(changeAbsenceRequest), async (ctx, { userId }, change) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
+    readYourWrites.remember(ctx, position);
+    ctx.body = answer;
+  });
+
+  routes.delete('/api/absences/:id', signedIn, nothing, async (ctx, { userId }) => {
+    const { position } = await journeys.remove(
+      identifierInPath(ctx),
+      repeatableCommand(ctx, userId, clock()),
+    );
+    readYourWrites.remember(ctx, position);
+    ctx.status = 204;
+  });
+}

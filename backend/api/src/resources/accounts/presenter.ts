@@ -1,0 +1,29 @@
+import type { UserResponse } from '@settlewise/contract';
+import type { AccountState } from '@settlewise/domain';
+import type { Account } from '@settlewise/projections';
+
+/** The account as its owner sees it, from the read model. */
+export function presentAccount(account: Account): UserResponse {
+  return {
+    id: account.userId,
+    username: account.username,
+    email: account.email,
+    firstName: account.firstName,
+    lastName: account.lastName,
+    role: account.role,
+    emailVerified: account.emailVerified,
+  };
+}
+
+/** The same, from the account's own events. */
+export function presentAccountState(account: NonNullable<AccountState>): UserResponse {
+  return {
+    id: account.userId,
+    username: account.username,
+    email: account.email,
+    firstName: account.firstName ?? null,
+    lastName: account.lastName ?? null,
+    role: account.role,
+    emailVerified: account.emailVerified,
+  };
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import type { RegisterRequest } from '@settlewise/contract';
+import {
+  accountDecider,
+  accountStream,
+  DomainError,
+  normaliseClaim,
+  type AccountRole,
+  type AccountState,
+} from '@settlewise/domain';
+import type { Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { tryAgainLater } from '../../http/requestRefusedError';
+import type { Claims } from './claims';
+import type { Passwords } from './passwords';
+
+export interface RegistrationOptions {
+  readonly commands: CommandHandler;
+  readonly claims: Claims;
+  readonly passwords: Passwords;
+  readonly clock: () => Date;
+  /** The same parts always make the same UUID, which nobody can work out without our key. */
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+export interface Registered {
+  readonly account: NonNullable<AccountState>;
+  /** Null when the account was there already: an earlier request with the same key had made it. */
+  readonly position: Position | null;
+}
+
+interface Origin {
+  readonly role: AccountRole;
+  readonly correlationId: string;
+  readonly idempotencyKey?: string | undefined;
+}
+
+export type Register = (request: RegisterRequest, origin: Origin) => Promise<Registered>;
+
+/** See `abandonedAfterMs` in `claims`. */
+const claimsGoodForMs = 30_000;
+
+/**
+ * Makes an account: claims the username, then the address, then writes the account. A claim is given back when a later
+ * step is refused; when the process dies in between, it lapses by itself.
+ */
+export function createRegistration(options: RegistrationOptions): Register {
+  const { commands, claims, passwords, clock, derivedIdentifier } = options;
+
+  /** The account that an earlier request with the same key made. It opens only to the same password. */
+  async function madeBefore(userId: string, request: RegisterRequest): Promise<Registered | null> {
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    if (state === null) return null;
+    if (!(await passwords.verify(state.passwordHash, request.password))) {
+      throw new DomainError(
+        'conflict',
+        'account_exists',
+        'This account is already registered. Please sign in.',
+      );
+    }
+    return { account: state, position: null };
+  }
+
+  return async (request, origin) => {
+    const { idempotencyKey, role, correlationId } = origin;
+    const userId =
+      idempotencyKey === undefined
+        ? randomUUID()
+        : derivedIdentifier(
+            'register',
+            idempotencyKey,
+            normaliseClaim(request.username),
+            normaliseClaim(request.email),
+          );
+    if (idempotencyKey !== undefined) {
+      const before = await madeBefore(userId, request);
+      if (before !== null) return before;
+    }
+
+    const passwordHash = await passwords.hash(request.password);
+    const context: CommandContext = {
+      userId,
+      actorId: userId,
+      actorRole: role === 'admin' ? 'system' : 'user',
+      correlationId,
+      causationId: correlationId,
+      now: clock(),
+    };
+    await claims.take('username', request.username, context);
+    try {
+      await claims.take('email', request.email, context);
+    } catch (error) {
+      if (error instanceof DomainError) await claims.release('username', request.username, context);
+      throw error;
+    }
+    if (clock().getTime() - context.now.getTime() > claimsGoodForMs) {
+      throw tryAgainLater(503, 'Making the account took too long. Please try again.', 60);
+    }
+
+    try {
+      const { username, email, firstName, lastName } = request;
+      const { state, position } = await commands.handle(
+        accountDecider,
+        accountStream(userId),
+        {
+          type: 'RegisterAccount',
+          userId,
+          username,
+          email,
+          ...(firstName === undefined ? {} : { firstName }),
+          ...(lastName === undefined ? {} : { lastName }),
+          role,
+          passwordHash,
+        },
+        context,
+      );
+      if (state === null) throw new Error('An account that was just registered has no state');
+      return { account: state, position };
+    } catch (error) {
+      // The same request, sent twice at once: the other one made the account.
+      const before = error instanceof DomainError ? await madeBefore(userId, request) : null;
+      if (before !== null) return before;
+      throw error;
+    }
+  };
+}

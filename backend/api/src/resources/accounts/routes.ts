@@ -1,0 +1,89 @@
+import { loginRequest, registerRequest } from '@settlewise/contract';
+import { accountDecider, accountStream } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { findAccount } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import type { RateLimiter } from '../../http/rateLimit';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { signInFirst } from '../../http/requestRefusedError';
+import { anyone, nothing, type Routes } from '../../http/routes';
+import { signedIn, type Sessions } from '../../http/session';
+import { body, idempotencyKey } from '../../http/validate';
+import type { LinkMails } from '../../mails/linkMails';
+import { presentAccount, presentAccountState } from './presenter';
+import type { Register } from './register';
+import type { CheckCredentials } from './signIn';
+
+export interface AccountRoutesOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly register: Register;
+  readonly checkCredentials: CheckCredentials;
+  readonly sessions: Sessions;
+  readonly readYourWrites: ReadYourWrites;
+  readonly linkMails: LinkMails;
+  readonly registrationsByAddress: RateLimiter;
+  readonly log: Logger;
+}
+
+/** Register, sign in, sign out, and who am I. */
+export function accountRoutes(routes: Routes, options: AccountRoutesOptions): void {
+  const { database, commands, register, checkCredentials, sessions, readYourWrites, linkMails, log } =
+    options;
+
+  routes.post('/api/register', anyone, body(registerRequest), async (ctx, _anyone, request) => {
+    await options.registrationsByAddress.count(ctx.ip);
+    const { account, position } = await register(request, {
+      role: 'user',
+      correlationId: ctx.state.correlationId,
+      idempotencyKey: idempotencyKey(ctx),
+    });
+    if (position !== null) {
+      // The account stands. Without the mail the person can ask for another; refusing now would tell them a lie.
+      await linkMails.requestVerification(account.userId, ctx.state.correlationId).catch((error: unknown) => {
+        log.error(
+          { correlationId: ctx.state.correlationId, err: error },
+          'A verification mail was not queued',
+        );
+      });
+    }
+    await sessions.begin(ctx, account.userId);
+    readYourWrites.remember(ctx, position);
+    ctx.status = 201;
+    ctx.body = presentAccountState(account);
+  });
+
+  routes.post('/api/login', anyone, body(loginRequest), async (ctx, _anyone, request) => {
+    const account = await checkCredentials(request, ctx.ip);
+    await sessions.begin(ctx, account.userId);
+    // A reset that ended all sessions while the old password was being checked must end this one too.
+    const { state } = await commands.load(accountDecider, accountStream(account.userId));
+    if (state?.passwordHash !== account.passwordHash) {
+      await sessions.end(ctx);
+      throw signInFirst();
+    }
+    ctx.body = presentAccountState(account);
+  });
+
+  routes.post('/api/logout', anyone, nothing, async (ctx) => {
+    await sessions.end(ctx);
+    ctx.status = 204;
+  });
+
+  routes.get('/api/user', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'accounts');
+    const account = await findAccount(database, userId);
+    if (account !== null) {
+      ctx.body = presentAccount(account);
+      return;
+    }
+    // Not projected yet, or no more: the account's own events know.
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    if (state === null) {
+      await sessions.end(ctx);
+      throw signInFirst();
+    }
+    ctx.body = presentAccountState(state);
+  });
+}

@@ -1,0 +1,47 @@
+import type { LoginRequest } from '@settlewise/contract';
+import { accountDecider, accountStream, normaliseClaim, type AccountState } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { RateLimiter } from '../../http/rateLimit';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { Claims } from './claims';
+import type { Passwords } from './passwords';
+
+export interface SignInOptions {
+  readonly commands: CommandHandler;
+  readonly claims: Claims;
+  readonly passwords: Passwords;
+  readonly triesByAccount: RateLimiter;
+  readonly triesByAddress: RateLimiter;
+}
+
+export type CheckCredentials = (request: LoginRequest, address: string) => Promise<NonNullable<AccountState>>;
+
+/**
+ * Whose name and password these are, as the log has it at this moment.
+ * @throws RequestRefusedError 401, without saying which of the two was wrong; 429 after too many tries
+ */
+export function createSignIn(options: SignInOptions): CheckCredentials {
+  const { commands, claims, passwords, triesByAccount, triesByAddress } = options;
+
+  async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
+    // An address goes before a username that looks like one: nobody can stand in the way of its owner.
+    const holderId =
+      (name.includes('@') ? await claims.holderOf('email', name) : null) ??
+      (await claims.holderOf('username', name));
+    if (holderId === null) return null;
+    const { state } = await commands.load(accountDecider, accountStream(holderId));
+    return state;
+  }
+
+  return async ({ username, password }, address) => {
+    await triesByAddress.count(address);
+    const account = await accountNamed(username);
+    const accountKey = account?.userId ?? normaliseClaim(username);
+    // Counted before the password is looked at, so that tries made at the same moment are all counted.
+    await triesByAccount.count(accountKey);
+    const fits = await passwords.verify(account?.passwordHash ?? null, password);
+    if (account === null || !fits) throw new RequestRefusedError(401, 'Invalid username or password');
+    await Promise.all([triesByAccount.forget(accountKey), triesByAddress.takeBack(address)]);
+    return account;
+  };
+}

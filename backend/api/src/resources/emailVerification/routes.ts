@@ -1,0 +1,54 @@
+import { verifyEmailRequest } from '@settlewise/contract';
+import { accountDecider, accountStream } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { ownCommand } from '../../http/commandContext';
+import type { RateLimiter } from '../../http/rateLimit';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { anyone, nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body } from '../../http/validate';
+import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
+import type { LinkMails } from '../../mails/linkMails';
+import { readLinkToken } from '../../mails/linkToken';
+
+export interface EmailVerificationRoutesOptions {
+  readonly commands: CommandHandler;
+  readonly readYourWrites: ReadYourWrites;
+  readonly linkMails: LinkMails;
+  readonly linksByAddress: RateLimiter;
+  readonly clock: () => Date;
+}
+
+/** Opens the link of the mail, and asks for another. */
+export function emailVerificationRoutes(routes: Routes, options: EmailVerificationRoutesOptions): void {
+  const { commands, readYourWrites, linkMails, linksByAddress, clock } = options;
+
+  routes.post('/api/verify-email', anyone, body(verifyEmailRequest), async (ctx, _anyone, { token }) => {
+    await linksByAddress.count(ctx.ip);
+    const link = readLinkToken(token);
+    if (link === null) throw linkNotValid();
+    const { userId, linkHash } = link;
+    const { position } = await commands
+      .handle(
+        accountDecider,
+        accountStream(userId),
+        { type: 'VerifyEmail', linkHash, now: clock().toISOString() },
+        ownCommand(ctx, userId, clock()),
+      )
+      .catch(asLinkNotValid);
+    readYourWrites.remember(ctx, position);
+    ctx.body = { message: 'Your email address is confirmed.' };
+  });
+
+  routes.post('/api/verify-email/resend', signedIn, nothing, async (ctx, { userId }) => {
+    await linksByAddress.count(ctx.ip);
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    if (state?.emailVerified === true) {
+      ctx.body = { message: 'Your email address is confirmed already.' };
+      return;
+    }
+    await linkMails.requestVerification(userId, ctx.state.correlationId);
+    ctx.status = 202;
+    ctx.body = { message: 'We have sent you a new link. Please look into your mail.' };
+  });
+}

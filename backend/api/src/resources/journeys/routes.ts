@@ -1,0 +1,77 @@
+import { changeJourneyRequest, recordJourneyRequest, type RecordJourneyRequest } from '@settlewise/contract';
+import { DomainError, type JourneyDetails } from '@settlewise/domain';
+import { listJourneys } from '@settlewise/projections';
+import { daysOfTrip } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { repeatableCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body, identifierInPath } from '../../http/validate';
+import type { JourneyCommands } from './commands';
+import { presentJourneys } from './presenter';
+
+export interface JourneyRoutesOptions {
+  readonly database: Knex;
+  readonly journeys: JourneyCommands;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** The journeys of the absence tracker. `/api/absences` is another face of the same record. */
+export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): void {
+  const { database, journeys, readYourWrites, clock } = options;
+
+  routes.get('/api/absence-journeys', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'journeys');
+    ctx.body = presentJourneys(await listJourneys(database, userId));
+  });
+
+  routes.post(
+    '/api/absence-journeys',
+    signedIn,
+    body(recordJourneyRequest),
+    async (ctx, { userId }, request) => {
+      const journey = withoutDays(request);
+      const { answer, position } = await journeys.record(journey, repeatableCommand(ctx, userId, clock()));
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
+  );
+
+  routes.patch(
+    '/api/absence-journeys/:id',
+    signedIn,
+    body(changeJourneyRequest),
+    async (ctx, { userId }, change) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await journeys.change(identifierInPath(ctx), change, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
+  );
+
+  routes.delete('/api/absence-journeys/:id', signedIn, nothing, async (ctx, { userId }) => {
+    const { position } = await journeys.remove(
+      identifierInPath(ctx),
+      repeatableCommand(ctx, userId, clock()),
+    );
+    readYourWrites.remember(ctx, position);
+    ctx.status = 204;
+  });
+}
+
+/** Days follow from the dates; a sender who counts otherwise means other dates. */
+function withoutDays({ days, notes, ...journey }: RecordJourneyRequest): JourneyDetails {
+  const counted = daysOfTrip(journey, 'inclusive');
+  if (days !== undefined && days !== counted) {
+    throw new DomainError(
+      'invalid',
+      'days_do_not_fit',
+      `From departure to return, both days counted, this journey has ${counted} days`,
+      'days',
+    );
+  }
+  return notes === undefined ? journey : { ...journey, notes };
+}

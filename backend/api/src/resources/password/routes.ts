@@ -1,0 +1,64 @@
+import { forgotPasswordRequest, resetPasswordRequest } from '@settlewise/contract';
+import { accountDecider, accountStream } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { ownCommand } from '../../http/commandContext';
+import type { RateLimiter } from '../../http/rateLimit';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { anyone, type Routes } from '../../http/routes';
+import type { Sessions } from '../../http/session';
+import { body } from '../../http/validate';
+import type { LinkMails } from '../../mails/linkMails';
+import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
+import { readLinkToken } from '../../mails/linkToken';
+import type { Passwords } from '../accounts/passwords';
+
+export interface PasswordRoutesOptions {
+  readonly commands: CommandHandler;
+  readonly sessions: Sessions;
+  readonly passwords: Passwords;
+  readonly readYourWrites: ReadYourWrites;
+  readonly linkMails: LinkMails;
+  readonly forgottenByAddress: RateLimiter;
+  readonly linksByAddress: RateLimiter;
+  readonly clock: () => Date;
+}
+
+/** A forgotten password: ask for a link, then choose a new one with it. */
+export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): void {
+  const { commands, sessions, passwords, readYourWrites, linkMails, clock } = options;
+
+  routes.post(
+    '/api/password/forgot',
+    anyone,
+    body(forgotPasswordRequest),
+    async (ctx, _anyone, { email }) => {
+      await options.forgottenByAddress.count(ctx.ip);
+      await linkMails.requestPasswordReset(email, ctx.state.correlationId);
+      ctx.status = 202;
+      ctx.body = { message: 'If there is an account with this email address, we have sent a link to it.' };
+    },
+  );
+
+  routes.post('/api/password/reset', anyone, body(resetPasswordRequest), async (ctx, _anyone, request) => {
+    await options.linksByAddress.count(ctx.ip);
+    const link = readLinkToken(request.token);
+    if (link === null) throw linkNotValid();
+    const { userId, linkHash } = link;
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    // Hashing is dear: first see whether the link can be any good. The decider decides.
+    if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
+    const passwordHash = await passwords.hash(request.newPassword);
+    const now = clock();
+    const { position } = await commands
+      .handle(
+        accountDecider,
+        accountStream(userId),
+        { type: 'ResetPassword', linkHash, passwordHash, now: now.toISOString() },
+        ownCommand(ctx, userId, now),
+      )
+      .catch(asLinkNotValid);
+    await sessions.endAllOf(userId);
+    readYourWrites.remember(ctx, position);
+    ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
+  });
+}
