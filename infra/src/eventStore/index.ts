@@ -8,3 +8,8 @@ export {
   type PostgresEventStoreOptions,
 } from './postgres/createPostgresEventStore';
 export type { OldestOpenTransaction } from './postgres/readerDelay';
+export {
+  createEventStoreDbEventStore,
+  type EventStoreDbEventStoreOptions,
+} from './eventStoreDb/createEventStoreDbEventStore';
+export { TestDoubleRefusedError } from './eventStoreDb/testDouble';

@@ -68,15 +68,19 @@ export class Bell {
   }
 
   /** Resolves when the bell has rung since `rings` was noted, after `milliseconds`, or when the signal ends the wait. */
-  async waitForRingAfter(rings: number, milliseconds: number, signal: AbortSignal): Promise<void> {
-    if (this.#rings !== rings) return;
-    const waking = new AbortController();
-    const wake = (): void => waking.abort();
-    this.#waiting.add(wake);
-    try {
-      await pause(milliseconds, AbortSignal.any([signal, waking.signal]));
-    } finally {
-      this.#waiting.delete(wake);
-    }
+  waitForRingAfter(rings: number, milliseconds: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#rings !== rings || signal.aborted) return resolve();
+      // No AbortSignal.any here: on Node 20 each one leaves a trace on the long-lived signal.
+      const finish = (): void => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', finish);
+        this.#waiting.delete(finish);
+        resolve();
+      };
+      const timer = setTimeout(finish, milliseconds);
+      signal.addEventListener('abort', finish, { once: true });
+      this.#waiting.add(finish);
+    });
   }
 }

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
+import { eventStoreContract } from '../../../testing/eventStoreContract';
+import {
+  anEvent,
+  idsOf,
+  newStream,
+  numberedEvents,
+  Subscriber,
+} from '../../../testing/eventStoreContract/builders';
+import { EventStoreUnavailableError } from '../errors';
+import type { EventStore } from '../port';
+import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
+import { TestDoubleRefusedError } from './testDouble';
+
+eventStoreContract('EventStoreDB, test double', async () => {
+  const double = await startEventStoreDbDouble();
+  return {
+    connect: (options) =>
+      createEventStoreDbEventStore({
+        connectionString: double.connectionString,
+        allowTestDouble: true,
+        ...options,
+      }),
+    disrupt: {
+      drop: () => Promise.resolve(double.dropConnections()),
+      stall: () => Promise.resolve(double.stall()),
+      resume: () => Promise.resolve(double.resume()),
+    },
+    close: () => double.close(),
+  };
+});
+
+const realServer = process.env['EVENTSTORE_TEST_URL'];
+describe.skipIf(realServer === undefined)('with the server that EVENTSTORE_TEST_URL names', () => {
+  eventStoreContract(
+    'EventStoreDB, real server',
+    () =>
+      Promise.resolve({
+        connect: (options) =>
+          createEventStoreDbEventStore({ connectionString: realServer ?? '', ...options }),
+        close: () => Promise.resolve(),
+      }),
+    { disruptable: false },
+  );
+});
+
+describe('the EventStoreDB adapter', () => {
+  let double: EventStoreDbDouble;
+  let store: EventStore;
+  beforeAll(async () => {
+    double = await startEventStoreDbDouble();
+    store = await createEventStoreDbEventStore({
+      connectionString: double.connectionString,
+      allowTestDouble: true,
+      callTimeoutMs: 300,
+    });
+  });
+  afterAll(async () => {
+    await store.close();
+    await double.close();
+  });
+
+  it('refuses the test double unless told that it may be one', async () => {
+    await expect(
+      createEventStoreDbEventStore({ connectionString: double.connectionString }),
+    ).rejects.toBeInstanceOf(TestDoubleRefusedError);
+  });
+
+  it('says that an empty log is read to its end', async () => {
+    const subscriber = new Subscriber(store, null);
+    await subscriber.untilCaughtUp();
+    await subscriber.end();
+    expect(subscriber.events).toEqual([]);
+    expect(await store.head()).toBeNull();
+  });
+
+  it('moves the position on over system events', async () => {
+    const subscriber = new Subscriber(store, await store.head());
+    // Every third entry of the double's log is followed by one of its own.
+    const events = numberedEvents(900);
+    for (let from = 0; from < events.length; from += 1) {
+      const event = events[from];
+      if (event !== undefined) await store.append(newStream(), [event], 'no_stream');
+    }
+    await subscriber.untilDelivered(idsOf(events));
+    const last = subscriber.events.at(-1)?.position;
+    await subscriber.end();
+
+    const late = new Subscriber(store, last ?? null);
+    await late.untilCaughtUp();
+    await late.end();
+    const reached = late.batches.at(-1)?.position;
+    expect(reached?.commit).toBeGreaterThanOrEqual(last?.commit ?? 0n);
+    expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+  });
+
+  it('begins anew when a subscription says nothing although there is news', async () => {
+    const subscriber = new Subscriber(store, await store.head());
+    await subscriber.untilCaughtUp();
+    double.muteSubscriptions();
+    const events = numberedEvents(3);
+    await store.append(newStream(), events, 'no_stream');
+    await subscriber.untilDelivered(idsOf(events));
+    await subscriber.end();
+    expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+  });
+
+  it('reports a server that is not there, and does not show the password', async () => {
+    const gone = await startEventStoreDbDouble();
+    await gone.close();
+    await expect(
+      createEventStoreDbEventStore({ connectionString: gone.connectionString, callTimeoutMs: 300 }),
+    ).rejects.toBeInstanceOf(EventStoreUnavailableError);
+    await expect(
+      createEventStoreDbEventStore({ connectionString: 'esdb://admin:hidden@?=' }),
+    ).rejects.toThrow(/^(?!.*hidden)/);
+    await expect(
+      createEventStoreDbEventStore({ connectionString: 'esdb://server.example:2113' }),
+    ).rejects.toBeInstanceOf(RangeError);
+  });
+
+  it('answers calls after close with an error', async () => {
+    const closed = await createEventStoreDbEventStore({
+      connectionString: double.connectionString,
+      allowTestDouble: true,
+    });
+    await closed.close();
+    await expect(closed.append(newStream(), [anEvent()], 'any')).rejects.toBeInstanceOf(
+      EventStoreUnavailableError,
+    );
+  });
+});

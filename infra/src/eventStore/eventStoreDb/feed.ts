@@ -1,0 +1,121 @@
+import {
+  excludeSystemEvents,
+  START,
+  type AllStreamResolvedEvent,
+  type AllStreamSubscription,
+} from '@eventstore/db-client';
+import { comparePositions } from '../position';
+import type { EventBatch, Position, RecordedEvent } from '../port';
+import { Bell } from '../waiting';
+import type { Connection } from './connection';
+import { beforeEverything, isSystemEvent, toRecordedEvent } from './recordedEvent';
+
+/** The server says how far it has looked at least every so many events, also when all of them are system events. */
+const eventsBetweenCheckpoints = 256;
+const mostWaiting = 2_000;
+
+/** One subscription on the server, for as long as it lasts: gathers what has come into batches. */
+export class Feed {
+  /** Rings whenever there may be something to take, and when the subscription has failed. */
+  readonly bell = new Bell();
+  readonly #subscription: AllStreamSubscription;
+  readonly #waiting: RecordedEvent[] = [];
+  #position: Position;
+  /** How far the server has looked beyond the events that wait here. */
+  #checkpoint: Position | null = null;
+  #live = false;
+  #caughtUpTold = false;
+  #failure: Error | null = null;
+
+  constructor({ client }: Connection, after: Position | null) {
+    this.#position = after ?? beforeEverything;
+    this.#subscription = client.subscribeToAll({
+      fromPosition: comparePositions(this.#position, beforeEverything) === 0 ? START : this.#position,
+      filter: excludeSystemEvents({
+        maxSearchWindow: eventsBetweenCheckpoints,
+        checkpointInterval: 1,
+        checkpointReached: (_subscription, position) => {
+          this.#noteCheckpoint(position);
+          return Promise.resolve();
+        },
+      }),
+    });
+    this.#subscription.on('readable', () => this.#receive());
+    this.#subscription.on('caughtUp', () => this.noteCaughtUp());
+    this.#subscription.on('fellBehind', () => {
+      this.#live = false;
+    });
+    this.#subscription.on('confirmation', () => this.bell.ring());
+    this.#subscription.on('error', (error) => this.#fail(error));
+    this.#subscription.on('end', () => this.#fail(new Error('The server ended the subscription')));
+    this.#subscription.on('close', () => this.#fail(new Error('The subscription was closed')));
+  }
+
+  /** Why nothing more will come; null while the subscription lasts. */
+  get failure(): Error | null {
+    return this.#failure;
+  }
+
+  /** What has come since the last time, or null when nothing has. */
+  take(batchSize: number): EventBatch | null {
+    this.#receive();
+    const events = this.#waiting.splice(0, batchSize);
+    this.#moveTo(events.at(-1)?.position ?? null);
+    const emptied = this.#waiting.length === 0;
+    const moved = emptied && this.#checkpoint !== null && this.#moveTo(this.#checkpoint);
+    if (emptied) this.#checkpoint = null;
+    const caughtUp = emptied && this.#live;
+    if (events.length === 0 && !moved && (!caughtUp || this.#caughtUpTold)) return null;
+    this.#caughtUpTold = caughtUp;
+    return { events, position: this.#position, caughtUp };
+  }
+
+  /** Nothing was left to read at this moment. */
+  noteCaughtUp(): void {
+    this.#receiveAll();
+    this.#live = true;
+    this.bell.ring();
+  }
+
+  close(): void {
+    this.#failure ??= new Error('The subscription is no longer wanted');
+    // Waits for a connection, which may never come; nobody waits for this.
+    void this.#subscription.unsubscribe().catch(() => undefined);
+  }
+
+  #noteCheckpoint(position: Position): void {
+    // The client reports a checkpoint while events from before it still wait in its own buffer.
+    this.#receiveAll();
+    this.#checkpoint = position;
+    this.bell.ring();
+  }
+
+  #receive(): void {
+    if (this.#waiting.length < mostWaiting) this.#receiveAll();
+  }
+
+  #receiveAll(): void {
+    if (this.#failure !== null) return;
+    let resolved: AllStreamResolvedEvent | null;
+    try {
+      while ((resolved = this.#subscription.read()) !== null) {
+        const { event } = resolved;
+        if (event !== undefined && !isSystemEvent(event)) this.#waiting.push(toRecordedEvent(event));
+      }
+    } catch (error) {
+      this.#fail(error instanceof Error ? error : new Error('An event cannot be read', { cause: error }));
+    }
+    this.bell.ring();
+  }
+
+  #moveTo(position: Position | null): boolean {
+    if (position === null || comparePositions(position, this.#position) <= 0) return false;
+    this.#position = position;
+    return true;
+  }
+
+  #fail(error: Error): void {
+    this.#failure ??= error;
+    this.bell.ring();
+  }
+}

@@ -1,0 +1,60 @@
+import type {
+  AllStreamResolvedEvent,
+  Position as EnginePosition,
+  ResolvedEvent,
+} from '@eventstore/db-client';
+import type { JsonObject, Position, RecordedEvent } from '../port';
+
+/** The log's beginning; no event stands there. */
+export const beforeEverything: Position = { commit: 0n, prepare: 0n };
+
+/** Event types and streams that begin with '$' are the engine's own. */
+export const isSystemEvent = ({ streamId, type }: { streamId: string; type: string }): boolean =>
+  streamId.startsWith('$') || type.startsWith('$');
+
+/** An event stands in the log that this program cannot have written, or a server too old wrote it down. */
+export class UnreadableEventError extends Error {
+  override readonly name = 'UnreadableEventError';
+}
+
+type EngineEvent = NonNullable<AllStreamResolvedEvent['event'] | ResolvedEvent['event']>;
+
+/** @throws UnreadableEventError */
+export function toRecordedEvent(event: EngineEvent): RecordedEvent {
+  const { id, type, streamId, revision, data, metadata } = event;
+  if (!isJsonObject(data))
+    throw new UnreadableEventError(`Event ${id} (${type}) has no JSON object for its data`);
+  // An event without metadata is read as one with empty metadata.
+  const readMetadata: unknown = metadata ?? {};
+  if (!isJsonObject(readMetadata)) {
+    throw new UnreadableEventError(`Event ${id} (${type}) has no JSON object for its metadata`);
+  }
+  return {
+    id,
+    type,
+    data,
+    metadata: readMetadata,
+    stream: streamId,
+    revision,
+    position: toPosition(event.position),
+  };
+}
+
+// Servers before 22.6 give no position with a stream's events.
+const unknownPosition = 2n ** 64n - 1n;
+
+export function toPosition(position: EnginePosition | undefined): Position {
+  if (position === undefined || position.commit === unknownPosition) {
+    throw new UnreadableEventError(
+      'The server gives no positions with events of a stream: version 22.6 or later is needed',
+    );
+  }
+  return { commit: position.commit, prepare: position.prepare };
+}
+
+/** What the client parsed from JSON; all that is left to ask is whether it was an object. */
+function isJsonObject(value: unknown): value is JsonObject {
+  return (
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
+  );
+}

@@ -1,0 +1,75 @@
+import { comparePositions } from '../position';
+import type { EventBatch, Position, SubscribeOptions } from '../port';
+import { BackOff, unlessAborted } from '../waiting';
+import type { Connection } from './connection';
+import { Feed } from './feed';
+import { head } from './read';
+import { beforeEverything, UnreadableEventError } from './recordedEvent';
+
+const defaultBatchSize = 500;
+
+/**
+ * See `EventStore.subscribe`. A subscription that fails, or that is silent while the server is away or has news, is
+ * given up, and another begins after the last batch that was delivered.
+ * @throws UnreadableEventError: a foreign event would come again each time.
+ */
+export async function* subscribe(
+  connection: Connection,
+  { after, batchSize = defaultBatchSize, signal }: SubscribeOptions,
+): AsyncGenerator<EventBatch, void, undefined> {
+  let position = after;
+  const backOff = new BackOff(50, 2_000);
+  while (!signal.aborted) {
+    const feed = new Feed(connection, position);
+    let silentThoughBehind = 0;
+    try {
+      while (!signal.aborted && feed.failure === null) {
+        const { rings } = feed.bell;
+        const batch = feed.take(batchSize);
+        if (batch !== null) {
+          position = batch.position;
+          silentThoughBehind = 0;
+          backOff.reset();
+          yield batch;
+          continue;
+        }
+        await feed.bell.waitForRingAfter(rings, connection.callTimeoutMs, signal);
+        if (feed.bell.rings !== rings || signal.aborted) continue;
+
+        const standing = await compareWithHead(connection, position, signal);
+        if (standing === 'level') feed.noteCaughtUp();
+        // News may be on its way just now; silence for a second time means that it is not.
+        if (standing === 'behind') silentThoughBehind += 1;
+        if (standing === 'away' || silentThoughBehind > 1) break;
+      }
+      if (feed.failure instanceof UnreadableEventError && !signal.aborted) {
+        yield* restOf(feed, batchSize);
+        throw feed.failure;
+      }
+    } finally {
+      feed.close();
+    }
+    await backOff.wait(signal);
+  }
+}
+
+function* restOf(feed: Feed, batchSize: number): Generator<EventBatch, void, undefined> {
+  for (let batch = feed.take(batchSize); batch !== null; batch = feed.take(batchSize)) {
+    yield { ...batch, caughtUp: false };
+  }
+}
+
+async function compareWithHead(
+  connection: Connection,
+  position: Position | null,
+  signal: AbortSignal,
+): Promise<'level' | 'behind' | 'away'> {
+  try {
+    const newest = await unlessAborted(head(connection), signal);
+    const level = newest === null || comparePositions(newest, position ?? beforeEverything) <= 0;
+    return level ? 'level' : 'behind';
+  } catch {
+    // Whatever the reason, the subscription is made anew after a pause.
+    return 'away';
+  }
+}

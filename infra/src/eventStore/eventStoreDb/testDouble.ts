@@ -1,0 +1,22 @@
+import type { Connection } from './connection';
+import { readStream } from './read';
+
+/**
+ * A stream that exists in no real server: the test double of EventStoreDB carries it, so that it can be told apart
+ * through ordinary calls.
+ */
+export const testDoubleStream = '$settlewise-test-double';
+
+export class TestDoubleRefusedError extends Error {
+  override readonly name = 'TestDoubleRefusedError';
+  constructor() {
+    super('This is the test double of EventStoreDB: it keeps nothing, and may be used in tests only');
+  }
+}
+
+/** @throws TestDoubleRefusedError · EventStoreUnavailableError */
+export async function refuseTestDouble(connection: Connection): Promise<void> {
+  for await (const marker of readStream(connection, testDoubleStream, { limit: 1 })) {
+    if (marker.stream === testDoubleStream) throw new TestDoubleRefusedError();
+  }
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { hasReached, WrongExpectedRevisionError, type ExpectedRevision } from '../../src/eventStore';
+import type { UnderTest } from '../eventStoreContract';
+import { anEvent, idsOf, newStream, numberedEvents, numbersOf, rejectionOf, toArray } from './builders';
+
+export function appendingContract(test: UnderTest): void {
+  describe('the expected revision', () => {
+    it('counts the revisions of a stream from 0, without holes', async () => {
+      const stream = newStream();
+      const first = await test.store.append(stream, [anEvent()], 'no_stream');
+      const second = await test.store.append(stream, [anEvent(), anEvent()], 0n);
+      expect([first.revision, second.revision]).toEqual([0n, 2n]);
+      const events = await toArray(test.store.readStream(stream));
+      expect(events.map(({ revision }) => revision)).toEqual([0n, 1n, 2n]);
+    });
+
+    it.each<[ExpectedRevision, number]>([
+      ['no_stream', 0],
+      ['any', 0],
+      ['any', 2],
+      ['stream_exists', 1],
+      [0n, 1],
+      [2n, 3],
+    ])('accepts %s on a stream with %i events', async (expected, there) => {
+      const stream = newStream();
+      if (there > 0) await test.store.append(stream, numberedEvents(there), 'no_stream');
+      const appended = await test.store.append(stream, [anEvent()], expected);
+      expect(appended.revision).toBe(BigInt(there));
+    });
+
+    it.each<[ExpectedRevision, number]>([
+      ['no_stream', 1],
+      ['stream_exists', 0],
+      [0n, 0],
+      [0n, 2],
+      [3n, 3],
+      [40n, 3],
+    ])(
+      'refuses %s on a stream with %i events, says where it is, and writes nothing',
+      async (expected, there) => {
+        const stream = newStream();
+        if (there > 0) await test.store.append(stream, numberedEvents(there), 'no_stream');
+        const refusal = await rejectionOf(test.store.append(stream, [anEvent()], expected));
+        expect(refusal).toBeInstanceOf(WrongExpectedRevisionError);
+        expect(refusal).toMatchObject({ stream, expected, actual: there === 0 ? null : BigInt(there - 1) });
+        expect(await toArray(test.store.readStream(stream))).toHaveLength(there);
+      },
+    );
+
+    it('refuses a negative revision, and names that the engines keep for themselves', async () => {
+      await expect(test.store.append(newStream(), [anEvent()], -1n)).rejects.toBeInstanceOf(RangeError);
+      await expect(test.store.append('$journeys', [anEvent()], 'any')).rejects.toBeInstanceOf(RangeError);
+      await expect(
+        test.store.append(newStream(), [anEvent({ type: '$Recorded' })], 'any'),
+      ).rejects.toBeInstanceOf(RangeError);
+    });
+  });
+
+  describe('several events at once', () => {
+    it('are all written, in order', async () => {
+      const stream = newStream();
+      await test.store.append(stream, numberedEvents(120), 'no_stream');
+      expect(numbersOf(await toArray(test.store.readStream(stream)))).toEqual([...Array(120).keys()]);
+    });
+
+    it('are none of them written when the expectation is wrong', async () => {
+      const stream = newStream();
+      await test.store.append(stream, [anEvent()], 'no_stream');
+      await rejectionOf(test.store.append(stream, numberedEvents(5), 4n));
+      expect(await toArray(test.store.readStream(stream))).toHaveLength(1);
+    });
+  });
+
+  it('answers a position that the last event reaches and the one before it does not', async () => {
+    const stream = newStream();
+    const { position } = await test.store.append(stream, numberedEvents(3), 'no_stream');
+    const events = await toArray(test.store.readStream(stream));
+    expect(events.map((event) => hasReached(event.position, position))).toEqual([false, false, true]);
+  });
+
+  describe('the same events again', () => {
+    it.each<[ExpectedRevision, number]>([
+      ['no_stream', 0],
+      [1n, 2],
+    ])('with %s expected change nothing and get the same answer', async (expected, there) => {
+      const stream = newStream();
+      if (there > 0) await test.store.append(stream, numberedEvents(there), 'no_stream');
+      const events = numberedEvents(3);
+      const first = await test.store.append(stream, events, expected);
+      const again = await test.store.append(stream, events, expected);
+      expect(again.revision).toBe(first.revision);
+      expect(hasReached(again.position, first.position)).toBe(true);
+      expect(await toArray(test.store.readStream(stream))).toHaveLength(there + 3);
+    });
+
+    it('are recognised although others have been appended after them', async () => {
+      const stream = newStream();
+      const events = numberedEvents(2);
+      await test.store.append(stream, events, 'no_stream');
+      await test.store.append(stream, [anEvent()], 1n);
+      const again = await test.store.append(stream, events, 'no_stream');
+      expect(again.revision).toBe(1n);
+      expect(await toArray(test.store.readStream(stream))).toHaveLength(3);
+    });
+
+    it('are refused when only some of them are the same', async () => {
+      const stream = newStream();
+      const [first, second] = [anEvent(), anEvent()];
+      await test.store.append(stream, [first, second], 'no_stream');
+      const refusal = await rejectionOf(test.store.append(stream, [first, anEvent()], 'no_stream'));
+      expect(refusal).toMatchObject({ name: 'WrongExpectedRevisionError', actual: 1n });
+    });
+
+    it('sent twice at the same moment are written once', async () => {
+      const stream = newStream();
+      const events = numberedEvents(2);
+      const answers = await Promise.all(
+        Array.from({ length: 6 }, () => test.store.append(stream, events, 'no_stream')),
+      );
+      expect(new Set(answers.map(({ revision }) => revision))).toEqual(new Set([1n]));
+      expect(idsOf(await toArray(test.store.readStream(stream)))).toEqual(idsOf(events));
+    });
+  });
+
+  describe('many writers on one stream', () => {
+    it('win each revision exactly once, and lose nothing', async () => {
+      const stream = newStream();
+      const stores = [test.store, await test.connect()];
+      const won: string[] = [];
+      const winnersAt = new Map<bigint, number>();
+      const writer = async (number: number): Promise<void> => {
+        const store = stores[number % stores.length] ?? test.store;
+        for (let wins = 0; wins < 5;) {
+          const [last] = await toArray(store.readStream(stream, { direction: 'backwards', limit: 1 }));
+          const event = anEvent();
+          try {
+            const { revision } = await store.append(stream, [event], last?.revision ?? 'no_stream');
+            winnersAt.set(revision, (winnersAt.get(revision) ?? 0) + 1);
+            won.push(event.id);
+            wins += 1;
+          } catch (error) {
+            if (!(error instanceof WrongExpectedRevisionError)) throw error;
+          }
+        }
+      };
+      await Promise.all(Array.from({ length: 16 }, (_, number) => writer(number)));
+
+      const events = await toArray(test.store.readStream(stream));
+      expect(events.map(({ revision }) => revision)).toEqual([...Array(80).keys()].map(BigInt));
+      expect([...winnersAt.values()].every((winners) => winners === 1)).toBe(true);
+      expect(idsOf(events).sort()).toEqual(won.sort());
+    });
+
+    it('all get in where they do not care who came first', async () => {
+      const stream = newStream();
+      const events = numberedEvents(24);
+      await Promise.all(events.map((event) => test.store.append(stream, [event], 'any')));
+      const more = numberedEvents(8);
+      await Promise.all(more.map((event) => test.store.append(stream, [event], 'stream_exists')));
+      const written = await toArray(test.store.readStream(stream));
+      expect(idsOf(written).sort()).toEqual(idsOf([...events, ...more]).sort());
+    });
+  });
+
+  it('keeps every character and every number as it was', async () => {
+    const stream = newStream('straße-北京-🛂');
+    const event = anEvent({
+      type: 'Überfahrt-記録',
+      data: {
+        text: '“quotes” \\ / \u0000 \u2028 \ud83d\udec2 \ud83d é é عربى',
+        zero: 0,
+        small: 1e-7,
+        large: 9007199254740991,
+        deep: { list: [1, [2, [null, true, { '': 'empty key' }]]] },
+        zebra: 'first',
+        apple: 'second',
+      },
+      metadata: { 'key with "quotes"': ['{', '}', ','], NULL: 'NULL' },
+    });
+    await test.store.append(stream, [event], 'no_stream');
+    const [read] = await toArray(test.store.readStream(stream));
+    expect(read).toMatchObject({ ...event, stream, revision: 0n });
+    expect(JSON.stringify(read?.data)).toBe(JSON.stringify(event.data));
+  });
+
+  it('keeps an event of a megabyte', async () => {
+    const stream = newStream();
+    const scan = 'ab"\\ñ'.repeat(200_000);
+    await test.store.append(stream, [anEvent({ data: { scan } })], 'no_stream');
+    const [read] = await toArray(test.store.readStream(stream));
+    expect(read?.data['scan'] === scan).toBe(true);
+  });
+}

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import {
+  comparePositions,
+  type EventBatch,
+  type EventStore,
+  type NewEvent,
+  type Position,
+  type RecordedEvent,
+} from '../../src/eventStore';
+
+/** A stream that no other test writes to. */
+export const newStream = (kind = 'journeys'): string => `${kind}-${randomUUID()}`;
+
+export const anEvent = (overrides: Partial<NewEvent> = {}): NewEvent => ({
+  id: randomUUID(),
+  type: 'JourneyRecorded',
+  data: { destination: 'Spain', days: 9 },
+  metadata: { userId: 'u-1', schemaVersion: 1 },
+  ...overrides,
+});
+
+/** Events whose data tells their place: 0, 1, 2… */
+export const numberedEvents = (count: number): [NewEvent, ...NewEvent[]] => {
+  const [first, ...others] = Array.from({ length: count }, (_, number) => anEvent({ data: { number } }));
+  if (first === undefined) throw new RangeError('At least one event');
+  return [first, ...others];
+};
+
+export const numbersOf = (events: readonly RecordedEvent[]): unknown[] =>
+  events.map(({ data }) => data['number']);
+
+export const idsOf = (events: readonly { readonly id: string }[]): string[] => events.map(({ id }) => id);
+
+export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+/** The error that a promise rejects with. */
+export async function rejectionOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('This should have been refused');
+}
+
+/** Takes what a subscription delivers, and lets a test wait for it. */
+export class Subscriber {
+  readonly batches: EventBatch[] = [];
+  readonly #ending = new AbortController();
+  readonly #done: Promise<void>;
+  #failure: Error | null = null;
+  #ended = false;
+  #check: () => void = () => undefined;
+
+  constructor(store: EventStore, after: Position | null, batchSize?: number) {
+    const options = { after, signal: this.#ending.signal };
+    this.#done = this.#run(store.subscribe(batchSize === undefined ? options : { ...options, batchSize }));
+  }
+
+  get events(): RecordedEvent[] {
+    return this.batches.flatMap(({ events }) => events);
+  }
+
+  of(stream: string): RecordedEvent[] {
+    return this.events.filter((event) => event.stream === stream);
+  }
+
+  /** Waits until what has been delivered satisfies the condition. */
+  async until(condition: (subscriber: Subscriber) => boolean): Promise<void> {
+    await new Promise<void>((resolve, reject) => {
+      this.#check = () => {
+        if (this.#failure !== null) reject(this.#failure);
+        else if (condition(this)) resolve();
+        else if (this.#ended) reject(new Error('The subscription ended before what the test waits for'));
+      };
+      this.#check();
+    });
+  }
+
+  async untilDelivered(ids: readonly string[]): Promise<void> {
+    const missing = new Set(ids);
+    let seen = 0;
+    await this.until(({ batches }) => {
+      for (const { events } of batches.slice(seen)) for (const { id } of events) missing.delete(id);
+      seen = batches.length;
+      return missing.size === 0;
+    });
+  }
+
+  untilCaughtUp(): Promise<void> {
+    return this.until(({ batches }) => batches.at(-1)?.caughtUp === true);
+  }
+
+  /** Ends the subscription through its signal; resolves when the iteration has returned. */
+  async end(): Promise<void> {
+    this.#ending.abort();
+    await this.#done;
+    if (this.#failure !== null) throw this.#failure;
+  }
+
+  async #run(batches: AsyncIterable<EventBatch>): Promise<void> {
+    try {
+      for await (const batch of batches) {
+        this.batches.push(batch);
+        this.#check();
+      }
+    } catch (error) {
+      this.#failure = error instanceof Error ? error : new Error(String(error));
+    }
+    this.#ended = true;
+    this.#check();
+  }
+}
+
+/** True when each position comes after the one before it. */
+export const isRising = (positions: readonly Position[]): boolean =>
+  positions.every((position, index) => {
+    const before = positions[index - 1];
+    return before === undefined || comparePositions(before, position) < 0;
+  });

@@ -1,0 +1,103 @@
+import { expect, it } from 'vitest';
+import type { RecordedEvent } from '../../src/eventStore';
+import type { UnderTest } from '../eventStoreContract';
+import { anEvent, idsOf, isRising, newStream, numberedEvents, numbersOf, toArray } from './builders';
+
+export function readingContract(test: UnderTest): void {
+  const aStreamOf = async (count: number): Promise<string> => {
+    const stream = newStream();
+    await test.store.append(stream, numberedEvents(count), 'no_stream');
+    return stream;
+  };
+  const read = async (...parameters: Parameters<UnderTest['store']['readStream']>): Promise<unknown[]> =>
+    numbersOf(await toArray(test.store.readStream(...parameters)));
+
+  it('a stream that does not exist is empty', async () => {
+    expect(await read(newStream())).toEqual([]);
+    expect(await read(newStream(), { direction: 'backwards' })).toEqual([]);
+  });
+
+  it('a stream goes both ways, from any revision, up to a limit', async () => {
+    const stream = await aStreamOf(6);
+    expect(await read(stream)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await read(stream, { from: 4n })).toEqual([4, 5]);
+    expect(await read(stream, { from: 1n, limit: 2 })).toEqual([1, 2]);
+    expect(await read(stream, { from: 6n })).toEqual([]);
+    expect(await read(stream, { limit: 0 })).toEqual([]);
+    expect(await read(stream, { direction: 'backwards' })).toEqual([5, 4, 3, 2, 1, 0]);
+    expect(await read(stream, { direction: 'backwards', limit: 2 })).toEqual([5, 4]);
+    expect(await read(stream, { direction: 'backwards', from: 3n, limit: 2 })).toEqual([3, 2]);
+    expect(await read(stream, { direction: 'backwards', from: 0n })).toEqual([0]);
+  });
+
+  it('a long stream comes whole, both ways', async () => {
+    const stream = await aStreamOf(1_203);
+    const forwards = [...Array(1_203).keys()];
+    expect(await read(stream)).toEqual(forwards);
+    expect(await read(stream, { direction: 'backwards' })).toEqual(forwards.reverse());
+  });
+
+  it('a stream shows its own events only', async () => {
+    const stream = await aStreamOf(2);
+    await test.store.append(`${stream}-longer`, [anEvent()], 'no_stream');
+    expect(await read(stream)).toEqual([0, 1]);
+  });
+
+  it('the log holds all streams in one order, the same in both directions', async () => {
+    const before = await test.store.head();
+    const [one, other] = [newStream(), newStream()];
+    for (const [index, event] of numberedEvents(8).entries()) {
+      await test.store.append(index % 2 === 0 ? one : other, [event], 'any');
+    }
+    const forwards = await toArray(test.store.readAll(before === null ? {} : { from: before }));
+    expect(numbersOf(forwards)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+    expect(forwards.map(({ stream }) => stream)).toEqual([...Array(4).keys()].flatMap(() => [one, other]));
+    expect(isRising(forwards.map(({ position }) => position))).toBe(true);
+
+    const backwards = await toArray(test.store.readAll({ direction: 'backwards', limit: 8 }));
+    expect(idsOf(backwards)).toEqual(idsOf(forwards).reverse());
+  });
+
+  it('the log can be read from just past any position, both ways', async () => {
+    const before = await test.store.head();
+    await aStreamOf(5);
+    const events = await toArray(test.store.readAll(before === null ? {} : { from: before }));
+    for (const [index, { position }] of events.entries()) {
+      const after = await toArray(test.store.readAll({ from: position }));
+      expect(idsOf(after)).toEqual(idsOf(events.slice(index + 1)));
+      const earlier = await toArray(
+        test.store.readAll({ direction: 'backwards', from: position, limit: index }),
+      );
+      expect(idsOf(earlier)).toEqual(idsOf(events.slice(0, index)).reverse());
+    }
+    const two = await toArray(test.store.readAll({ ...(before === null ? {} : { from: before }), limit: 2 }));
+    expect(numbersOf(two)).toEqual([0, 1]);
+  });
+
+  it('an event has the same position in its stream as in the log', async () => {
+    const stream = await aStreamOf(3);
+    const inStream = await toArray(test.store.readStream(stream));
+    const inLog = await toArray(test.store.readAll({ direction: 'backwards', limit: 3 }));
+    const place = ({ id, position, revision }: RecordedEvent): unknown => ({ id, position, revision });
+    expect(inLog.reverse().map(place)).toEqual(inStream.map(place));
+  });
+
+  it('the head is the position of the newest event', async () => {
+    const stream = await aStreamOf(3);
+    const [newest] = await toArray(test.store.readStream(stream, { direction: 'backwards', limit: 1 }));
+    expect(await test.store.head()).toEqual(newest?.position);
+  });
+
+  it('a reader that is told to stop gets the reason', async () => {
+    const stream = await aStreamOf(2);
+    const stopped = AbortSignal.abort(new Error('the request is gone'));
+    await expect(toArray(test.store.readStream(stream, { signal: stopped }))).rejects.toThrow(
+      'the request is gone',
+    );
+    await expect(toArray(test.store.readAll({ signal: stopped }))).rejects.toThrow('the request is gone');
+  });
+
+  it('a server that is there is found to be there', async () => {
+    await expect(test.store.check()).resolves.toBeUndefined();
+  });
+}

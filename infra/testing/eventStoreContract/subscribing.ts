@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import { WrongExpectedRevisionError } from '../../src/eventStore';
+import type { UnderTest } from '../eventStoreContract';
+import { anEvent, idsOf, isRising, newStream, numberedEvents, Subscriber, toArray } from './builders';
+
+export function subscribingContract(test: UnderTest): void {
+  it('delivers what is there, says that it has caught up, then delivers what comes', async () => {
+    const before = await test.store.head();
+    const stream = newStream();
+    const there = numberedEvents(7);
+    await test.store.append(stream, there, 'no_stream');
+
+    const subscriber = new Subscriber(test.store, before);
+    await subscriber.untilDelivered(idsOf(there));
+    await subscriber.untilCaughtUp();
+    const coming = numberedEvents(3);
+    for (const event of coming) await test.store.append(stream, [event], 'any');
+    await subscriber.untilDelivered(idsOf(coming));
+    await subscriber.end();
+
+    expect(idsOf(subscriber.events)).toEqual(idsOf([...there, ...coming]));
+    expect(isRising(subscriber.events.map(({ position }) => position))).toBe(true);
+  });
+
+  it('begins with the first event of the log', async () => {
+    await test.store.append(newStream(), numberedEvents(2), 'no_stream');
+    const [first] = await toArray(test.store.readAll({ limit: 1 }));
+    const subscriber = new Subscriber(test.store, null);
+    await subscriber.until(({ events }) => events.length > 0);
+    await subscriber.end();
+    expect(subscriber.events[0]?.id).toBe(first?.id);
+  });
+
+  it('tells a subscriber who has everything that nothing is waiting', async () => {
+    await test.store.append(newStream(), [anEvent()], 'no_stream');
+    const subscriber = new Subscriber(test.store, await test.store.head());
+    await subscriber.untilCaughtUp();
+    await subscriber.end();
+    expect(subscriber.events).toEqual([]);
+  });
+
+  it('delivers at most a batch of the size asked for', async () => {
+    const before = await test.store.head();
+    const events = numberedEvents(25);
+    await test.store.append(newStream(), events, 'no_stream');
+    const subscriber = new Subscriber(test.store, before, 10);
+    await subscriber.untilDelivered(idsOf(events));
+    await subscriber.end();
+    expect(Math.max(...subscriber.batches.map((batch) => batch.events.length))).toBeLessThanOrEqual(10);
+    expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+  });
+
+  it('continues exactly after any position it has delivered', async () => {
+    const before = await test.store.head();
+    const events = numberedEvents(30);
+    for (const event of events) await test.store.append(newStream(), [event], 'no_stream');
+    const whole = new Subscriber(test.store, before, 4);
+    await whole.untilDelivered(idsOf(events));
+    await whole.end();
+    expect(isRising(whole.batches.map(({ position }) => position))).toBe(true);
+
+    let delivered = 0;
+    for (const batch of whole.batches) {
+      delivered += batch.events.length;
+      const rest = new Subscriber(test.store, batch.position);
+      await rest.untilDelivered(idsOf(events.slice(delivered)));
+      await rest.end();
+      expect(idsOf(rest.events)).toEqual(idsOf(events.slice(delivered)));
+    }
+  });
+
+  it('serves several subscribers at once, in this process and in another', async () => {
+    const before = await test.store.head();
+    const elsewhere = await test.connect();
+    const subscribers = [
+      new Subscriber(test.store, before),
+      new Subscriber(test.store, before, 3),
+      new Subscriber(elsewhere, before),
+    ];
+    const events = numberedEvents(20);
+    for (const event of events) await test.store.append(newStream(), [event], 'no_stream');
+    for (const subscriber of subscribers) {
+      await subscriber.untilDelivered(idsOf(events));
+      await subscriber.end();
+      expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+    }
+  });
+
+  it('neither loses nor doubles an event under many writers, some of whom are refused', async () => {
+    const before = await test.store.head();
+    const subscriber = new Subscriber(test.store, before, 50);
+    const stores = [test.store, await test.connect(), await test.connect()];
+    const shared = Array.from({ length: 4 }, () => newStream('shared'));
+    const written: string[] = [];
+    const write = async (number: number): Promise<void> => {
+      const store = stores[number % stores.length] ?? test.store;
+      const own = newStream('own');
+      for (let turn = 0; turn < 25; turn += 1) {
+        const stream = turn % 3 === 0 ? own : (shared[(number + turn) % shared.length] ?? own);
+        const event = anEvent();
+        try {
+          await store.append(stream, [event], turn % 5 === 4 ? BigInt(turn) : 'any');
+          written.push(event.id);
+        } catch (error) {
+          if (!(error instanceof WrongExpectedRevisionError)) throw error;
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 24 }, (_, number) => write(number)));
+    await subscriber.untilDelivered(written);
+    await subscriber.end();
+
+    expect(idsOf(subscriber.events).sort()).toEqual(written.sort());
+    expect(isRising(subscriber.events.map(({ position }) => position))).toBe(true);
+    for (const stream of shared) {
+      const revisions = subscriber.of(stream).map(({ revision }) => revision);
+      expect(revisions).toEqual(revisions.map((_, index) => BigInt(index)));
+    }
+  });
+
+  it('ends when its signal says so, before it has begun, while it waits and while it is read', async () => {
+    const ended = AbortSignal.abort();
+    expect(await toArray(test.store.subscribe({ after: null, signal: ended }))).toEqual([]);
+
+    const waiting = new Subscriber(test.store, await test.store.head());
+    await waiting.untilCaughtUp();
+    await waiting.end();
+
+    await test.store.append(newStream(), numberedEvents(5), 'no_stream');
+    const ending = new AbortController();
+    let batches = 0;
+    for await (const { events } of test.store.subscribe({
+      after: null,
+      batchSize: 1,
+      signal: ending.signal,
+    })) {
+      expect(events.length).toBeLessThanOrEqual(1);
+      batches += 1;
+      if (batches === 2) ending.abort();
+    }
+    expect(batches).toBe(2);
+  });
+
+  it('ends when its store is closed', async () => {
+    const store = await test.connect();
+    const subscriber = new Subscriber(store, await store.head());
+    await subscriber.untilCaughtUp();
+    await store.close();
+    await subscriber.end();
+    expect(subscriber.events).toEqual([]);
+  });
+}

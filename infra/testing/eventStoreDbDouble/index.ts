@@ -1,0 +1,1 @@
+export { startEventStoreDbDouble, type EventStoreDbDouble } from './startEventStoreDbDouble';

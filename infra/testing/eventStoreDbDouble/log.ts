@@ -1,0 +1,119 @@
+import type { EventEmitter } from 'node:events';
+
+export interface LogPosition {
+  readonly commit: bigint;
+  readonly prepare: bigint;
+}
+
+export interface ProposedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly contentType: string;
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+}
+
+export interface LogEntry extends ProposedEvent {
+  readonly stream: string;
+  readonly revision: bigint;
+  readonly position: LogPosition;
+}
+
+export type Expectation = bigint | 'no_stream' | 'stream_exists' | 'any';
+
+export type AppendOutcome =
+  | { readonly kind: 'appended'; readonly revision: bigint; readonly position: LogPosition }
+  | { readonly kind: 'refused'; readonly current: bigint | null };
+
+/** A system event is written after so many others, as a real server writes its statistics in between. */
+const eventsBetweenSystemEvents = 3;
+
+/** The log of the double: in memory, one writer at a time, positions that rise in uneven steps. */
+export class Log {
+  readonly #entries: LogEntry[] = [];
+  readonly #streams = new Map<string, LogEntry[]>();
+  #nextPosition = 0n;
+
+  /** `changes` emits 'appended' after each append. */
+  constructor(private readonly changes: EventEmitter<{ appended: [] }>) {}
+
+  get entries(): readonly LogEntry[] {
+    return this.#entries;
+  }
+
+  stream(name: string): readonly LogEntry[] | undefined {
+    return this.#streams.get(name);
+  }
+
+  append(stream: string, events: readonly ProposedEvent[], expected: Expectation): AppendOutcome {
+    const there = this.#streams.get(stream) ?? [];
+    if (!meets(there, expected)) return this.#earlierAppend(there, events, expected);
+    const written = events.map((event) => this.#write(stream, event));
+    const [first] = written;
+    const last = written.at(-1);
+    if (first === undefined || last === undefined) throw new RangeError('An append without events');
+    if (this.#entries.length % eventsBetweenSystemEvents === 0)
+      this.#write('$stats', systemEvent('$statistics'));
+    this.changes.emit('appended');
+    // As a real server answers: committed with the last event, prepared from the first on.
+    const position = { commit: last.position.commit, prepare: first.position.prepare };
+    return { kind: 'appended', revision: last.revision, position };
+  }
+
+  #write(stream: string, event: ProposedEvent): LogEntry {
+    const there = this.#streams.get(stream) ?? [];
+    const at = this.#nextPosition + 57n;
+    this.#nextPosition = at + BigInt(event.data.length + event.metadata.length + event.type.length);
+    const entry: LogEntry = {
+      ...event,
+      stream,
+      revision: BigInt(there.length),
+      position: { commit: at, prepare: at },
+    };
+    there.push(entry);
+    this.#streams.set(stream, there);
+    this.#entries.push(entry);
+    return entry;
+  }
+
+  /** The same events at the place where they were expected are an earlier append, sent again. */
+  #earlierAppend(
+    there: readonly LogEntry[],
+    events: readonly ProposedEvent[],
+    expected: Expectation,
+  ): AppendOutcome {
+    const current = there.at(-1)?.revision ?? null;
+    if (expected === 'any' || expected === 'stream_exists') return { kind: 'refused', current };
+    const from = expected === 'no_stream' ? 0 : Number(expected) + 1;
+    const standing = there.slice(from, from + events.length);
+    const last = standing.at(-1);
+    const same =
+      standing.length === events.length && events.every(({ id }, index) => standing[index]?.id === id);
+    return same && last !== undefined
+      ? { kind: 'appended', revision: last.revision, position: last.position }
+      : { kind: 'refused', current };
+  }
+}
+
+function meets(there: readonly LogEntry[], expected: Expectation): boolean {
+  switch (expected) {
+    case 'any':
+      return true;
+    case 'no_stream':
+      return there.length === 0;
+    case 'stream_exists':
+      return there.length > 0;
+    default:
+      return BigInt(there.length) - 1n === expected;
+  }
+}
+
+export function systemEvent(type: string): ProposedEvent {
+  return {
+    id: crypto.randomUUID(),
+    type,
+    contentType: 'application/json',
+    data: Buffer.from('{}'),
+    metadata: new Uint8Array(),
+  };
+}

@@ -1,0 +1,113 @@
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import { status, type ServerWritableStream } from '@grpc/grpc-js';
+import type { Log, LogEntry, LogPosition } from './log';
+import {
+  caughtUpAnswer,
+  checkpointAnswer,
+  confirmationAnswer,
+  eventAnswer,
+  streamNotFoundAnswer,
+} from './messages';
+
+type ReadRequest = InstanceType<typeof streams.ReadReq>;
+type ReadAnswer = InstanceType<typeof streams.ReadResp>;
+type Options = NonNullable<ReturnType<ReadRequest['getOptions']>>;
+export type ReadCall = ServerWritableStream<ReadRequest, ReadAnswer>;
+
+export interface SubscriptionSource {
+  /** Calls back after every append until the returned function is called. */
+  onAppended(callback: () => void): () => void;
+  /** Live subscriptions of now say nothing more while this holds for them. */
+  isMuted(call: ReadCall): boolean;
+}
+
+/** Answers one Read call: a stream or the whole log, either way, once or as a subscription to the log. */
+export function answerRead(call: ReadCall, log: Log, source: SubscriptionSource): void {
+  const options = call.request.getOptions();
+  if (options === undefined) throw new TypeError('A read without options');
+  if (options.hasSubscription()) return answerSubscription(call, options, log, source);
+  if (options.hasStream()) answerStreamRead(call, options, log);
+  else for (const entry of selectFromLog(log, options)) call.write(eventAnswer(entry));
+  call.end();
+}
+
+const backwards = 1;
+
+function answerStreamRead(call: ReadCall, options: Options, log: Log): void {
+  const wanted = options.getStream();
+  const name = Buffer.from(wanted?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
+  const entries = log.stream(name);
+  if (entries === undefined) {
+    call.write(streamNotFoundAnswer(name));
+    return;
+  }
+  const from = wanted?.hasRevision() === true ? BigInt(wanted.getRevision()) : null;
+  const selected =
+    options.getReadDirection() === backwards
+      ? entries.filter(({ revision }) => from === null || revision <= from).reverse()
+      : entries.filter(({ revision }) => from === null || revision >= from);
+  for (const entry of selected.slice(0, Number(options.getCount()))) call.write(eventAnswer(entry));
+}
+
+/** Forwards from the position itself on, backwards from before it: as a real server reads. */
+function selectFromLog(log: Log, options: Options): LogEntry[] {
+  const all = options.getAll();
+  const from = positionOf(options);
+  const isBackwards = options.getReadDirection() === backwards;
+  const nothing = isBackwards ? all?.hasStart() === true : all?.hasEnd() === true;
+  if (nothing) return [];
+  const selected = isBackwards
+    ? log.entries.filter(({ position }) => from === null || position.commit < from.commit).reverse()
+    : log.entries.filter(({ position }) => from === null || position.commit >= from.commit);
+  return selected.slice(0, Number(options.getCount()));
+}
+
+function positionOf(options: Options): LogPosition | null {
+  const position = options.getAll()?.getPosition();
+  return position === undefined
+    ? null
+    : { commit: BigInt(position.getCommitPosition()), prepare: BigInt(position.getPreparePosition()) };
+}
+
+function answerSubscription(call: ReadCall, options: Options, log: Log, source: SubscriptionSource): void {
+  if (options.hasStream()) {
+    call.emit('error', {
+      code: status.UNIMPLEMENTED,
+      details: 'The double knows subscriptions to $all only',
+    });
+    return;
+  }
+  const filter = options.getFilter();
+  const typePattern = new RegExp(filter?.getEventType()?.getRegex() ?? '');
+  const checkpointEvery =
+    filter?.hasMax() === true ? filter.getMax() * filter.getCheckpointintervalmultiplier() : Infinity;
+  const after = positionOf(options);
+  let next = log.entries.findIndex(({ position }) => after === null || position.commit > after.commit);
+  if (next === -1) next = log.entries.length;
+  let sinceCheckpoint = 0;
+
+  const send = (): void => {
+    if (source.isMuted(call)) return;
+    for (const entry of log.entries.slice(next)) {
+      next += 1;
+      sinceCheckpoint += 1;
+      if (typePattern.test(entry.type)) call.write(eventAnswer(entry));
+      if (sinceCheckpoint >= checkpointEvery) {
+        call.write(checkpointAnswer(entry.position));
+        sinceCheckpoint = 0;
+      }
+    }
+  };
+
+  call.write(confirmationAnswer(crypto.randomUUID()));
+  send();
+  const newest = log.entries.at(-1);
+  if (newest !== undefined) call.write(checkpointAnswer(newest.position));
+  call.write(caughtUpAnswer());
+  const stop = source.onAppended(send);
+  call.on('cancelled', () => {
+    stop();
+    call.end();
+  });
+  call.on('close', stop);
+}

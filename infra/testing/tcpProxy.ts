@@ -1,0 +1,81 @@
+import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
+
+/** What can happen to a network between a program and its server. */
+export interface TcpProxy {
+  readonly host: string;
+  readonly port: number;
+  /** Breaks every connection there is; new ones work. */
+  drop(): void;
+  /** Nothing passes any more in either direction; connections stay open and new ones are accepted. */
+  stall(): void;
+  /** What was held up passes on. */
+  resume(): void;
+  close(): Promise<void>;
+}
+
+/** Passes bytes on between its own loopback port and a server's. */
+export async function startTcpProxy(target: { host: string; port: number }): Promise<TcpProxy> {
+  const links = new Set<{ readonly ends: readonly [Socket, Socket] }>();
+  let stalled = false;
+
+  const server = createServer((near) => {
+    const far = connect(target.port, target.host);
+    const link = { ends: [near, far] } as const;
+    links.add(link);
+    const cut = (): void => {
+      links.delete(link);
+      near.destroy();
+      far.destroy();
+    };
+    for (const end of link.ends) {
+      end.setNoDelay(true);
+      // A broken connection is this proxy's business; both programs notice it on their own side.
+      end.on('error', cut);
+      end.on('close', cut);
+    }
+    if (!stalled) join(link.ends);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const drop = (): void => {
+    for (const { ends } of [...links]) ends.forEach((end) => end.destroy());
+  };
+
+  return {
+    host: '127.0.0.1',
+    port: portOf(server.address()),
+    drop,
+    stall() {
+      stalled = true;
+      for (const { ends } of links) part(ends);
+    },
+    resume() {
+      stalled = false;
+      for (const { ends } of links) join(ends);
+    },
+    close() {
+      drop();
+      return new Promise((resolve, reject) => {
+        server.close((error) => (error === undefined ? resolve() : reject(error)));
+      });
+    },
+  };
+}
+
+function join([near, far]: readonly [Socket, Socket]): void {
+  near.pipe(far);
+  far.pipe(near);
+}
+
+function part([near, far]: readonly [Socket, Socket]): void {
+  for (const end of [near, far]) end.unpipe();
+  near.pause();
+  far.pause();
+}
+
+function portOf(address: AddressInfo | string | null): number {
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port');
+  return address.port;
+}
