@@ -36,10 +36,10 @@ export interface Config extends Secrets {
 }
 
 /**
- * Reads all settings. An embedded start makes the secrets that are missing (see `readSecrets`).
+ * Reads all settings; by default from the process's environment. An embedded start makes the secrets that are missing (see `readSecrets`).
  * @throws ConfigError with one line that names the setting.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
   const settings = parsed(environment);
   const dataDir = path.resolve(settings.DATA_DIR);
   const publicUrl = new URL(settings.PUBLIC_URL ?? defaultPublicUrl(settings)).origin;

@@ -1,0 +1,45 @@
+/**
+ * Builds the server programs into dist/: our own packages in one file each, everything else stays a package.
+ * An entry point that is not there is left out.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './commands.mjs';
+
+const entryPoints = {
+  api: 'backend/api/src/main.ts',
+  allInOne: 'backend/api/src/allInOne.ts',
+  worker: 'projections/src/main.ts',
+  projections: 'projections/src/cli.ts',
+  bench: 'e2e/bench/main.ts',
+};
+
+const present = Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file)));
+
+rmSync(path.join(root, 'dist'), { recursive: true, force: true });
+await build({
+  absWorkingDir: root,
+  entryPoints: Object.fromEntries(present),
+  outdir: 'dist',
+  outExtension: { '.js': '.mjs' },
+  external: thirdParty(),
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+});
+
+/** Every package that a workspace depends on and that is not ours. */
+function thirdParty() {
+  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const names = workspaces.flatMap((workspace) => {
+    const { dependencies = {} } = JSON.parse(
+      readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
+    );
+    return Object.keys(dependencies);
+  });
+  return [...new Set(names)].filter((name) => !name.startsWith('@settlewise/'));
+}

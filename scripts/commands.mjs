@@ -1,0 +1,43 @@
+/** Running other programs from the scripts. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+export const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Runs a program in the repository and answers its exit code (128 when it did not start or was ended by a signal).
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, within?: number }} [options] `within`: longest time in ms
+ */
+export async function run(command, args, { env = {}, quiet = false, within } = {}) {
+  const child = spawn(command, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', quiet ? 'ignore' : 'inherit', quiet ? 'ignore' : 'inherit'],
+    ...(within === undefined ? {} : { timeout: within, killSignal: 'SIGKILL' }),
+  });
+  try {
+    const [code] = await once(child, 'exit');
+    return code ?? 128;
+  } catch {
+    return 128;
+  }
+}
+
+/** Runs a JavaScript program with this Node. */
+export const runNode = (args, options) => run(process.execPath, args, options);
+
+/** Runs a program that an npm package carries, such as `eslint`, without npx. */
+export const runTool = (file, args, options) => runNode([path.join('node_modules', file), ...args], options);
+
+/** Runs npm: the same one that started us, when one did. */
+export function runNpm(args, options) {
+  const npm = process.env['npm_execpath'];
+  if (npm?.endsWith('.js') && existsSync(npm)) return runNode([npm, ...args], options);
+  return process.platform === 'win32'
+    ? run('cmd', ['/c', 'npm', ...args], options)
+    : run('npm', args, options);
+}

@@ -1,0 +1,103 @@
+/**
+ * `npm test`: gets what is missing, then types, lint, unit, integration, build and browser tests. Every step runs even
+ * when one before it failed. The last line says `N passed, N failed`; a step that fails by itself counts as one failure.
+ *
+ * `npm test -- integration` runs the integration and contract tests alone (.ci/run does, on Debian's servers).
+ * With TEST_COUNTS_FILE set the counts are written there as well.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findBrowser } from './browser.mjs';
+import { buildWhatChanged } from './bundles.mjs';
+import { root, runTool } from './commands.mjs';
+import { installPackages, requireNode } from './packages.mjs';
+import { closingLine, none, playwrightCounts, sum, vitestCounts } from './testCounts.mjs';
+
+requireNode();
+const reports = mkdtempSync(path.join(tmpdir(), 'settlewise-reports-'));
+process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+
+const oneFailure = { ...none, failed: 1 };
+const checked = (ok) => (ok ? none : oneFailure);
+
+async function tools(...commands) {
+  let ok = true;
+  for (const [file, ...args] of commands) ok = (await runTool(file, args)) === 0 && ok;
+  return checked(ok);
+}
+
+async function vitest(...projects) {
+  const report = path.join(reports, `${projects.join('-')}.json`);
+  const code = await runTool('vitest/vitest.mjs', [
+    ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ...projects.map((project) => `--project=${project}`),
+  ]);
+  return withExitCode(vitestCounts(report), code);
+}
+
+async function playwright() {
+  if (!existsSync(path.join(root, 'dist/allInOne.mjs'))) {
+    console.error('There is no built program to test in a browser.');
+    return oneFailure;
+  }
+  const browser = await findBrowser();
+  if (browser === null) {
+    console.error('There is no browser for the browser tests: install chromium, or set BROWSER_PATH.');
+    return oneFailure;
+  }
+  const report = path.join(reports, 'browser.json');
+  const code = await runTool('playwright/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
+    env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return withExitCode(playwrightCounts(report), code);
+}
+
+/** A runner that fails without a failed test (it crashed, or an error came outside of a test) is a failure. */
+const withExitCode = (counts, code) => (code !== 0 && counts.failed === 0 ? sum(counts, oneFailure) : counts);
+
+const steps = {
+  types: () =>
+    tools(
+      ['typescript/bin/tsc', '-p', 'tsconfig.json'],
+      ['typescript/bin/tsc', '-p', 'frontend/tsconfig.json'],
+      ['typescript/bin/tsc', '-p', 'e2e/tsconfig.json'],
+    ),
+  lint: () =>
+    tools(['eslint/bin/eslint.js', '.'], ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  unit: () => vitest('unit', 'ui'),
+  integration: () => vitest('int'),
+  build: async () => checked(await buildWhatChanged(['server', 'frontend'])),
+  browser: playwright,
+};
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in steps));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(', ')}: choose from ${Object.keys(steps).join(', ')}.`);
+  process.exit(1);
+}
+
+let total = checked(await installPackages());
+const durations = [];
+if (total.failed === 0) {
+  for (const [name, step] of Object.entries(steps)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    console.log(`\n── ${name} ──`);
+    const started = performance.now();
+    const counts = await step();
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    durations.push(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.padStart(6)} s`);
+    total = sum(total, counts);
+  }
+}
+
+console.log(`\n${durations.join('\n')}\n`);
+const countsFile = process.env['TEST_COUNTS_FILE'];
+if (countsFile) {
+  mkdirSync(path.dirname(countsFile), { recursive: true });
+  writeFileSync(countsFile, JSON.stringify(total));
+}
+process.exitCode = total.failed === 0 ? 0 : 1;
+// Last of all, and only once everything before it has left this process.
+process.stdout.write(`${closingLine(total)}\n`);
