@@ -46,7 +46,7 @@ export async function pointViews(
 /** Drops the tables of a retired generation, unless somebody is still reading them: then a later call does. */
 export async function dropRetired(database: Knex, { name, generation, tables }: Generation): Promise<void> {
   await database.transaction(async (transaction) => {
-    await transaction.raw(`SET LOCAL lock_timeout = '500ms'`);
+    await transaction.raw(`SET LOCAL lock_timeout = '300ms'`);
     const mine = await transaction('projection_generations')
       .where({ name, generation, state: 'retired' })
       .whereNull('tables_dropped_at')

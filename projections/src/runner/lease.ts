@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { controlChannel } from './channels';
 import { generationColumns, toGeneration, type Generation, type GenerationRow } from './generation';
 
 /** How long a holder is believed without a sign of life, in seconds of the database's clock. */
@@ -68,9 +69,12 @@ export async function renewLeases(database: Knex, leases: readonly Lease[]): Pro
   );
 }
 
-/** Gives the lease back at once, so that a standby need not wait. Nothing happens when somebody else holds it now. */
+/** Gives the lease back and wakes the standbys. Nothing happens when somebody else holds it now. */
 export async function releaseLease(database: Knex, { name, generation, token }: Lease): Promise<void> {
-  await database('projection_generations')
-    .where({ name, generation, lease_token: String(token) })
-    .update({ lease_owner: null, lease_expires_at: null });
+  await database.raw(
+    `UPDATE projection_generations SET lease_owner = NULL, lease_expires_at = NULL
+     WHERE name = ? AND generation = ? AND lease_token = ? AND lease_owner IS NOT NULL
+     RETURNING pg_notify(?, name)`,
+    [name, generation, String(token), controlChannel],
+  );
 }

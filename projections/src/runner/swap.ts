@@ -13,7 +13,7 @@ export type Swap = 'swapped' | 'behind' | 'not_building';
  * Puts the generation under construction in the place of the live one, once it has come at least as far. One
  * transaction holds both still, so that no reader finds an event missing that another has already seen.
  *
- * @throws when readers of the views do not make room within two seconds; to be tried again
+ * @throws when readers of the views do not make room at once; to be tried again
  */
 export async function trySwap(database: Knex, projection: Projection, lease: Lease): Promise<Swap> {
   const glance = judge(
@@ -23,8 +23,8 @@ export async function trySwap(database: Knex, projection: Projection, lease: Lea
   if (glance !== 'ready') return glance;
 
   return database.transaction(async (transaction) => {
-    // New readers queue behind a swap that waits for old ones; it must not wait for long.
-    await transaction.raw(`SET LOCAL lock_timeout = '2s'`);
+    // New readers queue behind a swap that waits for old ones, and so do subscribers of the log; it gives up soon.
+    await transaction.raw(`SET LOCAL lock_timeout = '300ms'`);
     const rows = await transaction<GenerationRow>('projection_generations')
       .where({ name: projection.name })
       .whereNot({ state: 'retired' })

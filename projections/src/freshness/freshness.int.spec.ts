@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually, openable } from '../../testing/eventually';
+import { notesProjection, plainDecoder, written } from '../../testing/notes';
+import { openWorkbench, type Workbench } from '../../testing/workbench';
+import { createFreshness, type Freshness } from './freshness';
+
+let bench: Workbench;
+let freshness: Freshness;
+beforeEach(async () => {
+  bench = await openWorkbench();
+  freshness = createFreshness(bench);
+});
+afterEach(async () => {
+  await freshness.close();
+  await bench.close();
+});
+
+const listeners = () =>
+  bench
+    .database('pg_stat_activity')
+    .where({ application_name: 'settlewise notifications' })
+    .andWhereRaw('datname = current_database()')
+    .pluck<number[]>('pid');
+
+test('what the read model already showed before anybody listened is reached', async () => {
+  const projections = await bench.start({ projections: [notesProjection()] });
+  const { position } = await bench.append([written('a')]);
+  await projections.whenCaughtUp();
+  expect(await freshness.reached('notes', position, { timeoutMs: 5_000 })).toBe(true);
+  expect(await freshness.reached('notes', position, { timeoutMs: 0 })).toBe(true);
+});
+
+test('whoever waits is told as soon as the read model gets there', async () => {
+  const gate = openable();
+  await bench.start({ projections: [notesProjection()], codec: plainDecoder(() => gate.passed) });
+  const { position } = await bench.append([written('a'), written('b')]);
+  const waiting = freshness.reached('notes', position, { timeoutMs: 20_000 });
+  expect(await freshness.reached('notes', position, { timeoutMs: 50 })).toBe(false);
+  gate.open();
+  expect(await waiting).toBe(true);
+  expect(await bench.database('notes').count('*')).toEqual([{ count: '2' }]);
+});
+
+test('a read model that stands still, or that does not exist, is not waited for longer than asked', async () => {
+  const { position } = await bench.append([written('a')]);
+  expect(await freshness.reached('notes', position, { timeoutMs: 30 })).toBe(false);
+  const signal = AbortSignal.abort();
+  expect(await freshness.reached('notes', position, { signal })).toBe(false);
+});
+
+test('a lost connection is made anew, and nothing that happened meanwhile is missed', async () => {
+  await eventually(listeners, (found) => found.length === 1);
+  const projections = await bench.start({ projections: [notesProjection()] });
+  const first = await bench.append([written('a')]);
+  expect(await freshness.reached('notes', first.position, { timeoutMs: 10_000 })).toBe(true);
+
+  const gone = await listeners();
+  await bench.database.raw('SELECT pg_terminate_backend(pid) FROM unnest(?::int[]) AS pid', [gone]);
+  const second = await bench.append([written('b')]);
+  expect(await freshness.reached('notes', second.position, { timeoutMs: 10_000 })).toBe(true);
+  await eventually(listeners, (found) => found.length === 2 && found.every((pid) => !gone.includes(pid)));
+  const third = await bench.append([written('c')]);
+  expect(await freshness.reached('notes', third.position, { timeoutMs: 10_000 })).toBe(true);
+  await projections.whenCaughtUp();
+});
+
+test('the runner answers for its own process without a connection of its own for each', async () => {
+  const projections = await bench.start({ projections: [notesProjection()] });
+  const { position } = await bench.append([written('a')]);
+  expect(await projections.freshness.reached('notes', position, { timeoutMs: 10_000 })).toBe(true);
+  // One for this process's runner, one for the freshness that every test here opens.
+  await eventually(listeners, (found) => found.length === 2);
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { eventually, openable } from '../../testing/eventually';
+import { event, notesProjection, plainDecoder, written } from '../../testing/notes';
+import { openWorkbench, type Workbench } from '../../testing/workbench';
+import { readGenerations } from './generation';
+import { rebuild } from './generationTables';
+
+let bench: Workbench;
+beforeEach(async () => {
+  bench = await openWorkbench();
+});
+afterEach(() => bench.close());
+
+const ids = () => bench.database('notes').orderBy('note_id').pluck<string[]>('note_id');
+const count = async () => Number((await bench.database('notes').count('*').first())?.['count']);
+const liveGeneration = async () =>
+  (await readGenerations(bench.database)).find(({ state }) => state === 'live')?.generation;
+const tables = () =>
+  bench
+    .database('pg_tables')
+    .whereLike('tablename', 'notes\\_v%')
+    .orderBy('tablename')
+    .pluck<string[]>('tablename');
+const checksum = async (table: string) => {
+  const { rows } = await bench.database.raw<{ rows: { checksum: string }[] }>(
+    `SELECT md5(string_agg(note::text, ',' ORDER BY note_id)) AS checksum FROM ?? AS note`,
+    [table],
+  );
+  return rows[0]?.checksum;
+};
+
+test('the first start makes an empty read model that can be read at once', async () => {
+  await bench.start({ projections: [notesProjection()] });
+  expect(await ids()).toEqual([]);
+  expect(await tables()).toEqual(['notes_v1']);
+});
+
+test('a rebuild gives the same rows, and the old tables go', async () => {
+  const projections = await bench.start({ projections: [notesProjection()], batchSize: 10 });
+  await bench.append(Array.from({ length: 60 }, (_, index) => written(`n${index % 40}`, `text ${index}`)));
+  await bench.append([
+    event({ type: 'NoteCorrected', data: { noteId: 'n3', text: 'corrected' } }),
+    event({ type: 'NoteTornUp', data: { noteId: 'n4' } }),
+  ]);
+  await projections.whenCaughtUp();
+  const before = await checksum('notes_v1');
+
+  expect(await rebuild(bench.database, notesProjection())).toBe(2);
+  await eventually(tables, (found) => found.join() === 'notes_v2');
+  expect(await liveGeneration()).toBe(2);
+  expect(await checksum('notes_v2')).toBe(before);
+  expect(await count()).toBe(39);
+});
+
+test('an empty log can be rebuilt', async () => {
+  await bench.start({ projections: [notesProjection()] });
+  await rebuild(bench.database, notesProjection());
+  await eventually(liveGeneration, (live) => live === 2);
+});
+
+test('asking twice for a rebuild makes one', async () => {
+  const gate = openable();
+  await bench.start({ projections: [notesProjection()], codec: plainDecoder(() => gate.passed) });
+  await bench.append([written('a')]);
+  expect(await rebuild(bench.database, notesProjection())).toBe(2);
+  expect(await rebuild(bench.database, notesProjection())).toBe(2);
+  gate.open();
+});
+
+test('no read sees fewer rows than there are while read models are rebuilt and written to', async () => {
+  const projections = await bench.start({ projections: [notesProjection()], batchSize: 25 });
+  await bench.append(Array.from({ length: 300 }, (_, index) => written(`old ${index}`)));
+  await projections.whenCaughtUp();
+
+  let done = false;
+  let rows = 300;
+  const writing = (async () => {
+    while (!done) {
+      const { position } = await bench.append([written(`new ${rows}`)]);
+      if (await projections.freshness.reached('notes', position)) rows += 1;
+    }
+  })();
+  let reads = 0;
+  const reading = async () => {
+    while (!done) {
+      const atLeast = rows;
+      const seen = await count();
+      if (seen < atLeast) throw new Error(`A read saw ${seen} rows of at least ${atLeast}`);
+      reads += 1;
+    }
+  };
+  const readers = [reading(), reading(), reading()];
+  const rebuilding = (async () => {
+    for (let round = 2; round <= 6; round += 1) {
+      expect(await rebuild(bench.database, notesProjection())).toBe(round);
+      await eventually(liveGeneration, (live) => live === round);
+    }
+    done = true;
+  })();
+  await Promise.all([rebuilding, writing, ...readers]).finally(() => {
+    done = true;
+  });
+  expect(rows).toBeGreaterThan(300);
+  expect(reads).toBeGreaterThan(50);
+  await projections.whenCaughtUp();
+  expect(await count()).toBe((await bench.log()).length);
+});
+
+test('a generation that is behind the live one does not take its place', async () => {
+  const gate = openable();
+  const live = await bench.start({ projections: [notesProjection()], workerId: 'live' });
+  await bench.append([written('a'), written('b')]);
+  await live.whenCaughtUp();
+  await live.stop();
+
+  const seen = openable();
+  await bench.start({
+    projections: [notesProjection()],
+    codec: plainDecoder(() => {
+      seen.open();
+      return gate.passed;
+    }),
+  });
+  await rebuild(bench.database, notesProjection());
+  await seen.passed;
+  expect(await liveGeneration()).toBe(1);
+  expect(await ids()).toEqual(['a', 'b']);
+  gate.open();
+  await eventually(liveGeneration, (generation) => generation === 2);
+  expect(await ids()).toEqual(['a', 'b']);
+});
+
+test('a long read of the old tables is let finish', async () => {
+  const projections = await bench.start({ projections: [notesProjection()] });
+  await bench.append([written('a')]);
+  await projections.whenCaughtUp();
+  const reader = await bench.database.transaction();
+  await reader('notes_v1').count('*');
+  await rebuild(bench.database, notesProjection());
+  await eventually(liveGeneration, (live) => live === 2);
+  expect(await reader('notes_v1').count('*')).toEqual([{ count: '1' }]);
+  expect(await tables()).toEqual(['notes_v1', 'notes_v2']);
+  await reader.commit();
+  await eventually(tables, (found) => found.join() === 'notes_v2');
+});
+
+test('changed code is rebuilt at the start, and read from when it has caught up', async () => {
+  const before = await bench.start({ projections: [notesProjection()] });
+  await bench.append([written('a'), event({ type: 'NoteCorrected', data: { noteId: 'a', text: 'b' } })]);
+  await before.whenCaughtUp();
+  await before.stop();
+
+  const after = await bench.start({ projections: [notesProjection({ version: 2 })] });
+  await eventually(liveGeneration, (live) => live === 2);
+  await bench.append([written('c')]);
+  await after.whenCaughtUp();
+  expect(await bench.database('notes').orderBy('note_id')).toEqual([
+    { note_id: 'a', text: 'b', corrections: 'v2' },
+    { note_id: 'c', text: 'note c', corrections: null },
+  ]);
+});
+
+test('while old and new code run side by side, each fills only the generation of its own version', async () => {
+  const gate = openable();
+  const old = await bench.start({ projections: [notesProjection()], workerId: 'old' });
+  await bench.append([written('a')]);
+  await old.whenCaughtUp();
+  await bench.start({
+    projections: [notesProjection({ version: 2 })],
+    workerId: 'new',
+    codec: plainDecoder(() => gate.passed),
+  });
+  await bench.append([written('b')]);
+  await old.whenCaughtUp();
+  expect(await readGenerations(bench.database)).toMatchObject([
+    { generation: 1, codeVersion: 1, state: 'live', leaseOwner: 'old' },
+    { generation: 2, codeVersion: 2, state: 'building', leaseOwner: 'new' },
+  ]);
+  gate.open();
+  await eventually(liveGeneration, (live) => live === 2);
+  expect(await ids()).toEqual(['a', 'b']);
+});
