@@ -70,14 +70,15 @@ export function useRegister() {
   });
 }
 
-/** POST /api/logout */
-export function useLogout() {
+/** POST /api/logout. `leave` goes to a public page first: a guarded one would send a signed-out person to sign in. */
+export function useLogout(leave: () => void | Promise<void>) {
   const signedIn = useSignedIn();
   const keys = useIdempotencyKeys();
   return useMutation({
     mutationFn: () => callOnly('POST', '/api/logout', { payload: {}, idempotencyKey: keys.keyFor(null) }),
-    onSuccess() {
+    async onSuccess() {
       keys.accepted();
+      await leave();
       signedIn(null);
     },
   });

@@ -9,6 +9,12 @@ export interface FieldProblem {
 const ourFault =
   'Something went wrong on our side. What you typed is still here. Please try again in a moment.';
 
+function tooOften(seconds: number | null): string {
+  if (seconds === null) return 'Too many tries. Please wait a few minutes and try again.';
+  const minutes = Math.ceil(seconds / 60);
+  return `Too many tries. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`} and try again.`;
+}
+
 /** The server answered, and the answer was not a success. `message` is `status: body`; `userMessage` is for people. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -31,6 +37,7 @@ export class ApiError extends Error {
 
   get userMessage(): string {
     if (this.serverMessage !== '') return this.serverMessage;
+    if (this.status === 429) return tooOften(this.retryAfterSeconds);
     return this.status >= 500 ? ourFault : '';
   }
 }

@@ -29,7 +29,7 @@ export function Notice({ tone = 'info', title, children, actions, role, ref }: N
         <Icon name={shapeOf[tone]} size={22} />
       </span>
       <div className={styles['body']}>
-        {title !== undefined && <p className={styles['title']}>{title}</p>}
+        {title !== undefined && title !== '' && <p className={styles['title']}>{title}</p>}
         {children}
         {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
       </div>

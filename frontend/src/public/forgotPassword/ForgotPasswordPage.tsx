@@ -1,5 +1,50 @@
-import { ComingSoonPage } from '../comingSoon/ComingSoonPage';
+import { forgotPasswordRequest } from '@settlewise/contract';
+import { useForgotPassword } from '../../api/account';
+import { Button } from '../../ui/Button';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { TextField } from '../../ui/form/TextField';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { Notice } from '../../ui/Notice';
+import formStyles from '../auth/AccountForm.module.css';
+import { AccountPage } from '../auth/AccountPage';
 
 export function ForgotPasswordPage() {
-  return <ComingSoonPage title="ForgotPasswordPage" icon="clock" will="" offersCalculator={false} />;
+  const forgot = useForgotPassword();
+  const { form, field, submit, refuse, summary, busy } = useCheckedForm({
+    schema: forgotPasswordRequest,
+    fields: ['email'],
+    defaultValues: { email: '' },
+  });
+  return (
+    <AccountPage title="Forgot your password?">
+      <p>Type the e-mail address of your account. We send you a link that lets you choose a new password.</p>
+      {forgot.isSuccess && (
+        <Notice tone="within" role="status" title="Look into your e-mail">
+          <p>
+            If there is an account with the address <strong>{form.getValues('email')}</strong>, we have sent a
+            link to it. It can take a few minutes. Look into your spam folder too.
+          </p>
+        </Notice>
+      )}
+      <form
+        noValidate
+        className={formStyles['form']}
+        onSubmit={submit(async (payload) => {
+          try {
+            await forgot.mutateAsync(payload);
+          } catch (error) {
+            refuse(error, 'We could not send the e-mail. Please try again in a moment.');
+          }
+        })}
+      >
+        <ErrorSummary {...summary} />
+        <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+        <div className={formStyles['acts']}>
+          <Button type="submit" busy={busy}>
+            {busy ? 'Sending…' : 'Send link'}
+          </Button>
+        </div>
+      </form>
+    </AccountPage>
+  );
 }

@@ -80,15 +80,14 @@ export function AccountMenu({ user }: { user: UserResponse }) {
 }
 
 function LogoutButton() {
-  const logout = useLogout();
   const navigate = useNavigate();
+  const logout = useLogout(() => navigate('/'));
 
   // Awaited rather than handed to `mutate` as callbacks: those fall silent when this menu goes, which it does.
   async function leave() {
     try {
       await logout.mutateAsync();
       showToast('Logged out', 'You have been logged out successfully');
-      await navigate('/');
     } catch (error) {
       showToast('Logout failed', messageFor(error, 'Please try again.'), 'destructive');
     }

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import { controlClass, Field } from './Field';
+import styles from './SelectField.module.css';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
+  label: string;
+  options: readonly Option[];
+  /** What stands there while nothing is chosen; left out where something always is. */
+  placeholder?: string;
+  error?: string | undefined;
+};
+
+export function SelectField({ label, options, placeholder, error, id, ...select }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} error={error}>
+      {(control) => (
+        <select {...select} {...control} className={[controlClass, styles['select']].join(' ')}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { controlClass, Field } from './Field';
+
+type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className'> & {
+  label: string;
+  optional?: boolean;
+  hint?: string;
+  error?: string | undefined;
+};
+
+export function TextAreaField({ label, optional, hint, error, id, ...area }: TextAreaFieldProps) {
+  return (
+    <Field id={id} label={label} optional={optional ?? false} hint={hint} error={error}>
+      {(control) => <textarea {...area} {...control} className={controlClass} />}
+    </Field>
+  );
+}

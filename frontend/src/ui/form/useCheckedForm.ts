@@ -1,0 +1,93 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import type { z } from 'zod';
+import { ApiError, messageFor, type FieldProblem } from '../../api/errors';
+import type { Problem } from './ErrorSummary';
+
+interface CheckedFormOptions<Values extends FieldValues, Checked> {
+  schema: z.ZodType<Checked>;
+  /** The form's fields in the order of the page, which is the order of the error summary. */
+  fields: readonly Path<Values>[];
+  defaultValues: DefaultValues<Values>;
+  /** Told of what is missing or wrong before anything is sent. */
+  onInvalid?: (problems: readonly FieldProblem[]) => void;
+}
+
+/**
+ * A form that is checked by a schema of the contract before it is sent and can be refused by the server afterwards.
+ * It keeps what was typed through both, and while one sending is under way it starts no second one.
+ */
+export function useCheckedForm<Values extends FieldValues, Checked>(
+  options: CheckedFormOptions<Values, Checked>,
+) {
+  const { schema, fields, defaultValues, onInvalid } = options;
+  const idPrefix = useId();
+  const sending = useRef(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const form = useForm<Values>({ defaultValues, shouldFocusError: false });
+  const { formState } = form;
+
+  const idOf = (name: Path<Values>) => `${idPrefix}${name}`;
+  const errorOf = (name: Path<Values>) => form.getFieldState(name, formState).error?.message;
+
+  function showProblems(found: readonly FieldProblem[]): void {
+    for (const name of fields) {
+      const message = found.find((problem) => problem.path === name)?.message;
+      if (message !== undefined) form.setError(name, { type: 'refused', message });
+    }
+  }
+
+  function refuse(error: unknown, otherwise: string): void {
+    const found = error instanceof ApiError ? error.fieldProblems : [];
+    const namesField = found.some((problem) => fields.some((name) => name === problem.path));
+    showProblems(found);
+    setRefusal(namesField ? null : messageFor(error, otherwise));
+    setAttempt((count) => count + 1);
+  }
+
+  function submit(send: (checked: Checked) => Promise<void>) {
+    const checkAndSend = form.handleSubmit(async (values) => {
+      setRefusal(null);
+      const checked = schema.safeParse(values);
+      if (checked.success) {
+        await send(checked.data);
+        return;
+      }
+      const found = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      showProblems(found);
+      setAttempt((count) => count + 1);
+      onInvalid?.(found);
+    });
+    return (event: FormEvent<HTMLFormElement>) => {
+      event.preventDefault();
+      // State changes with the next drawing of the page, so a second click could still find the button ready.
+      if (sending.current) return;
+      sending.current = true;
+      void checkAndSend(event).finally(() => {
+        sending.current = false;
+      });
+    };
+  }
+
+  const problems: readonly Problem[] = fields.flatMap((name) => {
+    const message = errorOf(name);
+    return message === undefined ? [] : [{ fieldId: idOf(name), message }];
+  });
+
+  return {
+    form,
+    submit,
+    refuse,
+    busy: formState.isSubmitting,
+    summary: { problems, message: refusal, attempt },
+    /** Id and error of a field, and its tie to the form. */
+    field: (name: Path<Values>) => ({
+      ...form.register(name),
+      id: idOf(name),
+      error: errorOf(name),
+    }),
+    idOf,
+    errorOf,
+  };
+}
