@@ -91,12 +91,14 @@ export const textsProjection: Projection = defineProjection<NoteEvent>()({
   },
 });
 
+const recordedAt = '2026-01-02T03:04:05.000Z';
+
 export function event({ type, data }: NoteEvent): NewEvent {
   return {
     id: randomUUID(),
     type,
     data: { ...data },
-    metadata: { recordedAt: '2026-01-02T03:04:05.000Z' },
+    metadata: { recordedAt },
   };
 }
 
@@ -108,8 +110,7 @@ export function plainDecoder(before: (event: RecordedEvent) => Promise<void> = a
   return {
     async decode(recorded): Promise<ReadEvent> {
       await before(recorded);
-      const { metadata, data, type, ...rest } = recorded;
-      const recordedAt = String(metadata['recordedAt']);
+      const { data, type, ...rest } = recorded;
       return {
         ...rest,
         type,

@@ -2,8 +2,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually, openable } from '../../testing/eventually';
 import { event, notesProjection, plainDecoder, written } from '../../testing/notes';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
+import { applyEvents } from './applyEvents';
 import { readGenerations } from './generation';
 import { rebuild } from './generationTables';
+import { takeLease } from './lease';
+import { trySwap } from './swap';
 
 let bench: Workbench;
 beforeEach(async () => {
@@ -107,26 +110,27 @@ test('no read sees fewer rows than there are while read models are rebuilt and w
 });
 
 test('a generation that is behind the live one does not take its place', async () => {
-  const gate = openable();
-  const live = await bench.start({ projections: [notesProjection()], workerId: 'live' });
+  const projection = notesProjection();
+  const projections = await bench.start({ projections: [projection] });
   await bench.append([written('a'), written('b')]);
-  await live.whenCaughtUp();
-  await live.stop();
+  await projections.whenCaughtUp();
+  await projections.stop();
 
-  const seen = openable();
-  await bench.start({
-    projections: [notesProjection()],
-    codec: plainDecoder(() => {
-      seen.open();
-      return gate.passed;
-    }),
-  });
-  await rebuild(bench.database, notesProjection());
-  await seen.passed;
-  expect(await liveGeneration()).toBe(1);
+  const generation = await rebuild(bench.database, projection);
+  const taken = await takeLease(bench.database, { name: 'notes', generation }, 'this test');
+  if (taken === null) throw new Error('Nobody else takes it');
+  const options = { ...bench, decoder: plainDecoder(), projection, lease: taken.lease };
+  const [first, second] = await bench.log();
+  if (first === undefined || second === undefined) throw new Error('Two events were appended');
+
+  expect(await trySwap(bench.database, projection, taken.lease)).toBe('behind');
+  expect(await applyEvents(options, [first], null)).toBe('building');
+  expect(await trySwap(bench.database, projection, taken.lease)).toBe('behind');
   expect(await ids()).toEqual(['a', 'b']);
-  gate.open();
-  await eventually(liveGeneration, (generation) => generation === 2);
+  await applyEvents(options, [second], first.position);
+  expect(await trySwap(bench.database, projection, { ...taken.lease, token: 0n })).toBe('not_building');
+  expect(await trySwap(bench.database, projection, taken.lease)).toBe('swapped');
+  expect(await liveGeneration()).toBe(generation);
   expect(await ids()).toEqual(['a', 'b']);
 });
 
