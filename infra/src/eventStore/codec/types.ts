@@ -44,6 +44,11 @@ export interface CommandContext {
   readonly causationId: string;
   /** The client's `Idempotency-Key`, when it sent one. */
   readonly idempotencyKey?: string;
+  /**
+   * What the request asked for, when the command itself would differ on a repeat (a fresh password hash, the time).
+   * Default: the command. Compared only as a keyed hash.
+   */
+  readonly requestFingerprint?: string;
   readonly now: Date;
 }
 

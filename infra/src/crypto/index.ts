@@ -1,0 +1,2 @@
+export { createKeyed, type Keyed } from './keyed';
+export { createPersonKeys, PersonErasedError, PersonKeyMissingError, type PersonKeys } from './personKeys';
