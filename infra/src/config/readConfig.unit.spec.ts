@@ -94,6 +94,7 @@ describe('in production on a database server', () => {
     ['SESSION_SECRET', 'development-only-session-key-0123456789', 'well-known'],
     ['MASTER_KEY', Buffer.alloc(16, 7).toString('base64'), '32 bytes'],
     ['MASTER_KEY', Buffer.alloc(32).toString('base64'), 'too simple'],
+    ['MASTER_KEY', Buffer.from('development-only-master-key-0000').toString('base64'), 'well-known'],
     ['DATABASE_URL', 'postgres://postgres:postgres@db/settlewise', 'well-known password'],
     ['EVENTSTORE_URL', 'esdb://admin:changeit@events:2113', 'well-known password'],
     ['EVENTSTORE_URL', 'esdb://events:2113?tls=false', 'TLS'],

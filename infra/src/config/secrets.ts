@@ -46,7 +46,7 @@ export function readSecrets(settings: Settings, dataDir: string): Secrets {
   function checkedMasterKey(text: string): Buffer {
     const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
     if (key.length !== 32) throw new ConfigError('MASTER_KEY', 'must be 32 bytes in base64 or hexadecimal');
-    refuseWeak('MASTER_KEY', text);
+    refuseWeak('MASTER_KEY', key.toString('latin1'));
     return key;
   }
 

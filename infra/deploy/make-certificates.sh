@@ -1,0 +1,27 @@
+#!/bin/sh
+# Makes a certificate authority and one certificate for each node named in NODES, once: what is there is kept.
+# Runs in the container of es-gencert-cli; KurrentDB runs as user 1000 and must be able to read its key.
+set -eu
+cd /certificates
+
+if [ ! -f ca/ca.crt ]; then
+  es-gencert-cli create-ca -out ca.new
+  # The authority's key is for this script alone.
+  chmod 600 ca.new/ca.key
+  mv ca.new ca
+fi
+
+for node in $NODES; do
+  [ -f "$node/node.crt" ] && continue
+  rm -rf "$node.new"
+  es-gencert-cli create-node \
+    -ca-certificate ca/ca.crt -ca-key ca/ca.key \
+    -out "$node.new" -dns-names "$node,localhost" -ip-addresses 127.0.0.1
+  chown -R 1000:1000 "$node.new"
+  chmod 600 "$node.new/node.key"
+  mv "$node.new" "$node"
+done
+
+chmod 755 . ca
+chmod 644 ca/ca.crt
+cp ca/ca.crt /authority/ca.crt
