@@ -48,10 +48,13 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
     port: portOf(server.address()),
     drop,
     stall() {
+      if (stalled) return;
       stalled = true;
       for (const { ends } of links) part(ends);
     },
     resume() {
+      // Joined twice, every byte would pass twice.
+      if (!stalled) return;
       stalled = false;
       for (const { ends } of links) join(ends);
     },

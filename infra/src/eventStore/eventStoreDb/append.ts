@@ -19,15 +19,14 @@ export async function append(
   expectedRevision: ExpectedRevision,
 ): Promise<Appended> {
   checkAppend(stream, events, expectedRevision);
-  const send = (): Promise<AppendResult> => sendAppend(connection, stream, events, expectedRevision);
+  // With an exact expectation the server recognises a repeated append; otherwise only an append that was certainly not
+  // carried out may be repeated, as by a node that is no longer the leader. The client then knows the new one.
+  const recognised = expectedRevision !== 'any' && expectedRevision !== 'stream_exists';
   const result = await withinTime(
+    connection,
     `append to ${stream}`,
-    connection.callTimeoutMs,
-    // A node that is no longer the leader has written nothing, and the client now knows the new leader.
-    send().catch((error: unknown) => {
-      if (error instanceof NotLeaderError) return send();
-      throw error;
-    }),
+    () => sendAppend(connection, stream, events, expectedRevision),
+    (error) => recognised || error instanceof NotLeaderError,
   );
   const revision = result.nextExpectedRevision;
   return { revision, position: result.position ?? (await positionOf(connection, stream, revision)) };

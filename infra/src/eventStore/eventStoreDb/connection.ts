@@ -10,6 +10,8 @@ export interface Connection {
   readonly credentials: Credentials;
   /** Milliseconds within which the server has to answer. */
   readonly callTimeoutMs: number;
+  /** Aborted when the store is closed: no call begins after that. */
+  readonly closing: AbortSignal;
 }
 
 // user:password come before the '@'; an insecure server takes none, and the client then sends none.
@@ -20,7 +22,11 @@ const insecure = /[?&]tls=false(&|$)/i;
  * Prepares a connection to EventStoreDB; nothing is sent yet.
  * @throws RangeError when the connection string is not one, or has no account for a server that asks for one.
  */
-export function prepareConnection(connectionString: string, callTimeoutMs: number): Connection {
+export function prepareConnection(
+  connectionString: string,
+  callTimeoutMs: number,
+  closing: AbortSignal,
+): Connection {
   const [, user, password] = credentialsInConnectionString.exec(connectionString) ?? [];
   const credentials =
     user !== undefined && password !== undefined
@@ -34,6 +40,7 @@ export function prepareConnection(connectionString: string, callTimeoutMs: numbe
       client: EventStoreDBClient.connectionString(connectionString),
       credentials: credentials ?? { username: 'nobody', password: 'nobody' },
       callTimeoutMs,
+      closing,
     };
   } catch (error) {
     // The client's own message repeats the whole string, password included.

@@ -1,4 +1,5 @@
 import type { EventStore } from '../port';
+import { pause } from '../waiting';
 import { append } from './append';
 import { prepareConnection } from './connection';
 import { check, head, readAll, readStream } from './read';
@@ -24,11 +25,15 @@ export async function createEventStoreDbEventStore({
   callTimeoutMs = 5_000,
   allowTestDouble = false,
 }: EventStoreDbEventStoreOptions): Promise<EventStore> {
-  const connection = prepareConnection(connectionString, callTimeoutMs);
   const closing = new AbortController();
+  const connection = prepareConnection(connectionString, callTimeoutMs, closing.signal);
   const close = async (): Promise<void> => {
     closing.abort();
-    await connection.client.dispose();
+    // The client waits for its streams to end, for which a silent server gives no occasion.
+    await Promise.race([
+      connection.client.dispose(),
+      pause(callTimeoutMs, AbortSignal.timeout(callTimeoutMs)),
+    ]);
   };
   try {
     await (allowTestDouble ? check(connection) : refuseTestDouble(connection));

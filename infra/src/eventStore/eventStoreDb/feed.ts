@@ -40,7 +40,10 @@ export class Feed {
         },
       }),
     });
-    this.#subscription.on('readable', () => this.#receive());
+    this.#subscription.on('readable', () => {
+      this.#receive();
+      this.bell.ring();
+    });
     this.#subscription.on('caughtUp', () => this.noteCaughtUp());
     this.#subscription.on('fellBehind', () => {
       this.#live = false;
@@ -105,7 +108,6 @@ export class Feed {
     } catch (error) {
       this.#fail(error instanceof Error ? error : new Error('An event cannot be read', { cause: error }));
     }
-    this.bell.ring();
   }
 
   #moveTo(position: Position | null): boolean {

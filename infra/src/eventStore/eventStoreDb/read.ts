@@ -15,6 +15,8 @@ import type { Connection } from './connection';
 import { withinTime } from './failures';
 import { beforeEverything, isSystemEvent, toPosition, toRecordedEvent } from './recordedEvent';
 
+type ReadAllCall = NonNullable<Parameters<Connection['client']['readAll']>[0]>;
+
 /** Events fetched in one call. */
 const pageSize = 250;
 /** The log holds system events as well; a page too small would often hold nothing else. */
@@ -34,11 +36,12 @@ export async function* readStream(
     const page = await collect(
       connection,
       `read ${stream}`,
-      connection.client.readStream(stream, {
-        direction: backwards ? BACKWARDS : FORWARDS,
-        fromRevision,
-        maxCount,
-      }),
+      () =>
+        connection.client.readStream(stream, {
+          direction: backwards ? BACKWARDS : FORWARDS,
+          fromRevision,
+          maxCount,
+        }),
       signal,
     );
     const events = page.flatMap(({ event }) => (event === undefined ? [] : [toRecordedEvent(event)]));
@@ -85,8 +88,8 @@ export async function head(connection: Connection): Promise<Position | null> {
 
 /** See `EventStore.check`. */
 export async function check(connection: Connection): Promise<void> {
-  const stream = connection.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
-  await collect(connection, 'check', stream);
+  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
+  await collect(connection, 'check', () => connection.client.readAll(newest));
 }
 
 function readLogPage(
@@ -98,34 +101,42 @@ function readLogPage(
 ): Promise<AllStreamResolvedEvent[]> {
   const beginning = from === null || comparePositions(from, beforeEverything) === 0;
   if (backwards && beginning && from !== null) return Promise.resolve([]);
-  const stream = connection.client.readAll({
+  const options: ReadAllCall = {
     direction: backwards ? BACKWARDS : FORWARDS,
     fromPosition: beginning ? (backwards ? END : START) : from,
     maxCount,
-  });
-  return collect(connection, 'read the log', stream, signal);
+  };
+  return collect(connection, 'read the log', () => connection.client.readAll(options), signal);
 }
 
 /** All of one call's events, within the time a call may take. A stream that does not exist has none. */
 async function collect<Event>(
   connection: Connection,
   operation: string,
-  stream: StreamingRead<Event>,
+  read: () => StreamingRead<Event>,
   signal?: AbortSignal,
 ): Promise<Event[]> {
-  const call = new Promise<Event[]>((resolve, reject) => {
+  let stream: StreamingRead<Event> | undefined;
+  const call = (): Promise<Event[]> => {
+    stream = read();
+    return gather(stream);
+  };
+  const answer = withinTime(connection, operation, call, () => true);
+  try {
+    return await (signal === undefined ? answer : unlessAborted(answer, signal));
+  } catch (error) {
+    // Nobody waits for the rest. Cancelling waits for a connection, which may never come.
+    void stream?.cancel().catch(() => undefined);
+    throw error;
+  }
+}
+
+function gather<Event>(stream: StreamingRead<Event>): Promise<Event[]> {
+  return new Promise((resolve, reject) => {
     const events: Event[] = [];
     stream.on('data', (event: Event) => events.push(event));
     stream.on('end', () => resolve(events));
     stream.on('close', () => reject(new Error('The call ended before its answer was complete')));
     stream.on('error', (error) => (error instanceof StreamNotFoundError ? resolve([]) : reject(error)));
   });
-  const bounded = withinTime(operation, connection.callTimeoutMs, call);
-  try {
-    return await (signal === undefined ? bounded : unlessAborted(bounded, signal));
-  } catch (error) {
-    // Nobody waits for the rest. Cancelling waits for a connection, which may never come.
-    void stream.cancel().catch(() => undefined);
-    throw error;
-  }
 }
