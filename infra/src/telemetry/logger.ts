@@ -24,7 +24,7 @@ const secrets = [
   'MASTER_KEY',
 ];
 
-/** One JSON line an entry; secrets are blacked out at the top level and one level below. */
+/** One JSON line an entry; secrets are removed down to the third level. */
 export function createLogger({ level, name, destination }: LoggerOptions): Logger {
   const options = {
     name,

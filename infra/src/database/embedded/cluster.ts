@@ -25,6 +25,12 @@ export interface Cluster {
 }
 
 export const superuser = 'settlewise';
+export const databaseName = 'settlewise';
+
+/** Connection string of the program's database. */
+export function databaseUrl(port: number, password: string): string {
+  return `postgres://${superuser}:${encodeURIComponent(password)}@127.0.0.1:${port}/${databaseName}`;
+}
 
 /** Whose files an existing data folder holds; null when there is none yet. */
 export function ownerOfCluster(root: string): { uid: number; gid: number } | null {

@@ -4,3 +4,4 @@ export {
   type EmbeddedPostgres,
   type EmbeddedPostgresOptions,
 } from './startEmbeddedPostgres';
+export { runningEmbeddedPostgres } from './runningEmbeddedPostgres';

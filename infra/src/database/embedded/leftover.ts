@@ -1,8 +1,9 @@
-import { readFileSync, readlinkSync, rmSync } from 'node:fs';
+import { readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../telemetry/logger';
+import { type PidFile, pidFileOf, readPidFile } from './pidFile';
 import { isAlive, stopServer } from './stopServer';
 
 /**
@@ -15,33 +16,13 @@ export async function clearLeftoverServer(
   login: (port: number) => pg.ClientConfig,
   log: Logger,
 ): Promise<void> {
-  const pidFile = path.join(dataFolder, 'postmaster.pid');
-  const leftover = readPidFile(pidFile);
+  const leftover = readPidFile(dataFolder);
   if (leftover === null) return;
   if (isAlive(leftover.pid) && (await servesFolder(leftover, dataFolder, login))) {
     log.info({ pid: leftover.pid }, 'Stopping the PostgreSQL that outlived an earlier run');
     await stopServer(leftover.pid, () => !isAlive(leftover.pid));
   }
-  rmSync(pidFile, { force: true });
-}
-
-interface PidFile {
-  readonly pid: number;
-  readonly port: number | null;
-}
-
-/** First line: process number. Fourth: port (PostgreSQL writes it once it listens). */
-function readPidFile(file: string): PidFile | null {
-  let lines: string[];
-  try {
-    lines = readFileSync(file, 'utf8').split('\n');
-  } catch {
-    return null;
-  }
-  const pid = Number(lines[0]);
-  const port = Number(lines[3]);
-  if (!Number.isInteger(pid) || pid <= 1) return null;
-  return { pid, port: Number.isInteger(port) && port > 0 ? port : null };
+  rmSync(pidFileOf(dataFolder), { force: true });
 }
 
 async function servesFolder(

@@ -9,7 +9,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createLogger } from '../../telemetry';
-import { EmbeddedPostgresError, startEmbeddedPostgres } from './index';
+import { EmbeddedPostgresError, runningEmbeddedPostgres, startEmbeddedPostgres } from './index';
 import { isAlive } from './stopServer';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
@@ -153,6 +153,15 @@ describe('the embedded PostgreSQL', () => {
     const postgres = await start();
     expect(await query(postgres.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
     await postgres.stop();
+  });
+
+  test('is found by another process while it runs, and only then', async () => {
+    expect(await runningEmbeddedPostgres(dataDir)).toBeNull();
+    const { url, child } = await startedProcess();
+    expect(await runningEmbeddedPostgres(dataDir)).toBe(url);
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+    expect(await runningEmbeddedPostgres(dataDir)).toBeNull();
   });
 
   test('begins again when the first start was cut short while the data folder was made', async () => {

@@ -6,7 +6,14 @@ import pg from 'pg';
 import type { Logger } from '../../telemetry/logger';
 import { type PostgresAccount, postgresAccount } from './account';
 import { findPostgresBinaries } from './binaries';
-import { type Cluster, ownerOfCluster, prepareCluster, superuser } from './cluster';
+import {
+  type Cluster,
+  databaseName,
+  databaseUrl,
+  ownerOfCluster,
+  prepareCluster,
+  superuser,
+} from './cluster';
 import { lockDataFolder } from './dataFolderLock';
 import { EmbeddedPostgresError } from './errors';
 import { clearLeftoverServer } from './leftover';
@@ -32,7 +39,6 @@ export interface EmbeddedPostgres {
   stop(): Promise<void>;
 }
 
-const databaseName = 'settlewise';
 /** Recovery after a crash replays at most the log since the last checkpoint; this leaves room for a slow disk. */
 const readyWithinMs = 120_000;
 
@@ -89,7 +95,7 @@ async function start(
   }
   let stopping = false;
   return {
-    url: `postgres://${superuser}:${encodeURIComponent(cluster.password)}@127.0.0.1:${server.port}/${databaseName}`,
+    url: databaseUrl(server.port, cluster.password),
     pid: server.pid,
     lost: new Promise((resolve) => {
       void server.ended.then((how) => {
@@ -169,10 +175,11 @@ function settings({ durable = true, maxConnections = 60 }: EmbeddedPostgresOptio
     max_connections: String(maxConnections),
     shared_buffers: '32MB',
     max_wal_size: '256MB',
-    // Parallel workers, compilation of queries and the logical replication launcher cost memory that one person's record never repays.
+    // Helper processes and compiled queries cost memory that records of this size never repay.
     max_parallel_workers_per_gather: '0',
     max_logical_replication_workers: '0',
     jit: 'off',
+    io_method: 'sync',
     log_timezone: 'UTC',
     timezone: 'UTC',
     log_checkpoints: 'off',
