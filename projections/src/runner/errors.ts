@@ -62,3 +62,13 @@ export function isPassing(error: unknown): boolean {
   if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true;
   return connectionMessage.test(error.message) || isPassing(error.cause);
 }
+
+/**
+ * Why something failed, in a line that holds no content of events: the query builder writes the whole statement, with
+ * the rows it carries, in front of what the database said.
+ */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (!(error instanceof pg.DatabaseError)) return `${error.name}: ${error.message}`;
+  return `${error.code}: ${error.message.slice(error.message.lastIndexOf(' - ') + 1).replace(/^- /, '')}`;
+}

@@ -1,6 +1,7 @@
 import type { Position, RecordedEvent } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { controlChannel } from './channels';
+import { reasonOf } from './errors';
 import type { Lease } from './lease';
 
 /** Writes down at which event a generation stopped, and gives up its lease. Nothing happens when it is not ours any more. */
@@ -17,7 +18,7 @@ export async function recordFailure(
       failed_event_id: event.id,
       failed_event_type: event.type,
       failed_event_stream: event.stream,
-      failed_error: error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+      failed_error: reasonOf(error),
       failed_at: database.fn.now(),
       lease_owner: null,
       lease_expires_at: null,

@@ -1,7 +1,7 @@
 import type { EventStore, Position, RecordedEvent } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { applyEvents, type ApplyOptions } from './applyEvents';
-import { isAboutTheStatement, LeaseLostError, UnreadableEventError } from './errors';
+import { isAboutTheStatement, LeaseLostError, reasonOf, UnreadableEventError } from './errors';
 import { recordFailure } from './failure';
 import type { Generation } from './generation';
 import { trySwap } from './swap';
@@ -92,7 +92,10 @@ async function applyPatiently(
     } catch (error) {
       if (error instanceof LeaseLostError) throw error;
       if (error instanceof UnreadableEventError || isAboutTheStatement(error)) return { error };
-      options.log.warn({ err: error, projection: options.lease.name }, 'A batch failed and is tried again');
+      options.log.warn(
+        { reason: reasonOf(error), projection: options.lease.name },
+        'A batch failed and is tried again',
+      );
       await backOff.wait(options.signal);
       options.signal.throwIfAborted();
     }
@@ -106,7 +109,14 @@ async function stopAt(
 ): Promise<void> {
   const { name: projection, generation } = lease;
   log.error(
-    { err: error, projection, generation, eventId: event.id, eventType: event.type, stream: event.stream },
+    {
+      reason: reasonOf(error),
+      projection,
+      generation,
+      eventId: event.id,
+      eventType: event.type,
+      stream: event.stream,
+    },
     'A read model stopped at an event that it cannot apply',
   );
   const backOff = new BackOff(100, 5_000);
@@ -114,7 +124,10 @@ async function stopAt(
     try {
       return await recordFailure(database, lease, event, error);
     } catch (failure) {
-      log.warn({ err: failure, projection }, 'The stop could not be written down and is tried again');
+      log.warn(
+        { reason: reasonOf(failure), projection },
+        'The stop could not be written down and is tried again',
+      );
       await backOff.wait(signal);
     }
   }
@@ -135,7 +148,10 @@ async function swapWhenReady({
       if (outcome === 'swapped') log.info({ projection: name, generation }, 'A rebuilt read model is live');
       if (outcome !== 'behind') return;
     } catch (error) {
-      log.info({ err: error, projection: name, generation }, 'A swap did not come about and is tried again');
+      log.info(
+        { reason: reasonOf(error), projection: name, generation },
+        'A swap did not come about and is tried again',
+      );
     }
     await pause(swapEveryMs, signal);
   }

@@ -7,7 +7,7 @@ import { ProgressBoard } from '../freshness/progressBoard';
 import { Listener } from '../notifications/listener';
 import type { EventDecoder } from './applyEvents';
 import { controlChannel, progressChannel } from './channels';
-import { ProjectionStoppedError } from './errors';
+import { ProjectionStoppedError, reasonOf } from './errors';
 import { readGenerations } from './generation';
 import { ensureGeneration } from './generationTables';
 import type { Projection } from './projection';
@@ -75,7 +75,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     },
     onLost(error) {
       board.deaf();
-      log.warn({ err: error }, 'The connection for notifications was lost and is made anew');
+      log.warn({ reason: reasonOf(error) }, 'The connection for notifications was lost and is made anew');
     },
   });
 

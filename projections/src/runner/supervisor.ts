@@ -2,6 +2,7 @@ import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import type { EventDecoder } from './applyEvents';
+import { reasonOf } from './errors';
 import { readGenerations, type Generation } from './generation';
 import { runGeneration } from './generationRunner';
 import { dropRetired } from './generationTables';
@@ -67,7 +68,8 @@ export class Supervisor {
         this.#away = false;
       } catch (error) {
         // Said once, however long the database stays away.
-        if (!this.#away) this.options.log.warn({ err: error }, 'The state of the projections cannot be read');
+        if (!this.#away)
+          this.options.log.warn({ reason: reasonOf(error) }, 'The state of the projections cannot be read');
         this.#away = true;
       }
       await this.#alarm.sleep(lookEveryMs, signal);
@@ -139,14 +141,17 @@ export class Supervisor {
       await runGeneration({ ...this.options, projection, lease, generation, signal });
     } catch (error) {
       log.error(
-        { err: error, projection: lease.name, generation: lease.generation },
+        { reason: reasonOf(error), projection: lease.name, generation: lease.generation },
         'A projection broke off',
       );
     }
     try {
       await releaseLease(database, lease);
     } catch (error) {
-      log.warn({ err: error, projection: lease.name }, 'A lease was not given back; it ends by itself');
+      log.warn(
+        { reason: reasonOf(error), projection: lease.name },
+        'A lease was not given back; it ends by itself',
+      );
     }
   }
 
@@ -156,7 +161,7 @@ export class Supervisor {
     } catch (error) {
       const { name: projection, generation: number } = generation;
       this.options.log.debug(
-        { err: error, projection, generation: number },
+        { reason: reasonOf(error), projection, generation: number },
         'Old tables are still being read',
       );
     }

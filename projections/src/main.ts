@@ -1,0 +1,48 @@
+/** Process root of the projector: fills the read models beside an API that runs elsewhere. */
+import { hostname } from 'node:os';
+import { ConfigError, readConfig } from '@settlewise/infra/config';
+import { migrate } from '@settlewise/infra/database';
+import { createLogger, type Logger } from '@settlewise/infra/telemetry';
+import { composeProjector, openStores } from './process/composeProjector';
+
+const stopWithinMs = 35_000;
+
+async function start(log: Logger, stopped: Promise<NodeJS.Signals>): Promise<void> {
+  const { database: databaseSetting, ...config } = readConfig();
+  if (databaseSetting.kind === 'embedded') {
+    throw new ConfigError(
+      'DATABASE_URL',
+      'must be set: with the embedded database npm start runs everything',
+    );
+  }
+  const projector = { ...config, databaseUrl: databaseSetting.url };
+  const stores = await openStores(projector);
+  try {
+    await migrate(stores.database);
+    const projections = await composeProjector(projector, stores, {
+      log,
+      workerId: `${hostname()}, pid ${process.pid}`,
+    });
+    log.info('Filling read models');
+    log.info({ signal: await stopped }, 'Stopping');
+    setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await projections.stop();
+  } finally {
+    await stores.close();
+  }
+}
+
+const stopped = new Promise<NodeJS.Signals>((resolve) => {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
+});
+
+const log = createLogger({ level: 'info', name: 'projector' });
+try {
+  await start(log, stopped);
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error);
+  process.stderr.write(
+    `${error instanceof ConfigError ? message : `The projector cannot run: ${message}`}\n`,
+  );
+  process.exitCode = 1;
+}

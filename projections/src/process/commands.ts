@@ -1,0 +1,107 @@
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Knex } from 'knex';
+import { readGenerations, readStatus, rebuild, retry, UnknownProjectionError } from '../runner';
+import type { Projection, Projections } from '../runner';
+import { pause } from '../runner/waiting';
+import { statusTable } from './statusTable';
+
+export interface CommandParts {
+  readonly database: Knex;
+  readonly store: EventStore;
+  readonly projections: readonly Projection[];
+  /** Fills read models in this process; called when nobody else does. */
+  readonly startRunner: () => Promise<Projections>;
+  readonly print: (line: string) => void;
+  readonly clock: () => Date;
+  /** How long another process is given to begin with a rebuild, in milliseconds. Default 3,000. */
+  readonly graceMs?: number;
+  /** Ends the command early. */
+  readonly signal: AbortSignal;
+}
+
+/** The command was not one of those there are. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+const usage = 'Use: npm run projections -- status | rebuild <name> | retry <name>';
+const lookEveryMs = 250;
+
+/**
+ * Carries out a command of the projections' command line.
+ * @returns whether it did what it was asked
+ * @throws UsageError · UnknownProjectionError · EventStoreUnavailableError
+ */
+export async function runCommand(args: readonly string[], parts: CommandParts): Promise<boolean> {
+  const [command, name, ...more] = args;
+  if (more.length > 0) throw new UsageError(usage);
+  if (command === 'status' && name === undefined) return showStatus(parts);
+  if (command === 'rebuild' && name !== undefined)
+    return rebuildAndWatch(projectionCalled(name, parts), parts);
+  if (command === 'retry' && name !== undefined) return retryStopped(projectionCalled(name, parts), parts);
+  throw new UsageError(usage);
+}
+
+function projectionCalled(name: string, { projections }: CommandParts): Projection {
+  const found = projections.find((projection) => projection.name === name);
+  if (found !== undefined) return found;
+  throw new UnknownProjectionError(
+    name,
+    projections.map((projection) => projection.name),
+  );
+}
+
+async function showStatus({ database, store, print, clock }: CommandParts): Promise<boolean> {
+  for (const line of statusTable(await readStatus(database, store), clock())) print(line);
+  return true;
+}
+
+async function retryStopped({ name }: Projection, { database, print }: CommandParts): Promise<boolean> {
+  const released = await retry(database, name);
+  print(released === 0 ? `${name} had not stopped.` : `${name} tries again where it stopped.`);
+  return true;
+}
+
+async function rebuildAndWatch(projection: Projection, parts: CommandParts): Promise<boolean> {
+  const { database, print, startRunner, signal, graceMs = 3_000 } = parts;
+  const generation = await rebuild(database, projection);
+  const title = `${projection.name}, generation ${generation}`;
+  print(`${title}: begun. Readers go on seeing the present one until it has caught up.`);
+
+  const giveUpWaitingAt = performance.now() + graceMs;
+  let ownRunner: Projections | null = null;
+  let shown = '';
+  try {
+    while (!signal.aborted) {
+      const generations = await readGenerations(database, { names: [projection.name] });
+      const built = generations.find((each) => each.generation === generation);
+      const live = generations.find(({ state }) => state === 'live');
+      if (built === undefined || built.state === 'retired') {
+        print(`${title}: given up, because another rebuild took its place.`);
+        return false;
+      }
+      if (built.state === 'live') {
+        print(`${title}: live, ${count(built.eventsApplied)} events.`);
+        return true;
+      }
+      if (built.failure !== null) {
+        print(`${title}: stopped at event ${built.failure.eventId}. ${built.failure.error}`);
+        return false;
+      }
+      const progress = `${title}: ${count(built.eventsApplied)} of about ${count(live?.eventsApplied ?? 0)} events`;
+      if (progress !== shown) print(progress);
+      shown = progress;
+      if (!built.leaseHeld && ownRunner === null && performance.now() >= giveUpWaitingAt) {
+        print('No other process fills read models now, so this one does until it is done.');
+        ownRunner = await startRunner();
+      }
+      await pause(lookEveryMs, signal);
+    }
+    print(`${title}: goes on wherever read models are filled.`);
+    return false;
+  } finally {
+    await ownRunner?.stop();
+  }
+}
+
+const count = (events: number) => events.toLocaleString('en-GB');

@@ -1,0 +1,58 @@
+import { eventRegistry } from '@settlewise/domain';
+import type { Config } from '@settlewise/infra/config';
+import { createPersonKeys } from '@settlewise/infra/crypto';
+import { createDatabase } from '@settlewise/infra/database';
+import {
+  createEventStoreDbEventStore,
+  createPostgresEventStore,
+  type EventStore,
+} from '@settlewise/infra/eventStore';
+import { createCodec } from '@settlewise/infra/eventStore/codec';
+import type { Knex } from 'knex';
+import { readModels } from '../readModels';
+import { startProjections, type Projections, type ProjectionsOptions } from '../runner';
+
+export interface ProjectorConfig extends Pick<Config, 'eventStore' | 'masterKey'> {
+  readonly databaseUrl: string;
+}
+
+/** The stores that projections work between. */
+export interface ProjectorStores {
+  readonly database: Knex;
+  readonly store: EventStore;
+  close(): Promise<void>;
+}
+
+/** @throws EventStoreUnavailableError when the event store does not answer. */
+export async function openStores({ databaseUrl, eventStore }: ProjectorConfig): Promise<ProjectorStores> {
+  const store =
+    eventStore.kind === 'postgres'
+      ? await createPostgresEventStore({ connectionString: databaseUrl })
+      : await createEventStoreDbEventStore({ connectionString: eventStore.url });
+  const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections' });
+  return {
+    database,
+    store,
+    async close() {
+      await store.close();
+      await database.destroy();
+    },
+  };
+}
+
+/** Fills all read models between the given stores, for as long as the process lives. */
+export function composeProjector(
+  config: ProjectorConfig,
+  { database, store }: ProjectorStores,
+  options: Pick<ProjectionsOptions, 'log' | 'workerId'>,
+): Promise<Projections> {
+  const personKeys = createPersonKeys({ database, masterKey: config.masterKey });
+  return startProjections({
+    ...options,
+    database,
+    store,
+    connectionString: config.databaseUrl,
+    codec: createCodec({ registry: eventRegistry, personKeys }),
+    projections: readModels,
+  });
+}
