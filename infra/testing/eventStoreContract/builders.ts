@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
 import {
   comparePositions,
+  hasReached,
   type EventBatch,
   type EventStore,
   type NewEvent,
@@ -35,6 +37,23 @@ export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   const all: Item[] = [];
   for await (const item of items) all.push(item);
   return all;
+}
+
+/**
+ * Waits until the log can be read up to a position. What has been appended may be out of a reader's sight for a moment:
+ * a transaction of somebody else on the same server can hold it back.
+ */
+export async function untilReadable(store: EventStore, position: Position): Promise<void> {
+  await expect.poll(async () => hasReached(await store.head(), position), { timeout: 20_000 }).toBe(true);
+}
+
+/** The end of the log, once everything that was appended before can be read. */
+export async function endOfLog(store: EventStore): Promise<Position> {
+  const { position } = await store.append(newStream('mark'), [anEvent()], 'no_stream');
+  await untilReadable(store, position);
+  const head = await store.head();
+  if (head === null) throw new Error('The log is empty although something has been appended');
+  return head;
 }
 
 /** The error that a promise rejects with. */

@@ -1,7 +1,16 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { EventStoreUnavailableError, type EventStore } from '../../src/eventStore';
 import type { UnderTest } from '../eventStoreContract';
-import { anEvent, idsOf, newStream, numberedEvents, rejectionOf, Subscriber, toArray } from './builders';
+import {
+  anEvent,
+  endOfLog,
+  idsOf,
+  newStream,
+  numberedEvents,
+  rejectionOf,
+  Subscriber,
+  toArray,
+} from './builders';
 
 /** Short, so that a test that has to wait for it does not take long; none asserts on how long it took. */
 const callTimeoutMs = 400;
@@ -23,7 +32,7 @@ export function disruptionContract(test: UnderTest): void {
 
   it('a subscription goes on by itself after its connection broke', async () => {
     const store = await test.connect({ callTimeoutMs });
-    const before = await store.head();
+    const before = await endOfLog(store);
     const subscriber = new Subscriber(store, before);
     const ids: string[] = [];
     for (let round = 0; round < 3; round += 1) {
@@ -39,7 +48,7 @@ export function disruptionContract(test: UnderTest): void {
 
   it('a subscription goes on by itself after nothing came through for a while', async () => {
     const store = await test.connect({ callTimeoutMs });
-    const subscriber = new Subscriber(store, await store.head());
+    const subscriber = new Subscriber(store, await endOfLog(store));
     const ids: string[] = [];
     await appendAtLast(store, ids);
     await subscriber.untilDelivered(ids);
@@ -58,7 +67,7 @@ export function disruptionContract(test: UnderTest): void {
 
   it('a subscription that begins while nothing comes through delivers once it does', async () => {
     const store = await test.connect({ callTimeoutMs });
-    const before = await store.head();
+    const before = await endOfLog(store);
     const events = numberedEvents(4);
     await store.append(newStream(), events, 'no_stream');
     await test.disrupt.stall();
@@ -101,7 +110,7 @@ export function disruptionContract(test: UnderTest): void {
 
   it('a subscription ends at its signal while the server does not answer', async () => {
     const store = await test.connect({ callTimeoutMs });
-    const subscriber = new Subscriber(store, await store.head());
+    const subscriber = new Subscriber(store, await endOfLog(store));
     await subscriber.untilCaughtUp();
     await test.disrupt.stall();
     onTestFinished(() => test.disrupt.resume());

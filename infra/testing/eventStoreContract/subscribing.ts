@@ -1,11 +1,20 @@
 import { expect, it } from 'vitest';
 import { WrongExpectedRevisionError } from '../../src/eventStore';
 import type { UnderTest } from '../eventStoreContract';
-import { anEvent, idsOf, isRising, newStream, numberedEvents, Subscriber, toArray } from './builders';
+import {
+  anEvent,
+  endOfLog,
+  idsOf,
+  isRising,
+  newStream,
+  numberedEvents,
+  Subscriber,
+  toArray,
+} from './builders';
 
 export function subscribingContract(test: UnderTest): void {
   it('delivers what is there, says that it has caught up, then delivers what comes', async () => {
-    const before = await test.store.head();
+    const before = await endOfLog(test.store);
     const stream = newStream();
     const there = numberedEvents(7);
     await test.store.append(stream, there, 'no_stream');
@@ -23,7 +32,7 @@ export function subscribingContract(test: UnderTest): void {
   });
 
   it('begins with the first event of the log', async () => {
-    await test.store.append(newStream(), numberedEvents(2), 'no_stream');
+    await endOfLog(test.store);
     const [first] = await toArray(test.store.readAll({ limit: 1 }));
     const subscriber = new Subscriber(test.store, null);
     await subscriber.until(({ events }) => events.length > 0);
@@ -32,15 +41,14 @@ export function subscribingContract(test: UnderTest): void {
   });
 
   it('tells a subscriber who has everything that nothing is waiting', async () => {
-    await test.store.append(newStream(), [anEvent()], 'no_stream');
-    const subscriber = new Subscriber(test.store, await test.store.head());
+    const subscriber = new Subscriber(test.store, await endOfLog(test.store));
     await subscriber.untilCaughtUp();
     await subscriber.end();
     expect(subscriber.events).toEqual([]);
   });
 
   it('delivers at most a batch of the size asked for', async () => {
-    const before = await test.store.head();
+    const before = await endOfLog(test.store);
     const events = numberedEvents(25);
     await test.store.append(newStream(), events, 'no_stream');
     const subscriber = new Subscriber(test.store, before, 10);
@@ -51,7 +59,7 @@ export function subscribingContract(test: UnderTest): void {
   });
 
   it('continues exactly after any position it has delivered', async () => {
-    const before = await test.store.head();
+    const before = await endOfLog(test.store);
     const events = numberedEvents(30);
     for (const event of events) await test.store.append(newStream(), [event], 'no_stream');
     const whole = new Subscriber(test.store, before, 4);
@@ -70,7 +78,7 @@ export function subscribingContract(test: UnderTest): void {
   });
 
   it('serves several subscribers at once, in this process and in another', async () => {
-    const before = await test.store.head();
+    const before = await endOfLog(test.store);
     const elsewhere = await test.connect();
     const subscribers = [
       new Subscriber(test.store, before),
@@ -87,7 +95,7 @@ export function subscribingContract(test: UnderTest): void {
   });
 
   it('neither loses nor doubles an event under many writers, some of whom are refused', async () => {
-    const before = await test.store.head();
+    const before = await endOfLog(test.store);
     const subscriber = new Subscriber(test.store, before, 50);
     const stores = [test.store, await test.connect(), await test.connect()];
     const shared = Array.from({ length: 4 }, () => newStream('shared'));
@@ -122,7 +130,7 @@ export function subscribingContract(test: UnderTest): void {
     const ended = AbortSignal.abort();
     expect(await toArray(test.store.subscribe({ after: null, signal: ended }))).toEqual([]);
 
-    const waiting = new Subscriber(test.store, await test.store.head());
+    const waiting = new Subscriber(test.store, await endOfLog(test.store));
     await waiting.untilCaughtUp();
     await waiting.end();
 
@@ -143,7 +151,7 @@ export function subscribingContract(test: UnderTest): void {
 
   it('ends when its store is closed', async () => {
     const store = await test.connect();
-    const subscriber = new Subscriber(store, await store.head());
+    const subscriber = new Subscriber(store, await endOfLog(store));
     await subscriber.untilCaughtUp();
     await store.close();
     await subscriber.end();

@@ -3,6 +3,7 @@ import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testi
 import { eventStoreContract } from '../../../testing/eventStoreContract';
 import {
   anEvent,
+  endOfLog,
   idsOf,
   newStream,
   numberedEvents,
@@ -76,13 +77,10 @@ describe('the EventStoreDB adapter', () => {
   });
 
   it('moves the position on over system events', async () => {
-    const subscriber = new Subscriber(store, await store.head());
+    const subscriber = new Subscriber(store, await endOfLog(store));
     // Every third entry of the double's log is followed by one of its own.
     const events = numberedEvents(900);
-    for (let from = 0; from < events.length; from += 1) {
-      const event = events[from];
-      if (event !== undefined) await store.append(newStream(), [event], 'no_stream');
-    }
+    for (const event of events) await store.append(newStream(), [event], 'no_stream');
     await subscriber.untilDelivered(idsOf(events));
     const last = subscriber.events.at(-1)?.position;
     await subscriber.end();
@@ -96,7 +94,7 @@ describe('the EventStoreDB adapter', () => {
   });
 
   it('begins anew when a subscription says nothing although there is news', async () => {
-    const subscriber = new Subscriber(store, await store.head());
+    const subscriber = new Subscriber(store, await endOfLog(store));
     await subscriber.untilCaughtUp();
     double.muteSubscriptions();
     const events = numberedEvents(3);

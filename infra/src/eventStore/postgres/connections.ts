@@ -27,9 +27,25 @@ export class Connections {
     return new pg.Client(clientConfig(this.settings));
   }
 
-  /** Runs one statement. @throws EventStoreUnavailableError · pg.DatabaseError when the server refused the statement. */
-  query<Row extends pg.QueryResultRow>(operation: string, statement: pg.QueryConfig): Promise<Row[]> {
-    return this.#withClient(operation, async (client) => (await client.query<Row>(statement)).rows);
+  /**
+   * Runs one statement. After a restart of the server each connection of the pool breaks at its next use; a statement
+   * that does no harm when it is run twice is then run again on another one.
+   * @throws EventStoreUnavailableError · pg.DatabaseError when the server refused the statement.
+   */
+  async query<Row extends pg.QueryResultRow>(
+    operation: string,
+    statement: pg.QueryConfig,
+    { repeatable = true }: { readonly repeatable?: boolean } = {},
+  ): Promise<Row[]> {
+    const giveUpAt = Date.now() + this.settings.callTimeoutMs;
+    for (;;) {
+      try {
+        return await this.#withClient(operation, async (client) => (await client.query<Row>(statement)).rows);
+      } catch (error) {
+        const again = repeatable && error instanceof ConnectionLostError && Date.now() < giveUpAt;
+        if (!again) throw error;
+      }
+    }
   }
 
   /** Runs statements in one transaction. @throws as `query` */
@@ -69,20 +85,25 @@ export class Connections {
     // fails by itself.
     const ignore = (): void => undefined;
     client.on('error', ignore);
-    let broken: boolean = true;
+    let usable = false;
     try {
       const result = await work(client);
-      broken = false;
+      usable = true;
       return result;
     } catch (error) {
-      broken = !(error instanceof pg.DatabaseError);
-      throw isRefusedStatement(error) ? error : new EventStoreUnavailableError(operation, { cause: error });
+      usable = isRefusedStatement(error);
+      if (usable) throw error;
+      const Failure = isLostConnection(error) ? ConnectionLostError : EventStoreUnavailableError;
+      throw new Failure(operation, { cause: error });
     } finally {
       client.off('error', ignore);
-      client.release(broken);
+      client.release(!usable);
     }
   }
 }
+
+/** The connection broke under a statement; whether that was carried out is unknown. */
+class ConnectionLostError extends EventStoreUnavailableError {}
 
 function clientConfig({ connectionString, callTimeoutMs }: ConnectionSettings): pg.ClientConfig {
   return {
@@ -100,8 +121,14 @@ function clientConfig({ connectionString, callTimeoutMs }: ConnectionSettings): 
 /** Classes of SQLSTATE that speak of the server's condition, not of the statement: PostgreSQL manual, appendix A. */
 const conditionClasses = new Set(['08', '53', '57', '58']);
 const lockNotAvailable = '55P03';
+/** The server ends this connection: it shuts down, or another process of it has crashed. */
+const endOfConnection = new Set(['57P01', '57P02']);
 
-function isRefusedStatement(error: unknown): error is pg.DatabaseError {
+function isRefusedStatement(error: unknown): boolean {
   if (!(error instanceof pg.DatabaseError) || error.code === undefined) return false;
   return !conditionClasses.has(error.code.slice(0, 2)) && error.code !== lockNotAvailable;
+}
+
+function isLostConnection(error: unknown): boolean {
+  return !(error instanceof pg.DatabaseError) || endOfConnection.has(error.code ?? '');
 }

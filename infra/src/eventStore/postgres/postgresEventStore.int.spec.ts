@@ -1,11 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import knexFactory from 'knex';
-import { createTestDatabase } from '../../../testing/database';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../../testing/database';
 import { eventStoreContract } from '../../../testing/eventStoreContract';
+import {
+  anEvent,
+  endOfLog,
+  idsOf,
+  isRising,
+  newStream,
+  numberedEvents,
+  Subscriber,
+  toArray,
+} from '../../../testing/eventStoreContract/builders';
 import { startTcpProxy } from '../../../testing/tcpProxy';
-import { createPostgresEventStore } from './createPostgresEventStore';
+import { EventStoreUnavailableError } from '../errors';
+import { comparePositions } from '../position';
+import { createPostgresEventStore, type PostgresEventStore } from './createPostgresEventStore';
 import { createEventTables } from './schema';
 
-async function createEventDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+async function createEventDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase({ migrated: false });
   const knex = knexFactory({ client: 'pg', connection: database.url });
   await createEventTables(knex);
@@ -32,4 +47,218 @@ eventStoreContract('PostgreSQL', async () => {
       await database.drop();
     },
   };
+});
+
+describe('the PostgreSQL adapter', () => {
+  let database: TestDatabase;
+  let store: PostgresEventStore;
+  beforeAll(async () => {
+    database = await createEventDatabase();
+    store = await createPostgresEventStore({ connectionString: database.url });
+  });
+  afterAll(async () => {
+    await store.close();
+    await database.drop();
+  });
+
+  const connect = async (): Promise<pg.Client> => {
+    const client = new pg.Client({ connectionString: database.url, application_name: 'a slow writer' });
+    await client.connect();
+    onTestFinished(() => client.end());
+    return client;
+  };
+
+  /** Writes an event inside the transaction that the client has open. */
+  const insertEvent = async (client: pg.Client): Promise<string> => {
+    const id = randomUUID();
+    await client.query(
+      `INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
+       VALUES (pg_current_xact_id()::text::bigint + (SELECT value FROM event_log_offset),
+               $1, 0, $2, 'JourneyRecorded', '{}', '{}')`,
+      [newStream('late'), id],
+    );
+    return id;
+  };
+
+  describe('transactions that commit late', () => {
+    it('hold back what came after them, and are then delivered in their place', async () => {
+      const before = await endOfLog(store);
+      const slow = await connect();
+      await slow.query('BEGIN');
+      const late = await insertEvent(slow);
+      const subscriber = new Subscriber(store, before);
+      const later = numberedEvents(3);
+      await store.append(newStream(), later, 'no_stream');
+
+      await subscriber.untilCaughtUp();
+      expect(await store.head()).toEqual(before);
+      expect(await toArray(store.readAll({ from: before }))).toEqual([]);
+      expect(subscriber.events).toEqual([]);
+
+      await slow.query('COMMIT');
+      await subscriber.untilDelivered(idsOf(later));
+      await subscriber.end();
+      expect(idsOf(subscriber.events)).toEqual([late, ...idsOf(later)]);
+    });
+
+    it('can be found out about while they are open', async () => {
+      const slow = await connect();
+      await slow.query('BEGIN');
+      await insertEvent(slow);
+      // Other databases of the server may have an older one open for a moment.
+      await expect
+        .poll(() => store.oldestOpenTransaction())
+        .toMatchObject({
+          applicationName: 'a slow writer',
+          prepared: false,
+        });
+      await slow.query('ROLLBACK');
+      const found = await store.oldestOpenTransaction();
+      expect(found?.applicationName).not.toBe('a slow writer');
+    });
+
+    it('are neither lost nor doubled among many that commit and roll back in any order', async () => {
+      const subscriber = new Subscriber(store, await endOfLog(store), 40);
+      const committed: string[] = [];
+      const slowWriter = async (number: number): Promise<void> => {
+        const client = await connect();
+        for (let turn = 0; turn < 15; turn += 1) {
+          await client.query('BEGIN');
+          const id = await insertEvent(client);
+          for (let other = 0; other < (number * 7 + turn * 3) % 11; other += 1)
+            await client.query('SELECT 1');
+          const rollsBack = (number + turn) % 4 === 0;
+          await client.query(rollsBack ? 'ROLLBACK' : 'COMMIT');
+          if (!rollsBack) committed.push(id);
+        }
+      };
+      const quickWriter = async (): Promise<void> => {
+        for (let turn = 0; turn < 30; turn += 1) {
+          const event = anEvent();
+          await store.append(newStream(), [event], 'no_stream');
+          committed.push(event.id);
+        }
+      };
+      await Promise.all([
+        ...Array.from({ length: 12 }, (_, number) => slowWriter(number)),
+        ...Array.from({ length: 4 }, quickWriter),
+      ]);
+      await subscriber.untilDelivered(committed);
+      await subscriber.end();
+      expect(idsOf(subscriber.events).sort()).toEqual(committed.sort());
+      expect(isRising(subscriber.events.map(({ position }) => position))).toBe(true);
+    });
+  });
+
+  it('refuses to change or remove an event', async () => {
+    await store.append(newStream(), [anEvent()], 'no_stream');
+    const client = await connect();
+    for (const statement of ["UPDATE events SET type = 'Other'", 'DELETE FROM events', 'TRUNCATE events']) {
+      await expect(client.query(statement)).rejects.toThrow('events are never changed or removed');
+    }
+  });
+
+  it('carries on when the server ends its connections', async () => {
+    const subscriber = new Subscriber(store, await endOfLog(store));
+    const [first, second] = [anEvent(), anEvent()];
+    await store.append(newStream(), [first], 'no_stream');
+    await subscriber.untilDelivered([first.id]);
+    const client = await connect();
+    const { rowCount } = await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND application_name = 'event store'`,
+    );
+    expect(rowCount).toBeGreaterThan(1);
+    await store.append(newStream(), [second], 'no_stream');
+    await subscriber.untilDelivered([second.id]);
+    await subscriber.end();
+  });
+
+  it('answers calls after close with an error', async () => {
+    const closed = await createPostgresEventStore({ connectionString: database.url });
+    await closed.close();
+    await closed.close();
+    await expect(closed.check()).rejects.toBeInstanceOf(EventStoreUnavailableError);
+  });
+
+  it('reports a server that is not there', async () => {
+    const away = new URL(database.url);
+    away.port = '1';
+    await expect(createPostgresEventStore({ connectionString: away.toString() })).rejects.toBeInstanceOf(
+      EventStoreUnavailableError,
+    );
+  });
+});
+
+describe('a log restored into another PostgreSQL server', () => {
+  let database: TestDatabase;
+  let client: pg.Client;
+  beforeEach(async () => {
+    database = await createEventDatabase();
+    client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    onTestFinished(async () => {
+      await client.end();
+      await database.drop();
+    });
+  });
+
+  const offset = async (): Promise<unknown> =>
+    (await client.query<{ value: string }>('SELECT value FROM event_log_offset')).rows[0]?.value;
+  const open = async (): Promise<PostgresEventStore> => {
+    const store = await createPostgresEventStore({ connectionString: database.url });
+    onTestFinished(() => store.close());
+    return store;
+  };
+  /** Transaction ids of a server that had done far more than this one. */
+  const restore = async (...transactionIds: bigint[]): Promise<string[]> => {
+    const ids = transactionIds.map(() => randomUUID());
+    for (const [index, transactionId] of transactionIds.entries()) {
+      await client.query(
+        `INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
+         VALUES ($1, 'restored', $2, $3, 'JourneyRecorded', '{}', '{}')`,
+        [transactionId, index, ids[index]],
+      );
+    }
+    return ids;
+  };
+
+  it('is read whole, and what is appended comes after it', async () => {
+    const restored = await restore(5_000_000_000n, 5_000_000_000n, 7_000_000_000n);
+    const store = await open();
+    await expect.poll(async () => idsOf(await toArray(store.readAll()))).toEqual(restored);
+    const head = await store.head();
+    const event = anEvent();
+    const { position } = await store.append('restored', [event], 2n);
+    expect(head !== null && comparePositions(head, position) < 0).toBe(true);
+
+    const subscriber = new Subscriber(store, null, 2);
+    await subscriber.untilDelivered([event.id]);
+    await subscriber.end();
+    expect(idsOf(subscriber.events)).toEqual([...restored, event.id]);
+  });
+
+  it('has its offset raised once, however many open it, and again after the next move', async () => {
+    await restore(5_000_000_000n);
+    await Promise.all([open(), open(), open(), open()]);
+    const raised = await offset();
+    const store = await open();
+    expect(await offset()).toBe(raised);
+
+    await client.query(`
+      INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
+      SELECT 9000000000, stream, revision + 1, event_id, type, data, metadata FROM events`);
+    const moved = await open();
+    expect(BigInt(String(await offset()))).toBeGreaterThan(BigInt(String(raised)));
+    const { position } = await store.append('restored', [anEvent()], 1n);
+    expect(position.commit).toBeGreaterThan(9_000_000_000n);
+    await expect.poll(() => toArray(moved.readAll())).toHaveLength(3);
+  });
+
+  it('needs no offset on the server it was written on', async () => {
+    const store = await open();
+    await store.append('fresh', numberedEvents(3), 'no_stream');
+    await open();
+    expect(await offset()).toBe('0');
+  });
 });
