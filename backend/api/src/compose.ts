@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import { accountDecider, accountStream } from '@settlewise/domain';
+import type { Keyed } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
@@ -24,14 +25,6 @@ import { emailVerificationRoutes } from './resources/emailVerification/routes';
 import { createJourneyCommands } from './resources/journeys/commands';
 import { journeyRoutes } from './resources/journeys/routes';
 import { passwordRoutes } from './resources/password/routes';
-
-/** Keyed with a secret of the program's own, so that nobody else can work these out. */
-export interface Keyed {
-  /** Lower-case hex. The same value under another purpose has another hash. */
-  hash(purpose: string, value: string): string;
-  /** A UUID; the same parts always make the same one. */
-  identifier(...parts: readonly string[]): string;
-}
 
 export interface ApiConfig {
   /** Where people reach the program. */

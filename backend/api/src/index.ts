@@ -1,2 +1,2 @@
-export { composeApi, type Api, type ApiConfig, type ApiParts, type Keyed } from './compose';
+export { composeApi, type Api, type ApiConfig, type ApiParts } from './compose';
 export { defaultRateLimits, type Limit, type RateLimits } from './http/rateLimit';

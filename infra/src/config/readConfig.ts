@@ -14,6 +14,8 @@ export interface Config extends Secrets {
   readonly publicUrl: string;
   /** Whether PUBLIC_URL was set; else `publicUrl` follows host and port (and is not yet right for port 0). */
   readonly publicUrlGiven: boolean;
+  /** Whether a proxy of ours stands in front, so that its word about the visitor's address is taken. */
+  readonly behindProxy: boolean;
   /** Absolute. */
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
@@ -51,6 +53,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: settings.PORT,
     publicUrl,
     publicUrlGiven: settings.PUBLIC_URL !== undefined,
+    behindProxy: settings.TRUST_PROXY,
     dataDir,
     database:
       settings.DATABASE_URL === undefined

@@ -32,6 +32,7 @@ export const settings = z.object({
     })
     .transform(Number)
     .default(3000),
+  TRUST_PROXY: flag.default(false),
   PUBLIC_URL: url(['http', 'https'])
     .refine(
       (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && new URL(text).search === ''),

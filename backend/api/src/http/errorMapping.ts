@@ -1,5 +1,6 @@
 import type { ErrorResponse } from '@settlewise/contract';
 import { DomainError, type Refusal } from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
 import { EventStoreUnavailableError, WrongExpectedRevisionError } from '@settlewise/infra/eventStore';
 import {
   ConcurrencyConflictError,
@@ -57,12 +58,10 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
       field === undefined ? {} : { errors: [{ path: field, message }] },
     );
   }
-  if (error instanceof WrongExpectedRevisionError || error instanceof ConcurrencyConflictError) {
-    return new RequestRefusedError(409, changedMeanwhile);
-  }
-  if (error instanceof IdempotencyKeyReusedError) {
-    return new RequestRefusedError(422, 'This Idempotency-Key was used for a different request before.');
-  }
+  if (error instanceof ConcurrencyConflictError) return new RequestRefusedError(409, error.message);
+  if (error instanceof WrongExpectedRevisionError) return new RequestRefusedError(409, changedMeanwhile);
+  if (error instanceof IdempotencyKeyReusedError) return new RequestRefusedError(422, error.message);
+  if (error instanceof PersonErasedError) return new RequestRefusedError(403, error.message);
   if (error instanceof EventStoreUnavailableError) {
     // A write that got no answer may have happened all the same.
     return tryAgainLater(503, method === 'GET' ? storeAway : outcomeUnknown, retryAfterSeconds);

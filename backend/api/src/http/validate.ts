@@ -1,5 +1,4 @@
 import { bodyParser } from '@koa/bodyparser';
-import type { ErrorResponse } from '@settlewise/contract';
 import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
@@ -30,6 +29,8 @@ export function body<Output>(schema: z.ZodType<Output>): Reader<Output> {
 }
 
 async function readJson(ctx: ApiContext): Promise<unknown> {
+  // Content-Length: 0 is how fetch sends no content at all.
+  if (ctx.request.length === 0) return {};
   if (ctx.is('application/json') === false) {
     throw new RequestRefusedError(415, 'Please send the request as JSON (Content-Type: application/json).');
   }
@@ -38,12 +39,16 @@ async function readJson(ctx: ApiContext): Promise<unknown> {
 }
 
 function refusal(issues: readonly z.core.$ZodIssue[]): RequestRefusedError {
-  const errors: NonNullable<ErrorResponse['errors']> = issues.map(({ path, message }) => ({
-    path: path.map(String).join('.'),
-    message,
-  }));
-  const status = issues.every(isRule) ? 422 : 400;
-  return new RequestRefusedError(status, errors[0]?.message ?? 'Please check what you entered.', { errors });
+  // One sentence a field: what else is wrong with it shows once this has been put right.
+  const errors = new Map<string, string>();
+  for (const { path, message } of issues) {
+    const name = path.map(String).join('.');
+    if (!errors.has(name)) errors.set(name, message);
+  }
+  const [first = 'Please check what you entered.'] = errors.values();
+  return new RequestRefusedError(issues.every(isRule) ? 422 : 400, first, {
+    errors: [...errors].map(([path, message]) => ({ path, message })),
+  });
 }
 
 /** Each field is well formed, but together they make no sense: the contract marks such a check as a rule. */

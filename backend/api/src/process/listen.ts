@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 
 /** Another program has the port. The message is one line for the person who started the program. */
 export class PortTakenError extends Error {
@@ -37,20 +37,26 @@ export async function listen(host: string, port: number): Promise<Listening> {
   }
   const address = server.address();
   const boundPort = address !== null && typeof address === 'object' ? address.port : port;
+  let stopped: Promise<void> | null = null;
   return {
     url: new URL(`http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`),
     answerWith: (listener) => {
       answer = listener;
     },
-    async stop() {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeIdleConnections();
-      const force = setTimeout(() => server.closeAllConnections(), finishWithinMs);
-      await closed;
-      clearTimeout(force);
+    stop() {
+      stopped ??= stop(server);
+      return stopped;
     },
   };
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close');
+  server.close();
+  server.closeIdleConnections();
+  const force = setTimeout(() => server.closeAllConnections(), finishWithinMs);
+  await closed;
+  clearTimeout(force);
 }
 
 const starting: RequestListener = (_request, response) => {

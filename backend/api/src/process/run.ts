@@ -1,33 +1,60 @@
-import { ConfigError } from '@settlewise/infra/config';
+import { ConfigError, type Config } from '@settlewise/infra/config';
 import { EmbeddedPostgresError } from '@settlewise/infra/database';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { PortTakenError } from './listen';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
-/** A signal that comes so soon after the first was the same key press, passed on by whoever started us. */
-const samePressMs = 1_000;
+export interface Running {
+  readonly config: Config;
+  readonly log: Logger;
+  readonly shutdown: Shutdown;
+  /** Ends the program: something it cannot do without is gone. */
+  fail(error: unknown): void;
+}
 
-/** How a process root lives: it starts, runs until it is told to stop, closes everything in order and ends. */
-export async function run(log: Logger, start: (shutdown: Shutdown) => Promise<void>): Promise<void> {
-  const shutdown = new Shutdown(log);
-  stopOnSignals(shutdown, log);
-  process.on('uncaughtException', (error) => void fail(error));
-  process.on('unhandledRejection', (error) => void fail(error));
-
-  async function fail(error: unknown): Promise<void> {
-    log.fatal({ err: error }, 'The program cannot go on');
-    process.stderr.write(`${lineFor(error)}\n`);
-    await shutdown.close();
-    process.exit(1);
+/**
+ * How a process root lives: it reads its settings, starts, runs until it is told to stop, closes everything in order
+ * and ends. Whatever stops it against its will is told in one line.
+ */
+export async function run(
+  readConfig: () => Config,
+  createLogger: (config: Config) => Logger,
+  start: (running: Running) => Promise<void>,
+): Promise<void> {
+  let config: Config;
+  let log: Logger;
+  try {
+    config = readConfig();
+    log = createLogger(config);
+  } catch (error) {
+    tell(error);
+    process.exitCode = 1;
+    return;
   }
+
+  const shutdown = new Shutdown(log);
+  let failed = false;
+  const fail = (error: unknown): void => {
+    if (failed) return;
+    failed = true;
+    log.fatal({ err: error }, 'The program cannot go on');
+    tell(error);
+    void shutdown.close().then(() => process.exit(1));
+  };
+  stopOnSignals(shutdown, log);
+  process.on('uncaughtException', fail);
+  process.on('unhandledRejection', fail);
 
   try {
-    await start(shutdown);
+    await start({ config, log, shutdown, fail });
   } catch (error) {
-    // The signal's own handler closes everything and ends the process.
-    if (!(error instanceof StoppedWhileStartingError)) await fail(error);
+    // When a signal stopped the start, its handler closes everything and ends the process.
+    if (!(error instanceof StoppedWhileStartingError) && !shutdown.closing) fail(error);
   }
 }
+
+/** A signal that comes so soon after the first was the same key press, passed on by whoever started us. */
+const samePressMs = 1_000;
 
 function stopOnSignals(shutdown: Shutdown, log: Logger): void {
   let stoppingSince: number | null = null;
@@ -46,13 +73,9 @@ function stopOnSignals(shutdown: Shutdown, log: Logger): void {
 }
 
 /** One line for the person who started the program. */
-function lineFor(error: unknown): string {
-  if (
-    error instanceof ConfigError ||
-    error instanceof EmbeddedPostgresError ||
-    error instanceof PortTakenError
-  ) {
-    return error.message;
-  }
-  return `Settlewise cannot run: ${error instanceof Error ? error.message : String(error)}`;
+function tell(error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error);
+  const plain =
+    error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof PortTakenError;
+  process.stderr.write(`${plain ? message : `Settlewise cannot run: ${message}`}\n`);
 }

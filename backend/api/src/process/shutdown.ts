@@ -22,6 +22,10 @@ export class Shutdown {
     throw new StoppedWhileStartingError();
   }
 
+  get closing(): boolean {
+    return this.#closed !== null;
+  }
+
   /** Closes everything, once. An error of one part is logged and the others are closed all the same. */
   close(): Promise<void> {
     this.#closed ??= this.#closeAll();

@@ -1,0 +1,46 @@
+/** The whole program in one process, on an embedded PostgreSQL unless the settings name servers: `npm start`. */
+import { readConfig } from '@settlewise/infra/config';
+import { startEmbeddedPostgres } from '@settlewise/infra/database';
+import { readModels } from '@settlewise/projections/readModels';
+import { startProjections } from '@settlewise/projections/runner';
+import { listen } from './process/listen';
+import { createFileLogger } from './process/fileLogger';
+import { run, type Running } from './process/run';
+import { serveApi } from './process/serveApi';
+import { openStores } from './process/stores';
+import { untilReady } from './process/untilReady';
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** The address of the database server that the settings name, or of the embedded one, which is started. */
+async function databaseUrl({ config, log, shutdown, fail }: Running): Promise<string> {
+  if (config.database.kind === 'server') return config.database.url;
+  say('Starting the database…');
+  const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+  await shutdown.add('PostgreSQL', () => postgres.stop());
+  void postgres.lost.then((how) => fail(new Error(`the database stopped (${how})`)));
+  return postgres.url;
+}
+
+async function start(running: Running): Promise<void> {
+  const { config, log, shutdown } = running;
+  const server = await listen(config.host, config.port);
+  await shutdown.add('port', () => server.stop());
+
+  const stores = await openStores(config, await databaseUrl(running), { log, shutdown });
+  say('Bringing the records up to date…');
+  const projections = await startProjections({
+    database: stores.database,
+    connectionString: stores.databaseUrl,
+    store: stores.eventStore,
+    codec: stores.codec,
+    projections: readModels,
+    log,
+  });
+  await shutdown.add('projections', () => projections.stop());
+  await serveApi({ config, stores, freshness: projections.freshness, server, log, shutdown });
+  await untilReady(server.url, shutdown);
+  say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);
+}
+
+await run(readConfig, ({ dataDir, logLevel }) => createFileLogger(dataDir, logLevel), start);

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aPerson } from '../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { Visitor, type Answer } from '../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    behindProxy: true,
+    rateLimits: {
+      signInByAccount: { tries: 2, seconds: 90 },
+      signInByAddress: { tries: 5, seconds: 30 },
+      registerByAddress: { tries: 2, seconds: 60 },
+      forgotByAddress: { tries: 2, seconds: 60 },
+      linkByAddress: { tries: 2, seconds: 60 },
+    },
+  });
+});
+afterAll(() => api.stop());
+
+let lastAddress = 0;
+/** Sends from an address of its own, as a proxy would tell it. */
+function fromElsewhere() {
+  lastAddress += 1;
+  const headers = { 'X-Forwarded-For': `203.0.113.${lastAddress}` };
+  return (path: string, json?: unknown) => new Visitor(api.address).post(path, json, { headers });
+}
+
+function expectTooMany(answer: Answer, withinSeconds: number): void {
+  expect(answer.status).toBe(429);
+  expect(answer.message).toMatch(/^Too many tries\. Please wait (a minute|\d+ minutes) and try again\.$/);
+  const seconds = Number(answer.headers.get('Retry-After'));
+  expect(Number.isInteger(seconds) && seconds > 0 && seconds <= withinSeconds).toBe(true);
+}
+
+async function registered() {
+  const { username, password } = aPerson().registration();
+  const registration = aPerson().called(username).withPassword(password).registration();
+  expect((await fromElsewhere()('/api/register', registration)).status).toBe(201);
+  return { username, email: registration.email, password };
+}
+
+test('an account takes so many wrong passwords, from whatever address, by name or by e-mail', async () => {
+  const { username, email, password } = await registered();
+  expect((await fromElsewhere()('/api/login', { username, password: 'wrong' })).status).toBe(401);
+  expect((await fromElsewhere()('/api/login', { username: email, password: 'wrong' })).status).toBe(401);
+  expectTooMany(await fromElsewhere()('/api/login', { username, password }), 90);
+});
+
+test('wrong passwords sent at the same moment are all counted', async () => {
+  const { username } = await registered();
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => fromElsewhere()('/api/login', { username, password: 'wrong' })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([401, 401, 429, 429, 429, 429]);
+});
+
+test('a right password forgets the wrong ones before it', async () => {
+  const { username, password } = await registered();
+  for (let round = 0; round < 3; round += 1) {
+    expect((await fromElsewhere()('/api/login', { username, password: 'wrong' })).status).toBe(401);
+    expect((await fromElsewhere()('/api/login', { username, password })).status).toBe(200);
+  }
+});
+
+test('a name that nobody has is limited alike, so that the limit tells nothing', async () => {
+  const attempt = { username: 'nobody-at-all', password: 'wrong' };
+  expect((await fromElsewhere()('/api/login', attempt)).status).toBe(401);
+  expect((await fromElsewhere()('/api/login', attempt)).status).toBe(401);
+  expectTooMany(await fromElsewhere()('/api/login', attempt), 90);
+});
+
+test('an address gets so many tries, whatever the name', async () => {
+  const post = fromElsewhere();
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    expect((await post('/api/login', { username: `somebody-${attempt}`, password: 'wrong' })).status).toBe(
+      401,
+    );
+  }
+  expectTooMany(await post('/api/login', { username: 'somebody-else', password: 'wrong' }), 30);
+});
+
+test.each([
+  ['/api/register', () => aPerson().registration(), 201],
+  ['/api/password/forgot', () => ({ email: 'somebody@example.org' }), 202],
+  ['/api/verify-email', () => ({ token: 'made-up' }), 422],
+  ['/api/password/reset', () => ({ token: 'made-up', newPassword: 'a new password' }), 422],
+])('%s is limited by address', async (path, json, status) => {
+  const post = fromElsewhere();
+  expect((await post(path, json())).status).toBe(status);
+  expect((await post(path, json())).status).toBe(status);
+  expectTooMany(await post(path, json()), 60);
+});
+
+test('the table of counts holds no name and no address', async () => {
+  await fromElsewhere()('/api/login', { username: 'very-recognisable', password: 'wrong' });
+  const rows = await api.database('rate_limits').pluck('key');
+  expect(rows.length).toBeGreaterThan(0);
+  expect(rows.join(' ')).not.toMatch(/recognisable|203\.0\.113/);
+});

@@ -1,0 +1,21 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { aJourney } from '../../testing/aJourney';
+import { aPerson } from '../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+
+let api: TestApi;
+beforeEach(async () => {
+  api = await startTestApi({ projecting: false, longestWaitMs: 5_000 });
+});
+afterEach(() => api.stop());
+
+test('a query waits for the person’s own write, however late the read model is', async () => {
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  await visitor.post('/api/absences', aJourney().typed());
+  const asking = visitor.get('/api/absences');
+  await api.project();
+  const answer = await asking;
+  expect(answer.status).toBe(200);
+  expect(answer.json).toHaveLength(1);
+  expect(answer.headers.get('Settlewise-Stale')).toBeNull();
+});

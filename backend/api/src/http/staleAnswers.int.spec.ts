@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aJourney } from '../../testing/aJourney';
+import { aPerson } from '../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ longestWaitMs: 50 });
+});
+afterAll(() => api.stop());
+
+test('with the read model standing still, a query answers with what there is and says that it is old', async () => {
+  const { visitor, user } = await aPerson().signsUpAt(api.address);
+  await api.whenCaughtUp();
+  await api.stopProjecting();
+  await visitor.post('/api/absences', aJourney().typed());
+
+  const answer = await visitor.get('/api/absences');
+  expect([answer.status, answer.json, answer.headers.get('Settlewise-Stale')]).toEqual([200, [], 'true']);
+  const me = await visitor.get('/api/user');
+  expect([me.status, me.json, me.headers.get('Settlewise-Stale')]).toEqual([200, user, 'true']);
+
+  // A place in the log that nobody was given, or one that somebody made up, is passed by.
+  for (const forged of ['999999999/999999999', 'garbage', '../..', '1/']) {
+    visitor.cookies.set('settlewise_written', forged);
+    const forgedAnswer = await visitor.get('/api/absences');
+    expect([forgedAnswer.status, forgedAnswer.headers.get('Settlewise-Stale')]).toEqual([200, null]);
+  }
+});
+
+test('somebody whose account no read model shows yet is still themselves', async () => {
+  await api.stopProjecting();
+  const { visitor, user } = await aPerson().signsUpAt(api.address);
+  expect((await visitor.get('/api/user')).json).toEqual(user);
+});

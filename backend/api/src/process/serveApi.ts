@@ -1,0 +1,40 @@
+import type { Config } from '@settlewise/infra/config';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Freshness } from '@settlewise/projections';
+import { composeApi } from '../compose';
+import { ensureAdministrator } from './administrator';
+import { findFrontendFolder } from './frontendFolder';
+import type { Listening } from './listen';
+import type { Shutdown } from './shutdown';
+import type { Stores } from './stores';
+
+interface Options {
+  readonly config: Config;
+  readonly stores: Stores;
+  readonly freshness: Pick<Freshness, 'reached'>;
+  readonly server: Listening;
+  readonly log: Logger;
+  readonly shutdown: Shutdown;
+}
+
+/** Composes the API upon the stores, sends its mails, and answers requests on the port that is held already. */
+export async function serveApi({ config, stores, freshness, server, log, shutdown }: Options): Promise<void> {
+  const api = await composeApi({
+    ...stores,
+    clock: () => new Date(),
+    log,
+    freshness,
+    config: {
+      publicUrl: config.publicUrlGiven ? new URL(config.publicUrl) : server.url,
+      sessionSecret: config.sessionSecret,
+      behindProxy: config.behindProxy,
+      frontendFolder: findFrontendFolder(),
+    },
+  });
+  await shutdown.add('API', () => api.close());
+  await api.sendMails(stores.mailer);
+  await ensureAdministrator(config.administrator, api.register, log);
+  server.answerWith(api.callback);
+  // Last to be opened, so first to be closed: requests under way still find everything they need.
+  await shutdown.add('HTTP server', () => server.stop());
+}

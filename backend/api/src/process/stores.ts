@@ -1,0 +1,63 @@
+import { eventRegistry } from '@settlewise/domain';
+import type { Config } from '@settlewise/infra/config';
+import { createKeyed, createPersonKeys, type Keyed } from '@settlewise/infra/crypto';
+import { createDatabase, migrate } from '@settlewise/infra/database';
+import {
+  createEventStoreDbEventStore,
+  createPostgresEventStore,
+  type EventStore,
+} from '@settlewise/infra/eventStore';
+import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
+import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { createJobs, type Jobs } from '@settlewise/infra/jobs';
+import { createMailer, type Mailer } from '@settlewise/infra/mail';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Knex } from 'knex';
+import type { Shutdown } from './shutdown';
+
+/** The adapters that the settings choose, and what is built straight upon them. */
+export interface Stores {
+  readonly databaseUrl: string;
+  readonly database: Knex;
+  readonly eventStore: EventStore;
+  readonly codec: Codec;
+  readonly commands: CommandHandler;
+  readonly keyed: Keyed;
+  readonly jobs: Jobs;
+  readonly mailer: Mailer;
+}
+
+/**
+ * Opens everything outside the process, with the database's tables brought up to date.
+ * @throws when the database, the event store or the job store does not answer
+ */
+export async function openStores(
+  config: Config,
+  databaseUrl: string,
+  { log, shutdown }: { readonly log: Logger; readonly shutdown: Shutdown },
+): Promise<Stores> {
+  const { masterKey } = config;
+  const database = createDatabase(databaseUrl, { applicationName: 'settlewise api' });
+  await shutdown.add('database', () => database.destroy());
+  await migrate(database);
+
+  const eventStore =
+    config.eventStore.kind === 'postgres'
+      ? await createPostgresEventStore({ connectionString: databaseUrl })
+      : await createEventStoreDbEventStore({ connectionString: config.eventStore.url });
+  await shutdown.add('event store', () => eventStore.close());
+
+  const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
+  await shutdown.add('jobs', () => jobs.close());
+
+  const mailer = createMailer(config.mail, config.mailFrom);
+  await shutdown.add('mailer', () => mailer.close());
+
+  const keyed = createKeyed(masterKey);
+  const codec = createCodec({
+    registry: eventRegistry,
+    personKeys: createPersonKeys({ database, masterKey }),
+  });
+  const commands = createCommandHandler({ store: eventStore, codec, keyed });
+  return { databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer };
+}

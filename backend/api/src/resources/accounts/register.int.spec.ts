@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto';
+import { claimDecider, claimStream, normaliseClaim } from '@settlewise/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const registering = (registration: object, headers?: Record<string, string>) =>
+  new Visitor(api.address).post('/api/register', registration, headers === undefined ? {} : { headers });
+
+describe('registering', () => {
+  test('makes an account, signs in, and answers who one is', async () => {
+    const registration = aPerson().named('María', 'Sørensen').registration();
+    const visitor = new Visitor(api.address);
+    const answer = await visitor.post('/api/register', registration);
+    expect(answer.status).toBe(201);
+    expect(answer.json).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      username: registration.username,
+      email: registration.email,
+      firstName: 'María',
+      lastName: 'Sørensen',
+      role: 'user',
+      emailVerified: false,
+    });
+    const me = await visitor.get('/api/user');
+    expect([me.status, me.json]).toEqual([200, answer.json]);
+  });
+
+  test('takes nobody’s word that they are an administrator', async () => {
+    const answer = await registering({ ...aPerson().registration(), role: 'admin', userId: randomUUID() });
+    expect(answer.json).toMatchObject({ role: 'user' });
+  });
+
+  test.each([
+    ['username', { username: 'ab' }, 'Username must be at least 3 characters'],
+    ['username', { username: undefined }, 'Username is required'],
+    ['username', { username: 'u'.repeat(65) }, 'Username can have at most 64 characters'],
+    ['email', { email: 'not an address' }, 'Please enter a valid email address'],
+    ['email', { email: undefined }, 'Email is required'],
+    ['password', { password: '1234567' }, 'Password must be at least 8 characters'],
+    ['password', { password: 12345678 }, 'Password is required'],
+    ['password', { password: 'p'.repeat(257) }, 'Password can have at most 256 characters'],
+    ['firstName', { firstName: 'f'.repeat(101) }, 'First name can have at most 100 characters'],
+  ])('names a malformed %s with status 400', async (path, change, message) => {
+    const answer = await registering({ ...aPerson().registration(), ...change });
+    expect([answer.status, answer.json]).toEqual([400, { message, errors: [{ path, message }] }]);
+  });
+
+  test('names every field that is malformed', async () => {
+    const answer = await registering({});
+    expect(answer.json).toMatchObject({
+      message: 'Username is required',
+      errors: [{ path: 'username' }, { path: 'email' }, { path: 'password' }],
+    });
+  });
+});
+
+describe('a username or an address that somebody has', () => {
+  test('is refused with the field it is about, in whatever letters it is written', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    const sameName = await registering(aPerson().called(user.username.toUpperCase()).registration());
+    const message = 'This username is already taken. Choose another one.';
+    expect([sameName.status, sameName.json]).toEqual([
+      409,
+      { message, errors: [{ path: 'username', message }] },
+    ]);
+
+    const sameAddress = await registering(aPerson().reachedAt(user.email.toUpperCase()).registration());
+    expect([sameAddress.status, sameAddress.json]).toMatchObject([409, { errors: [{ path: 'email' }] }]);
+    expect(sameAddress.message).toBe(
+      'There is already an account with this email address. Sign in, or reset your password.',
+    );
+  });
+
+  test('leaves the username free that came with a taken address', async () => {
+    const { user } = await aPerson().signsUpAt(api.address);
+    const wanted = aPerson();
+    const { email } = wanted.registration();
+    expect((await registering(wanted.reachedAt(user.email).registration())).status).toBe(409);
+    expect((await registering(wanted.reachedAt(email).registration())).status).toBe(201);
+  });
+
+  test('goes to exactly one of several who want it at the same moment', async () => {
+    const { username } = aPerson().registration();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => registering(aPerson().called(username).registration())),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    const losers = answers.filter(({ status }) => status === 409);
+    expect(new Set(losers.map(({ message }) => message))).toEqual(
+      new Set(['This username is already taken. Choose another one.']),
+    );
+  });
+});
+
+describe('a claim left behind by a process that died', () => {
+  /** What the log holds when a process dies after claiming the username. */
+  async function leftBehind(username: string, takenAt: Date): Promise<void> {
+    const holderId = randomUUID();
+    await api.commands.handle(
+      claimDecider,
+      claimStream('username', api.keyed.hash('claim username', normaliseClaim(username))),
+      { type: 'TakeClaim', claimable: 'username', holderId },
+      {
+        ...{ userId: holderId, actorId: holderId, actorRole: 'user' },
+        ...{ correlationId: randomUUID(), causationId: randomUUID(), now: takenAt },
+      },
+    );
+  }
+
+  test('stands in nobody’s way once it is older than a minute', async () => {
+    const person = aPerson();
+    await leftBehind(person.registration().username, new Date(api.now().getTime() - 61_000));
+    expect((await registering(person.registration())).status).toBe(201);
+  });
+
+  test('still holds before that, as its registration may be under way', async () => {
+    const person = aPerson();
+    await leftBehind(person.registration().username, new Date(api.now().getTime() - 59_000));
+    expect((await registering(person.registration())).status).toBe(409);
+  });
+});
+
+describe('the same Idempotency-Key', () => {
+  test('makes one account and answers the same user', async () => {
+    const registration = aPerson().registration();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answers = [await registering(registration, headers), await registering(registration, headers)];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.json).toEqual(answers[0]?.json);
+  });
+
+  test('sent twice at the same moment makes one account too', async () => {
+    const registration = aPerson().registration();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const answers = await Promise.all([
+      registering(registration, headers),
+      registering(registration, headers),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.json).toEqual(answers[0]?.json);
+  });
+
+  test('opens nobody’s account without its password', async () => {
+    const registration = aPerson().registration();
+    const headers = { 'Idempotency-Key': 'guessable' };
+    await registering(registration, headers);
+    const intruder = new Visitor(api.address);
+    const answer = await intruder.post(
+      '/api/register',
+      { ...registration, password: 'not the same' },
+      { headers },
+    );
+    expect(answer.status).toBe(409);
+    expect((await intruder.get('/api/user')).status).toBe(401);
+  });
+
+  test('from two different people makes two accounts', async () => {
+    const headers = { 'Idempotency-Key': '1' };
+    const answers = [
+      await registering(aPerson().registration(), headers),
+      await registering(aPerson().registration(), headers),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  });
+});

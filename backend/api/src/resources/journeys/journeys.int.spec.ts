@@ -1,0 +1,305 @@
+import { randomUUID } from 'node:crypto';
+import { journeyListResponse, journeyResponse, type JourneyResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor, type Answer } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const faces = ['/api/absence-journeys', '/api/absences'] as const;
+
+async function recorded(person: SignedUp, journey = aJourney()): Promise<JourneyResponse> {
+  const answer = await person.visitor.post('/api/absences', journey.typed());
+  expect(answer.status).toBe(201);
+  return journeyResponse.parse(answer.json);
+}
+
+async function listOf(person: SignedUp, face: string = '/api/absences'): Promise<JourneyResponse[]> {
+  return journeyListResponse.parse((await person.visitor.get(face)).json);
+}
+
+const problem = ({ status, json }: Answer) => ({ status, json });
+const refused = (status: number, path: string, message: string) => ({
+  status,
+  json: { message, errors: [{ path, message }] },
+});
+
+describe.each(faces)('%s', (face) => {
+  test('records a journey, with the days that both travel days make, and lists it at once', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const answer = await person.visitor.post(face, aJourney().noting('  with family ').typed());
+    expect(answer.status).toBe(201);
+    const journey = journeyResponse.parse(answer.json);
+    expect(journey).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      departureDate: '2025-03-01',
+      returnDate: '2025-03-10',
+      days: 10,
+      destination: 'Spain',
+      reason: 'holiday',
+      notes: 'with family',
+      overlaps: false,
+    });
+    const list = await person.visitor.get(face);
+    expect([list.status, list.json, list.headers.get('Settlewise-Stale')]).toEqual([200, [journey], null]);
+  });
+
+  test('changes what is sent and leaves the rest', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const { id } = await recorded(person, aJourney().noting('visa run'));
+    const answer = await person.visitor.patch(`${face}/${id}`, { returnDate: '2025-03-03', notes: null });
+    expect(answer.status).toBe(200);
+    expect(answer.json).toMatchObject({
+      id,
+      departureDate: '2025-03-01',
+      days: 3,
+      destination: 'Spain',
+      notes: null,
+    });
+    expect(await listOf(person, face)).toEqual([answer.json]);
+  });
+
+  test('refuses a change that brings the return before the departure, and changes nothing', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const journey = await recorded(person);
+    const answer = await person.visitor.patch(`${face}/${journey.id}`, { returnDate: '2025-02-01' });
+    expect(problem(answer)).toEqual(refused(422, 'returnDate', 'Return date must be after departure date'));
+    expect(await listOf(person, face)).toEqual([journey]);
+  });
+
+  test('removes a journey', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const { id } = await recorded(person);
+    expect((await person.visitor.delete(`${face}/${id}`)).status).toBe(204);
+    expect(await listOf(person, face)).toEqual([]);
+    expect((await person.visitor.delete(`${face}/${id}`)).status).toBe(404);
+  });
+
+  test.each([
+    ['departureDate', aJourney().from('2025-02-30'), 'Please enter a valid departure date'],
+    ['departureDate', aJourney().from('01/03/2025'), 'Please enter a valid departure date'],
+    ['departureDate', aJourney().from(20250301), 'Please enter a valid departure date'],
+    ['departureDate', aJourney().from('1899-12-31'), 'Please enter a valid departure date'],
+    ['departureDate', aJourney().without('departureDate'), 'Please enter a valid departure date'],
+    ['returnDate', aJourney().until('2025-13-01'), 'Please enter a valid return date'],
+    ['returnDate', aJourney().without('returnDate'), 'Please enter a valid return date'],
+    ['destination', aJourney().to('d'.repeat(101)), 'Destination can have at most 100 characters'],
+    ['notes', aJourney().noting('n'.repeat(2001)), 'Notes can have at most 2,000 characters'],
+    ['notes', aJourney().noting(7), 'Please check the field “notes”.'],
+  ])('a malformed %s is named with status 400', async (path, journey, message) => {
+    const person = await aPerson().signsUpAt(api.address);
+    expect(problem(await person.visitor.post(face, journey.typed()))).toEqual(refused(400, path, message));
+    expect(await listOf(person)).toEqual([]);
+  });
+
+  test('a return before the departure is refused by the rule, with status 422', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const answer = await person.visitor.post(face, aJourney().from('2025-03-02').until('2025-03-01').typed());
+    expect(problem(answer)).toEqual(refused(422, 'returnDate', 'Return date must be after departure date'));
+  });
+
+  test('a journey that starts and ends on one day has one day', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const answer = await person.visitor.post(face, aJourney().from('2025-03-01').until('2025-03-01').typed());
+    expect(answer.json).toMatchObject({ days: 1 });
+  });
+
+  test('the same Idempotency-Key records a journey once, and answers alike', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => person.visitor.post(face, aJourney().typed(), { headers });
+    const answers = [await send(), await send()];
+    expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+    expect(answers[1]?.json).toEqual(answers[0]?.json);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  test('the same Idempotency-Key sent twice at the same moment records a journey once', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => person.visitor.post(face, aJourney().typed(), { headers });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  test('the same Idempotency-Key for another journey is refused', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const headers = { 'Idempotency-Key': 'my-key' };
+    await person.visitor.post(face, aJourney().typed(), { headers });
+    const answer = await person.visitor.post(face, aJourney().to('Peru').typed(), { headers });
+    expect([answer.status, answer.message]).toEqual([
+      422,
+      'This Idempotency-Key was already used for another request.',
+    ]);
+  });
+
+  test.each(['', 'k'.repeat(201), 'caf\u00e9'])(
+    'an Idempotency-Key like “%s” is refused with 400',
+    async (key) => {
+      const person = await aPerson().signsUpAt(api.address);
+      const answer = await person.visitor.post(face, aJourney().typed(), {
+        headers: { 'Idempotency-Key': key },
+      });
+      expect([answer.status, answer.message]).toEqual([
+        400,
+        'The Idempotency-Key must be 1 to 200 printable characters.',
+      ]);
+    },
+  );
+
+  test.each(['1', 'not-an-id', '%00', '..', randomUUID()])(
+    'the id %s is nobody’s journey: 404',
+    async (id) => {
+      const person = await aPerson().signsUpAt(api.address);
+      expect((await person.visitor.patch(`${face}/${encodeURIComponent(id)}`, { notes: 'x' })).status).toBe(
+        404,
+      );
+      expect((await person.visitor.delete(`${face}/${encodeURIComponent(id)}`)).status).toBe(404);
+    },
+  );
+});
+
+describe('what only one path asks for', () => {
+  test('the tracker takes one of its six reasons', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const answer = await person.visitor.post(faces[0], aJourney().because('fun').typed());
+    expect(problem(answer)).toEqual(refused(400, 'reason', 'Please choose a reason'));
+  });
+
+  test('the tracker takes days that agree with the dates, and no others', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    expect((await person.visitor.post(faces[0], aJourney().taking(10).typed())).status).toBe(201);
+    const answer = await person.visitor.post(faces[0], aJourney().taking(9).typed());
+    const message = 'From departure to return, both days counted, this journey has 10 days';
+    expect(problem(answer)).toEqual(refused(422, 'days', message));
+    expect(await listOf(person)).toHaveLength(1);
+  });
+
+  test('the dashboard takes a reason in the person’s own words, of two characters at least', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    expect((await person.visitor.post(faces[1], aJourney().because('a wedding').typed())).status).toBe(201);
+    const answer = await person.visitor.post(faces[1], aJourney().because('x').typed());
+    expect(problem(answer)).toEqual(refused(400, 'reason', 'Please provide a reason for your absence'));
+  });
+
+  test('the dashboard takes a destination of two characters at least', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const answer = await person.visitor.post(faces[1], aJourney().to('X').typed());
+    expect(problem(answer)).toEqual(refused(400, 'destination', 'Destination must be at least 2 characters'));
+  });
+});
+
+describe('who may do what', () => {
+  let owner: SignedUp;
+  let other: SignedUp;
+  let journey: JourneyResponse;
+  beforeAll(async () => {
+    owner = await aPerson().signsUpAt(api.address);
+    other = await aPerson().signsUpAt(api.address);
+    journey = await recorded(owner);
+  });
+
+  const calls = faces.flatMap((face) => [
+    { call: `GET ${face}`, send: (who: Visitor) => who.get(face), owner: 200, other: 200 },
+    {
+      call: `POST ${face}`,
+      send: (who: Visitor) => who.post(face, aJourney().typed()),
+      owner: 201,
+      other: 201,
+    },
+    {
+      call: `PATCH ${face}/{id}`,
+      send: (who: Visitor) => who.patch(`${face}/${journey.id}`, { notes: 'mine' }),
+      owner: 200,
+      other: 404,
+    },
+    {
+      call: `DELETE ${face}/{id}`,
+      send: async (who: Visitor) => {
+        // Each of the owner's own deletions needs a journey that is still there.
+        const { id } = who === owner.visitor ? await recorded(owner) : journey;
+        return who.delete(`${face}/${id}`);
+      },
+      owner: 204,
+      other: 404,
+    },
+  ]);
+  const all = [
+    ...calls,
+    {
+      call: 'GET /api/absences/summary',
+      send: (who: Visitor) => who.get('/api/absences/summary'),
+      owner: 200,
+      other: 200,
+    },
+  ];
+
+  test.each(all)('$call: nobody who is not signed in', async ({ send }) => {
+    const answer = await send(new Visitor(api.address));
+    expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+  });
+
+  test.each(all)('$call: the owner', async ({ send, owner: status }) => {
+    expect((await send(owner.visitor)).status).toBe(status);
+  });
+
+  test.each(all)(
+    '$call: another person is told no more than that there is no such journey',
+    async (entry) => {
+      const answer = await entry.send(other.visitor);
+      expect(answer.status).toBe(entry.other);
+      if (entry.other === 404) expect(answer.message).toBe('This journey is not in your record.');
+      expect((await listOf(owner)).map(({ id }) => id)).toContain(journey.id);
+      expect((await listOf(other)).map(({ id }) => id)).not.toContain(journey.id);
+    },
+  );
+});
+
+describe('the summary', () => {
+  const today = '2026-11-21';
+
+  test('adds up the last 12 months and 5 years, and groups journeys by the year of departure', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(person, aJourney().from('2026-01-01').until('2026-01-10'));
+    await recorded(person, aJourney().from('2024-12-30').until('2025-01-02'));
+    const { json } = await person.visitor.get('/api/absences/summary');
+    expect(json).toMatchObject({
+      last12Months: { totalDays: 10, remaining: 80 },
+      last5Years: { totalDays: 14, remaining: 436 },
+      warningMessage: null,
+      byYear: {
+        '2026': { count: 1, totalDays: 10, trips: [{ departureDate: '2026-01-01' }] },
+        '2024': { count: 1, totalDays: 4, trips: [{ departureDate: '2024-12-30' }] },
+      },
+    });
+  });
+
+  test.each([
+    ['2026-09-03', null],
+    ['2026-09-02', 'Approaching absence limit'],
+    ['2026-08-24', 'Approaching absence limit'],
+    ['2026-08-23', 'You have been away for more than 90 days in the last 12 months'],
+  ])('a journey from %s until today brings the warning: %s', async (departure, warningMessage) => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(person, aJourney().from(departure).until(today));
+    expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({ warningMessage });
+  });
+
+  test('counts days of overlapping journeys once, and says that they overlap', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(person, aJourney().from('2026-03-01').until('2026-03-10'));
+    const second = await recorded(person, aJourney().from('2026-03-05').until('2026-03-12'));
+    expect(second.overlaps).toBe(true);
+    expect((await listOf(person)).map(({ overlaps }) => overlaps)).toEqual([true, true]);
+    expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({
+      last12Months: { totalDays: 12 },
+    });
+  });
+});

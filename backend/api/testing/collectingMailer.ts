@@ -1,0 +1,37 @@
+import type { Mail, Mailer } from '@settlewise/infra/mail';
+
+/** Keeps mails in memory, and lets a test wait for the next one to an address. */
+export class CollectingMailer implements Mailer {
+  readonly mails: Mail[] = [];
+  readonly #waiting = new Set<() => void>();
+
+  send(mail: Mail): Promise<void> {
+    this.mails.push(mail);
+    for (const look of this.#waiting) look();
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  /** The mail number `count` to an address, as soon as it is there. */
+  mailTo(address: string, count = 1): Promise<Mail> {
+    return new Promise((resolve) => {
+      const look = () => {
+        const mail = this.mails.filter(({ to }) => to === address)[count - 1];
+        if (mail === undefined) return;
+        this.#waiting.delete(look);
+        resolve(mail);
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+}
+
+/** The token in the link of a mail. */
+export function tokenIn(mail: Mail): string {
+  const [link = ''] = /https?:\/\/\S+/.exec(mail.text) ?? [];
+  return new URL(link).searchParams.get('token') ?? '';
+}

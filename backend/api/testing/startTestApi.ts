@@ -1,0 +1,135 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { eventRegistry } from '@settlewise/domain';
+import { createKeyed, createPersonKeys, type Keyed } from '@settlewise/infra/crypto';
+import { createDatabase } from '@settlewise/infra/database';
+import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
+import { createCodec } from '@settlewise/infra/eventStore/codec';
+import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { createJobs } from '@settlewise/infra/jobs';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { createFreshness } from '@settlewise/projections';
+import { readModels } from '@settlewise/projections/readModels';
+import { startProjections, type Projections } from '@settlewise/projections/runner';
+import type { Knex } from 'knex';
+import { createTestDatabase } from '../../../infra/testing/database';
+import { composeApi, type ApiConfig } from '../src';
+import { listen } from '../src/process/listen';
+import { CollectingMailer } from './collectingMailer';
+
+interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
+  /** Whether read models are filled from the beginning; else `project` starts that. Default true. */
+  readonly projecting?: boolean;
+  /** Puts something between the API and its event store. */
+  readonly throughStore?: (store: EventStore) => EventStore;
+  /** Each line of the log, as it is written. */
+  readonly onLogLine?: (line: string) => void;
+}
+
+/** The API over HTTP with everything real behind it, but the mailer, which only collects. */
+export interface TestApi {
+  readonly address: string;
+  readonly database: Knex;
+  readonly databaseUrl: string;
+  readonly commands: CommandHandler;
+  readonly keyed: Keyed;
+  readonly mailer: CollectingMailer;
+  readonly register: Awaited<ReturnType<typeof composeApi>>['register'];
+  now(): Date;
+  /** Does something while the clock shows a later time. */
+  later(milliseconds: number, work: () => Promise<void>): Promise<void>;
+  project(): Promise<void>;
+  stopProjecting(): Promise<void>;
+  whenCaughtUp(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Noon of the day on which the rules' data was checked. */
+const noon = new Date('2026-11-21T12:00:00Z').getTime();
+
+/** So many tries as no test makes that is about something else. */
+const plenty = { tries: 10_000, seconds: 60 };
+
+export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const { projecting = true, throughStore = (store) => store, onLogLine, ...config } = options;
+  const log = createLogger(
+    onLogLine === undefined
+      ? { level: 'silent', name: 'test' }
+      : { level: 'info', name: 'test', destination: { write: onLogLine } },
+  );
+  const testDatabase = await createTestDatabase({ migrated: true });
+  const database = createDatabase(testDatabase.url);
+  const store = await createPostgresEventStore({ connectionString: testDatabase.url });
+  const masterKey = randomBytes(32);
+  const keyed = createKeyed(masterKey);
+  const codec = createCodec({
+    registry: eventRegistry,
+    personKeys: createPersonKeys({ database, masterKey }),
+  });
+  const eventStore = throughStore(store);
+  const commands = createCommandHandler({ store: eventStore, codec, keyed });
+  const jobs = await createJobs({ databaseUrl: testDatabase.url, log });
+  const freshness = createFreshness({ database, connectionString: testDatabase.url });
+  const mailer = new CollectingMailer();
+
+  let shift = 0;
+  const now = () => new Date(noon + shift);
+  let projections: Projections | null = null;
+  async function project(): Promise<void> {
+    projections = await startProjections({
+      ...{ database, store, codec, log, projections: readModels },
+      connectionString: testDatabase.url,
+    });
+  }
+  async function stopProjecting(): Promise<void> {
+    await projections?.stop();
+    projections = null;
+  }
+  if (projecting) await project();
+
+  const api = await composeApi({
+    ...{ clock: now, log, database, eventStore, commands, jobs, freshness, keyed },
+    config: {
+      publicUrl: new URL('http://settlewise.example'),
+      sessionSecret: randomUUID(),
+      behindProxy: false,
+      frontendFolder: '/nowhere',
+      ...config,
+      rateLimits: {
+        ...{ signInByAccount: plenty, signInByAddress: plenty, registerByAddress: plenty },
+        ...{ forgotByAddress: plenty, linkByAddress: plenty },
+        ...config.rateLimits,
+      },
+    },
+  });
+  await api.sendMails(mailer);
+  const server = await listen('127.0.0.1', 0);
+  server.answerWith(api.callback);
+
+  return {
+    address: server.url.origin,
+    ...{ database, commands, keyed, mailer, now, project, stopProjecting },
+    databaseUrl: testDatabase.url,
+    register: api.register,
+    async later(milliseconds, work) {
+      shift += milliseconds;
+      try {
+        await work();
+      } finally {
+        shift -= milliseconds;
+      }
+    },
+    whenCaughtUp: async () => {
+      await projections?.whenCaughtUp();
+    },
+    async stop() {
+      await server.stop();
+      api.close();
+      await jobs.close();
+      await stopProjecting();
+      await freshness.close();
+      await store.close();
+      await database.destroy();
+      await testDatabase.drop();
+    },
+  };
+}

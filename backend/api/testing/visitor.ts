@@ -1,0 +1,66 @@
+/** An answer, read in full. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly json: unknown;
+  /** The sentence of an answer that has one. */
+  readonly message: string;
+}
+
+interface Sending {
+  readonly json?: unknown;
+  /** Sent as it is, in place of `json`. */
+  readonly text?: string;
+  /** A header set to null is left out. */
+  readonly headers?: Readonly<Record<string, string | null>>;
+}
+
+/** A browser in small: keeps cookies, and says where its requests come from. */
+export class Visitor {
+  readonly cookies = new Map<string, string>();
+
+  constructor(private readonly address: string) {}
+
+  get = (path: string, sending?: Sending) => this.send('GET', path, sending);
+  post = (path: string, json?: unknown, sending?: Sending) => this.send('POST', path, { json, ...sending });
+  patch = (path: string, json?: unknown, sending?: Sending) => this.send('PATCH', path, { json, ...sending });
+  delete = (path: string, sending?: Sending) => this.send('DELETE', path, sending);
+
+  async send(method: string, path: string, { json, text, headers = {} }: Sending = {}): Promise<Answer> {
+    const content = text ?? (json === undefined ? undefined : JSON.stringify(json));
+    const sent: Record<string, string | null> = {
+      Origin: this.address,
+      ...(content === undefined ? {} : { 'Content-Type': 'application/json' }),
+      ...(this.cookies.size === 0
+        ? {}
+        : { Cookie: [...this.cookies].map((pair) => pair.join('=')).join('; ') }),
+      ...headers,
+    };
+    const response = await fetch(new URL(path, this.address), {
+      method,
+      redirect: 'manual',
+      headers: Object.entries(sent).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
+      ...(content === undefined ? {} : { body: content }),
+    });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    const body = await response.text();
+    const read: unknown = isJson(response) ? JSON.parse(body) : body;
+    return { status: response.status, headers: response.headers, json: read, message: messageOf(read) };
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = '', ...attributes] = setCookie.split(';');
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    const expires = attributes.find((attribute) => attribute.trim().toLowerCase().startsWith('expires='));
+    const over = expires !== undefined && new Date(expires.split('=')[1] ?? '').getTime() < Date.now();
+    if (over || value === '') this.cookies.delete(name);
+    else this.cookies.set(name, value);
+  }
+}
+
+const isJson = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('application/json') === true;
+
+function messageOf(read: unknown): string {
+  return typeof read === 'object' && read !== null && 'message' in read ? String(read.message) : '';
+}
