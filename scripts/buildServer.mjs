@@ -32,14 +32,19 @@ await build({
   logLevel: 'warning',
 });
 
-/** Every package that a workspace depends on and that is not ours. */
+/**
+ * Every package that a workspace depends on and that is not ours. One that npm put beside a workspace, because another
+ * version stands at the top, goes into the bundle: from dist/ the other version would be found.
+ */
 function thirdParty() {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const names = workspaces.flatMap((workspace) => {
     const { dependencies = {} } = JSON.parse(
       readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
     );
-    return Object.keys(dependencies);
+    return Object.keys(dependencies).filter(
+      (name) => !existsSync(path.join(root, workspace, 'node_modules', name)),
+    );
   });
   return [...new Set(names)].filter((name) => !name.startsWith('@settlewise/'));
 }
