@@ -92,9 +92,18 @@ export default defineConfig(
     },
   },
   {
+    files: ['frontend/public/**/*.js'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
     files: ['frontend/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // Playwright reads from the pattern which fixtures a function wants: none is `{}`.
+    files: ['e2e/**'],
+    rules: { 'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }] },
   },
   {
     files: tests,
@@ -106,6 +115,7 @@ export default defineConfig(
   },
   {
     files: ['**/*.{js,mjs}'],
+    ignores: ['frontend/public/**'],
     languageOptions: { globals: globals.node },
     rules: { 'no-unused-vars': ['error', { argsIgnorePattern: '^_' }] },
   },
