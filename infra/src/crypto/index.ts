@@ -1,2 +1,4 @@
-export { createKeyed, type Keyed } from './keyed';
-export { createPersonKeys, PersonErasedError, PersonKeyMissingError, type PersonKeys } from './personKeys';
+export { PersonErasedError, PersonKeyMissingError, UnknownMasterKeyError } from './errors';
+export { createKeyed, derivedIdentifier, deriveKey, keyedHash, type Keyed, type KeyPurpose } from './keyed';
+export { createPersonKeys, type PersonKeys, type PersonKeysOptions } from './personKeys';
+export { open, seal, SealBrokenError, type Sealed } from './sealing';

@@ -1,19 +1,60 @@
-import { deriveKey, derivedIdentifier, keyedHash } from './keys';
+import { createHmac, hkdfSync, type BinaryLike, type KeyObject } from 'node:crypto';
 
-/** Hashes and identifiers under secrets of the program's own, so that nobody else can work them out. */
+/** What a key derived from the master key is for. No two purposes ever share a key. */
+export type KeyPurpose = 'wrap person keys' | 'keyed hashes' | 'derived identifiers' | 'key id';
+
+const keyBytes = 32;
+
+/**
+ * A key of its own for one purpose (HKDF-SHA-256, RFC 5869), so that what one use gives away says nothing of another.
+ * @throws RangeError when the master key does not have 256 bits
+ */
+export function deriveKey(masterKey: Buffer, purpose: KeyPurpose): Buffer {
+  if (masterKey.length !== keyBytes) throw new RangeError('The master key must have 32 bytes');
+  // The master key is random, so it needs no salt (RFC 5869, 3.1).
+  return Buffer.from(hkdfSync('sha256', masterKey, '', `settlewise ${purpose}`, keyBytes));
+}
+
+/** HMAC-SHA-256 in lower-case hex. `('ab', 'c')` and `('a', 'bc')` have different hashes. */
+export function keyedHash(secret: BinaryLike | KeyObject, ...parts: readonly string[]): string {
+  return authenticate(secret, parts).toString('hex');
+}
+
+/** A UUID that the same secret and parts always make, and nobody without the secret can (version 8 of RFC 9562). */
+export function derivedIdentifier(secret: BinaryLike | KeyObject, ...parts: readonly string[]): string {
+  const bytes = authenticate(secret, parts).subarray(0, 16);
+  bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
+  bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}
+
+/** Each part with its length in front of it, so that parts cannot be moved into each other. */
+function authenticate(secret: BinaryLike | KeyObject, parts: readonly string[]): Buffer {
+  const hmac = createHmac('sha256', secret);
+  for (const part of parts) {
+    const bytes = Buffer.from(part, 'utf8');
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(bytes.length);
+    hmac.update(length).update(bytes);
+  }
+  return hmac.digest();
+}
+
+/** Hashes and identifiers under the program's own secret: nobody else can work them out or try values against them. */
 export interface Keyed {
-  /** Lower-case hex. The same value under another purpose has another hash. */
-  hash(purpose: string, value: string): string;
+  /** Lower-case hex. The same parts under another purpose have another hash. */
+  hash(purpose: string, ...parts: readonly string[]): string;
   /** A UUID; the same parts always make the same one. */
   identifier(...parts: readonly string[]): string;
 }
 
-/** @param masterKey 32 bytes */
+/** @throws RangeError when the master key does not have 32 bytes */
 export function createKeyed(masterKey: Buffer): Keyed {
-  const hashKey = deriveKey(masterKey, 'hash');
-  const identifierKey = deriveKey(masterKey, 'identify');
+  const hashKey = deriveKey(masterKey, 'keyed hashes');
+  const identifierKey = deriveKey(masterKey, 'derived identifiers');
   return {
-    hash: (purpose, value) => keyedHash(hashKey, purpose, value),
+    hash: (purpose, ...parts) => keyedHash(hashKey, purpose, ...parts),
     identifier: (...parts) => derivedIdentifier(identifierKey, ...parts),
   };
 }

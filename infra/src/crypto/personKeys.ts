@@ -1,99 +1,111 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, type KeyObject } from 'node:crypto';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
-import { deriveKey } from './keys';
-import { open, seal } from './seal';
+import { z } from 'zod';
+import { PersonErasedError, PersonKeyMissingError } from './errors';
+import { createKeyring } from './keyring';
+import { createLookup } from './lookup';
 
-/** The person has been erased: their key is gone, and nothing can be written about them any more. */
-export class PersonErasedError extends Error {
-  override readonly name = 'PersonErasedError';
-  constructor(readonly userId: string) {
-    super('This account has been deleted.');
-  }
-}
-
-/** There is an encrypted event of a person whose key is neither here nor destroyed: the keys were lost. */
-export class PersonKeyMissingError extends Error {
-  override readonly name = 'PersonKeyMissingError';
-  constructor(userId: string) {
-    super(`The key of person ${userId} is missing`);
-  }
-}
-
-/** A key for each person, under which everything about them is encrypted. Destroying it erases them. */
+/** The key of each person, under which everything recorded about them is encrypted. */
 export interface PersonKeys {
-  /** The person's key (32 bytes), made when there is none yet. @throws PersonErasedError */
-  forWriting(userId: string): Promise<Buffer>;
-  /** The person's key, or null when it has been destroyed. @throws PersonKeyMissingError when it was never made */
-  forReading(userId: string): Promise<Buffer | null>;
-  /** Destroys the key for good. The person stays known as erased. */
+  /** The person's key; made now when they have none. @throws PersonErasedError */
+  forWriting(userId: string): Promise<KeyObject>;
+  /** The person's key, or null when it has been destroyed. @throws PersonKeyMissingError */
+  forReading(userId: string): Promise<KeyObject | null>;
+  /** For ever. Other processes may go on reading with what they remember for `rememberedForMs`. */
   destroy(userId: string): Promise<void>;
 }
 
-interface KeyRow {
-  readonly wrapped_key: Buffer | null;
+export interface PersonKeysOptions {
+  readonly database: Knex;
+  /** 32 bytes. */
+  readonly masterKey: Buffer;
+  /** Master keys of before a rotation. */
+  readonly earlierMasterKeys?: readonly Buffer[];
+  /** Keys kept unwrapped in memory. Default 5,000. */
+  readonly remembered?: number;
+  /** Default 30,000. */
+  readonly rememberedForMs?: number;
 }
 
-const rememberedKeys = 10_000;
-/** Another process may destroy a key; so long it can still be remembered here. */
-const rememberedForMs = 30_000;
+interface Known {
+  /** Null once destroyed. */
+  readonly key: KeyObject | null;
+}
 
-/**
- * Person keys in the table `person_keys`, each wrapped by a key derived from the master key.
- * @param masterKey 32 bytes
- */
-export function createPersonKeys({ database, masterKey }: { database: Knex; masterKey: Buffer }): PersonKeys {
-  const wrappingKey = deriveKey(masterKey, 'wrap person keys');
-  const remembered = new LRUCache<string, Buffer>({ max: rememberedKeys, ttl: rememberedForMs });
-  // Many events of one person are read at once; they wait for one query together.
-  const beingRead = new Map<string, Promise<Buffer | null | undefined>>();
+const rowsShape = z.array(z.object({ user_id: z.string(), wrapped_key: z.instanceof(Buffer).nullable() }));
 
-  /** Null when destroyed, undefined when never made. */
-  const read = async (userId: string): Promise<Buffer | null | undefined> => {
-    const row = await database('person_keys')
-      .where({ user_id: userId })
-      .first<KeyRow | undefined>('wrapped_key');
-    if (row === undefined) return undefined;
-    if (row.wrapped_key === null) return null;
-    const key = open(wrappingKey, row.wrapped_key, userId);
-    remembered.set(userId, key);
-    return key;
-  };
+/** Keys in the table `person_keys`, each wrapped by the master key and bound to its person. */
+export function createPersonKeys({
+  database,
+  masterKey,
+  earlierMasterKeys = [],
+  remembered = 5_000,
+  rememberedForMs = 30_000,
+}: PersonKeysOptions): PersonKeys {
+  const keyring = createKeyring(masterKey, earlierMasterKeys);
+  const cache = new LRUCache<string, Known>({ max: remembered, ttl: rememberedForMs });
+  // A replay of the log asks for hundreds of people at once: one query answers them all.
+  const stored = createLookup(readRows);
 
-  const find = (userId: string): Promise<Buffer | null | undefined> => {
-    const known = remembered.get(userId);
-    if (known !== undefined) return Promise.resolve(known);
-    const reading = beingRead.get(userId) ?? read(userId).finally(() => beingRead.delete(userId));
-    beingRead.set(userId, reading);
-    return reading;
-  };
+  async function readRows(userIds: readonly string[]): Promise<ReadonlyMap<string, Buffer | null>> {
+    const rows = rowsShape.parse(
+      await database('person_keys').whereIn('user_id', userIds).select('user_id', 'wrapped_key'),
+    );
+    return new Map(rows.map((row) => [row.user_id, row.wrapped_key]));
+  }
+
+  async function known(userId: string): Promise<Known | null> {
+    const remembered = cache.get(userId);
+    if (remembered !== undefined) return remembered;
+    const wrapped = await stored(userId);
+    if (wrapped === undefined) return null;
+    // Destroyed while the row was on its way: that is final.
+    const meanwhile = cache.get(userId);
+    if (meanwhile?.key === null) return meanwhile;
+    const found: Known = { key: wrapped === null ? null : keyring.unwrap(userId, wrapped) };
+    cache.set(userId, found);
+    return found;
+  }
+
+  /** Of several who do this at once one row wins, and all read that one. */
+  async function make(userId: string): Promise<void> {
+    await database('person_keys')
+      .insert({ user_id: userId, wrapped_key: keyring.wrap(userId, randomBytes(32)) })
+      .onConflict('user_id')
+      .ignore();
+  }
 
   return {
-    async forReading(userId) {
-      const key = await find(userId);
-      if (key === undefined) throw new PersonKeyMissingError(userId);
-      return key;
+    async forWriting(personId) {
+      const userId = personId.toLowerCase();
+      let person = await known(userId);
+      if (person === null) {
+        await make(userId);
+        person = await known(userId);
+      }
+      if (person === null) throw new PersonKeyMissingError(userId);
+      if (person.key === null) throw new PersonErasedError(userId);
+      return person.key;
     },
 
-    async forWriting(userId) {
-      const existing = await find(userId);
-      if (existing !== null && existing !== undefined) return existing;
-      // Two writers may both make one; the row decides which is kept, and a destroyed key is never replaced.
-      await database('person_keys')
-        .insert({ user_id: userId, wrapped_key: seal(wrappingKey, randomBytes(32), userId) })
-        .onConflict('user_id')
-        .ignore();
-      const kept = await read(userId);
-      if (kept === null || kept === undefined) throw new PersonErasedError(userId);
-      return kept;
+    async forReading(personId) {
+      const userId = personId.toLowerCase();
+      const person = await known(userId);
+      if (person === null) throw new PersonKeyMissingError(userId);
+      return person.key;
     },
 
-    async destroy(userId) {
-      await database('person_keys')
-        .insert({ user_id: userId, wrapped_key: null, destroyed_at: database.fn.now() })
-        .onConflict('user_id')
-        .merge(['wrapped_key', 'destroyed_at']);
-      remembered.delete(userId);
+    async destroy(personId) {
+      const userId = personId.toLowerCase();
+      // Somebody without a key gets a destroyed one, so that none can be made for them later.
+      await database.raw(
+        `INSERT INTO person_keys (user_id, wrapped_key, destroyed_at) VALUES (?, NULL, now())
+         ON CONFLICT (user_id) DO UPDATE
+         SET wrapped_key = NULL, destroyed_at = coalesce(person_keys.destroyed_at, now())`,
+        [userId],
+      );
+      cache.set(userId, { key: null });
     },
   };
 }

@@ -1,12 +1,13 @@
-import type { RecordedEvent } from '../port';
-
-/** An event in the log that this program cannot read: an unknown type, a damaged content, a shape of no known version. */
-export class UndecodableEventError extends Error {
-  override readonly name = 'UndecodableEventError';
+/** An event that cannot be written or read back: nobody knows its type, or its content is not what it must be. */
+export class CodecError extends Error {
+  override readonly name = 'CodecError';
   constructor(
-    readonly recorded: Pick<RecordedEvent, 'stream' | 'revision' | 'type'>,
-    options: ErrorOptions,
+    readonly stream: string,
+    readonly revision: bigint,
+    readonly type: string,
+    reason: string,
+    options?: ErrorOptions,
   ) {
-    super(`Cannot read event ${recorded.revision} of ${recorded.stream} (${recorded.type})`, options);
+    super(`${type} at ${stream} revision ${revision}: ${reason}`, options);
   }
 }

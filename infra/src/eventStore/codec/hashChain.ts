@@ -1,43 +1,60 @@
 import { createHash } from 'node:crypto';
-import type { JsonObject, RecordedEvent } from '../port';
-import { canonicalJson } from './canonicalJson';
+import { canonicalJson } from '../canonicalJson';
+import type { JsonObject, NewEvent, RecordedEvent } from '../port';
 
-/** What an event's hash stands for: everything of it that is stored, and through `previousHash` all before it. */
-export interface Hashed {
+/** An event with its place in its stream. */
+type Placed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & {
   readonly stream: string;
   readonly revision: bigint;
-  readonly id: string;
-  readonly type: string;
-  readonly data: JsonObject;
-  /** Without the hash itself. */
-  readonly metadata: JsonObject;
-}
+};
 
-/** SHA-256 over the canonical JSON of the event as stored, lower-case hex. `metadata` holds the previous hash. */
-export function eventHash({ stream, revision, id, type, data, metadata }: Hashed): string {
+/** SHA-256 in lower-case hex over everything that was stored of the event, and so over the hash of the event before. */
+export function hashOf({ stream, revision, id, type, data, metadata }: Placed): string {
   const { hash: _, ...hashed } = metadata;
-  const content = canonicalJson({ stream, revision: String(revision), id, type, data, metadata: hashed });
-  return createHash('sha256').update(content).digest('hex');
+  const content: JsonObject = {
+    previousHash: hashed['previousHash'] ?? null,
+    stream,
+    revision: String(revision),
+    id,
+    type,
+    data,
+    metadata: hashed,
+  };
+  return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
-/** Why a stream's chain does not hold. */
 export interface BrokenLink {
-  readonly event: RecordedEvent;
-  /** `content`: the event is not what was hashed · `order`: it does not follow the one before it. */
-  readonly fault: 'content' | 'order';
+  readonly stream: string;
+  readonly revision: bigint;
+  /** `missing`: events before this one are gone · `order`: does not follow the one before · `content`: was changed. */
+  readonly fault: 'missing' | 'order' | 'content';
 }
 
-/** The first event of a stream, read from its beginning, that was altered, moved, or follows one that was removed. */
-export async function firstBrokenLink(
-  events: AsyncIterable<RecordedEvent> | Iterable<RecordedEvent>,
+/**
+ * Looks whether the events of one stream are as they were written.
+ * @param events the whole stream from its first event on
+ * @returns the first event that does not fit, or null
+ */
+export async function verifyChain(
+  events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
 ): Promise<BrokenLink | null> {
-  let previous: { readonly hash: unknown; readonly revision: bigint } = { hash: null, revision: -1n };
+  let revision = 0n;
+  let previousHash: string | null = null;
   for await (const event of events) {
-    const { hash, previousHash } = event.metadata;
-    if (hash !== eventHash(event)) return { event, fault: 'content' };
-    if (previousHash !== previous.hash || event.revision !== previous.revision + 1n)
-      return { event, fault: 'order' };
-    previous = { hash, revision: event.revision };
+    const fault = faultOf(event, revision, previousHash);
+    if (fault !== null) return { stream: event.stream, revision: event.revision, fault };
+    previousHash = String(event.metadata['hash']);
+    revision += 1n;
   }
   return null;
+}
+
+function faultOf(
+  event: RecordedEvent,
+  revision: bigint,
+  previousHash: string | null,
+): BrokenLink['fault'] | null {
+  if (event.revision !== revision) return 'missing';
+  if (event.metadata['previousHash'] !== previousHash) return 'order';
+  return event.metadata['hash'] === hashOf(event) ? null : 'content';
 }

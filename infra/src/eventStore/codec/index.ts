@@ -1,13 +1,4 @@
-export { createCodec, type Codec, type Placement } from './codec';
-export { canonicalJson } from './canonicalJson';
-export { UndecodableEventError } from './errors';
-export { eventHash, firstBrokenLink, type BrokenLink } from './hashChain';
-export type {
-  ActorRole,
-  CommandContext,
-  DomainEvent,
-  EventDefinition,
-  EventMetadata,
-  EventRegistry,
-  ReadEvent,
-} from './types';
+export * from './types';
+export { CodecError } from './errors';
+export { createCodec, type Codec, type CodecOptions, type Encoded, type EventsToWrite } from './createCodec';
+export { verifyChain, type BrokenLink } from './hashChain';

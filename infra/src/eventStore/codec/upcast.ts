@@ -1,15 +1,20 @@
 import type { EventDefinition } from './types';
 
-/** Data of an older version, step by step, in the shape written today, and checked. @throws when a step is missing */
-export function upcast(definition: EventDefinition, data: unknown, version: number): object {
+/**
+ * Brings data of an earlier version to today's shape, one version at a time, and checks it.
+ * @throws RangeError when the version is newer than this program or a step is missing · whatever the check throws
+ */
+export function upcast(definition: EventDefinition, version: number, data: unknown): object {
   if (version > definition.version) {
-    throw new Error(`${definition.type} version ${version} was written by a newer program`);
+    throw new RangeError(
+      `version ${version} was written by a newer program; this one knows ${definition.version}`,
+    );
   }
-  let current = data;
-  for (let step = version; step < definition.version; step += 1) {
-    const upcaster = definition.upcasters[step];
-    if (upcaster === undefined) throw new Error(`${definition.type} has no upcaster from version ${step}`);
-    current = upcaster(current);
+  let brought = data;
+  for (let from = version; from < definition.version; from += 1) {
+    const step = definition.upcasters[from];
+    if (step === undefined) throw new RangeError(`there is no way from version ${from} to ${from + 1}`);
+    brought = step(brought);
   }
-  return definition.parse(current);
+  return definition.parse(brought);
 }

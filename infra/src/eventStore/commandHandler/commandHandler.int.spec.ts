@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../database';
 import { createTestDatabase } from '../../../testing/database';
 import { createKeyed, createPersonKeys } from '../../crypto';
-import { createCodec, firstBrokenLink, type CommandContext } from '../codec';
+import { createCodec, verifyChain, type CommandContext } from '../codec';
 import { EventStoreUnavailableError, createPostgresEventStore, type EventStore } from '..';
 import { ConcurrencyConflictError, IdempotencyKeyReusedError, createCommandHandler, type Decider } from '.';
 
@@ -81,7 +81,7 @@ describe('the command handler', () => {
     expect({ state, events }).toEqual({ state: 5, events: [{ type: 'Counted', data: { by: 3 } }] });
     const recorded = await eventsOf('plain');
     expect(recorded).toHaveLength(2);
-    expect(await firstBrokenLink(recorded)).toBeNull();
+    expect(await verifyChain(recorded)).toBeNull();
     expect(JSON.stringify(recorded.map(({ data }) => data))).not.toContain('"by"');
     expect(await handlerOver(store).load(counter, 'plain')).toEqual({ state: 5, revision: 1n });
   });
@@ -127,7 +127,7 @@ describe('the command handler', () => {
     for (const { reason } of refused) expect(reason).toBeInstanceOf(ConcurrencyConflictError);
     const recorded = await eventsOf('crowded');
     expect(recorded).toHaveLength(32 - refused.length);
-    expect(await firstBrokenLink(recorded)).toBeNull();
+    expect(await verifyChain(recorded)).toBeNull();
     expect((await handlers[0]?.load(counter, 'crowded'))?.state).toBe(recorded.length);
   });
 

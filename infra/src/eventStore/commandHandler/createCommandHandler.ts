@@ -1,146 +1,186 @@
 import { randomUUID } from 'node:crypto';
-import { LRUCache } from 'lru-cache';
-import { z } from 'zod';
-import type { Keyed } from '../../crypto/keyed';
-import { canonicalJson } from '../codec/canonicalJson';
-import type { Codec } from '../codec/codec';
+import type { Keyed } from '../../crypto';
+import { canonicalJson } from '../canonicalJson';
 import type { CommandContext, DomainEvent } from '../codec/types';
-import { EventStoreUnavailableError, WrongExpectedRevisionError } from '../errors';
-import type { Appended, EventStore, JsonValue, NewEvent } from '../port';
-import { ConcurrencyConflictError, IdempotencyKeyReusedError } from './errors';
-import { emptyStream, readOn, type LoadedStream } from './loadedStream';
-import { Turns } from './turns';
+import { WrongExpectedRevisionError } from '../errors';
+import { appendSurely } from './appendSurely';
+import { decide, type Decision, type Identity } from './decide';
+import { ConcurrencyConflictError } from './errors';
+import { readEventsOf, readOn, type Log } from './readSnapshot';
+import { emptySnapshot, SnapshotCache, type Snapshot } from './snapshot';
+import { NoTurnError, Turns } from './turns';
 import type { CommandHandler, Decider, Handled } from './types';
 
-const tries = 3;
-/** In all remembered streams of a decider together; what they come to takes memory in proportion. */
-const rememberedEvents = 50_000;
-
-export interface CommandHandlerOptions {
-  readonly store: EventStore;
-  readonly codec: Codec;
+export interface CommandHandlerOptions extends Log {
   readonly keyed: Keyed;
+  /** How many events' worth of stream states is kept in memory. Default 100,000. */
+  readonly rememberedEvents?: number;
 }
 
-/** See `CommandHandler`. Remembers the streams it read last, so that a long stream is not read whole for each command. */
-export function createCommandHandler({ store, codec, keyed }: CommandHandlerOptions): CommandHandler {
-  const turns = new Turns();
-  const caches = new WeakMap<object, unknown>();
+const tries = 3;
+// Commands on one stream take their turns within a process, so that the tries are left for other processes.
+const turnLimits = { waiting: 500, waitMs: 10_000 };
 
-  /** One memory for each decider, whose state type is the decider's own. */
-  function memoryOf<Command, State, Event extends DomainEvent>(decider: Decider<Command, State, Event>) {
-    // The memory was made below for this very decider, so it holds its states.
-    let cache = caches.get(decider) as LRUCache<string, LoadedStream<State, Event>> | undefined;
-    if (cache === undefined) {
-      cache = new LRUCache<string, LoadedStream<State, Event>>({
-        maxSize: rememberedEvents,
-        sizeCalculation: ({ revision }) => Number(revision ?? 0n) + 1,
-      });
-      caches.set(decider, cache);
-    }
-    return cache;
+export function createCommandHandler({
+  store,
+  codec,
+  keyed,
+  rememberedEvents = 100_000,
+}: CommandHandlerOptions): CommandHandler {
+  const log: Log = { store, codec };
+  const cache = new SnapshotCache(rememberedEvents);
+  const turns = new Turns(turnLimits);
+
+  function identityOf(command: object, context: CommandContext): Identity {
+    const { userId, idempotencyKey, requestFingerprint } = context;
+    return {
+      commandId:
+        idempotencyKey === undefined ? randomUUID() : keyed.identifier('command', userId, idempotencyKey),
+      fingerprint: keyed.hash('command fingerprint', requestFingerprint ?? canonicalJson(command)),
+    };
   }
 
-  async function loadStream<Command, State, Event extends DomainEvent>(
+  /** What is in memory of a stream; nothing once somebody whom it is about has been erased. */
+  async function remembered<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
-  ): Promise<LoadedStream<State, Event>> {
-    const memory = memoryOf(decider);
-    const known = memory.get(stream) ?? emptyStream<State, Event>(decider.initialState);
-    const loaded = await readOn({ store, codec }, decider, stream, known);
-    memory.set(stream, loaded);
-    return loaded;
+  ): Promise<Snapshot<State> | null> {
+    const snapshot = cache.find(decider, stream);
+    for (const person of snapshot?.people ?? []) {
+      if (!(await codec.isErased(person))) continue;
+      cache.forget(stream);
+      return null;
+    }
+    return snapshot;
   }
 
-  /** @returns null when another writer came first */
-  async function tryOnce<Command extends object, State, Event extends DomainEvent>(
+  async function read<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+  ): Promise<Snapshot<State>> {
+    const snapshot = await readOn(
+      log,
+      decider,
+      stream,
+      (await remembered(decider, stream)) ?? emptySnapshot(decider),
+    );
+    cache.keep(stream, snapshot);
+    return snapshot;
+  }
+
+  /**
+   * Decides on what is remembered of the stream, without reading it again: if that is out of date the append is refused.
+   * An answer that appends nothing has no such guard and is only given after reading.
+   */
+  async function decideOn<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    command: Command,
+    identity: Identity,
+  ): Promise<{ readonly snapshot: Snapshot<State>; readonly decision: Decision<Event> }> {
+    const known = await remembered(decider, stream);
+    if (known !== null) {
+      const decision = decide(decider, stream, known, command, identity);
+      if (decision.kind === 'decided' && decision.events.length > 0) return { snapshot: known, decision };
+    }
+    const snapshot = await read(decider, stream);
+    return { snapshot, decision: decide(decider, stream, snapshot, command, identity) };
+  }
+
+  /** @throws WrongExpectedRevisionError when somebody else wrote first */
+  async function carryOut<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
     command: Command,
     context: CommandContext,
-    { commandId, commandFingerprint }: { commandId: string; commandFingerprint: string },
-  ): Promise<Handled<State, Event> | null> {
-    // 1. What has happened so far?
-    const loaded = await loadStream(decider, stream);
-    const earlier = loaded.carriedOut.get(commandId);
-    if (earlier !== undefined) {
-      if (earlier.fingerprint !== commandFingerprint) throw new IdempotencyKeyReusedError();
-      return { events: earlier.events, state: loaded.state, position: loaded.position };
+    identity: Identity,
+  ): Promise<Handled<State, Event>> {
+    const { snapshot, decision } = await decideOn(decider, stream, command, identity);
+    const { state, position } = snapshot;
+    if (decision.kind === 'refused') throw decision.error;
+    if (decision.kind === 'repeat') {
+      return {
+        events: await readEventsOf<Event>(log, stream, identity.commandId, decision.revision),
+        state,
+        position,
+      };
     }
-    // 2. What follows?
-    const events = decider.decide(command, loaded.state);
-    if (events.length === 0) return { events, state: loaded.state, position: loaded.position };
-    // 3. Write it behind what was read, and nowhere else.
-    const encoded = await codec.encode(events, context, {
+    const { events } = decision;
+    if (events.length === 0) return { events, state, position };
+
+    try {
+      const after = await write(decider, stream, snapshot, events, context, identity);
+      cache.keep(stream, after);
+      return { events, state: after.state, position: after.position };
+    } catch (error) {
+      // Whether it was a conflict or nobody knows what was written: only the stream itself can tell.
+      cache.forget(stream);
+      throw error;
+    }
+  }
+
+  async function write<Command, State, Event extends DomainEvent>(
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    before: Snapshot<State>,
+    events: readonly Event[],
+    context: CommandContext,
+    { commandId, fingerprint }: Identity,
+  ): Promise<Snapshot<State>> {
+    const firstRevision = before.revision === null ? 0n : before.revision + 1n;
+    const encoded = await codec.encode({
       stream,
-      firstRevision: loaded.revision === null ? 0n : loaded.revision + 1n,
-      previousHash: loaded.lastHash,
+      firstRevision,
+      previousHash: before.lastHash,
       commandId,
-      commandFingerprint,
-      eventId: (index) => keyed.identifier('event', commandId, stream, String(index)),
+      commandFingerprint: fingerprint,
+      context,
+      // Not made from the command id: of two processes that carry out one request at the same moment, the second would
+      // be told that it wrote what the first did. It has to meet a conflict and answer with what it then reads.
+      events: events.map((event) => ({ id: randomUUID(), event })),
     });
-    const appended = await append(store, stream, encoded, loaded.revision ?? 'no_stream');
-    if (appended === null) return null;
+    const [first, ...others] = encoded.events;
+    if (first === undefined) return before;
+    const { revision, position } = await appendSurely(
+      store,
+      stream,
+      [first, ...others],
+      before.revision ?? 'no_stream',
+    );
+    before.commands.set(commandId, { fingerprint, revision: firstRevision });
+    if (events.some(({ type }) => codec.isPersonal(type))) before.people.add(context.userId);
     return {
-      events,
-      state: events.reduce((state, event) => decider.evolve(state, event), loaded.state),
-      position: appended.position,
+      ...before,
+      state: events.reduce((state, event) => decider.evolve(state, event), before.state),
+      revision,
+      lastHash: encoded.lastHash,
+      position,
     };
   }
 
   return {
     async handle(decider, stream, command, context) {
-      const identity = {
-        commandId:
-          context.idempotencyKey === undefined
-            ? randomUUID()
-            : keyed.identifier('command', context.userId, context.idempotencyKey),
-        commandFingerprint: keyed.hash(
-          'command fingerprint',
-          context.requestFingerprint ?? canonicalJson(jsonOf(command)),
-        ),
-      };
-      return turns.take(stream, async () => {
-        for (let attempt = 1; attempt <= tries; attempt += 1) {
-          const handled = await tryOnce(decider, stream, command, context, identity);
-          if (handled !== null) return handled;
-        }
-        throw new ConcurrencyConflictError(stream);
-      });
+      const identity = identityOf(command, context);
+      try {
+        return await turns.take(stream, async () => {
+          for (let tried = 1; ; tried += 1) {
+            try {
+              return await carryOut(decider, stream, command, context, identity);
+            } catch (error) {
+              if (!(error instanceof WrongExpectedRevisionError)) throw error;
+              if (tried === tries) throw new ConcurrencyConflictError(stream, { cause: error });
+            }
+          }
+        });
+      } catch (error) {
+        if (error instanceof NoTurnError) throw new ConcurrencyConflictError(stream, { cause: error });
+        throw error;
+      }
     },
 
     async load(decider, stream) {
-      const { state, revision } = await loadStream(decider, stream);
+      const { state, revision } = await read(decider, stream);
       return { state, revision };
     },
   };
-}
-
-/**
- * Null when another writer came first. When no answer came in time nobody knows whether the events were written: the
- * same ids at the same revision may be sent again without harm, so they are, once.
- */
-async function append(
-  store: EventStore,
-  stream: string,
-  events: readonly NewEvent[],
-  expected: bigint | 'no_stream',
-): Promise<Appended | null> {
-  const [first, ...others] = events;
-  if (first === undefined) throw new RangeError('There is nothing to append');
-  const send = () => store.append(stream, [first, ...others], expected);
-  try {
-    return await send().catch((error: unknown) => {
-      if (error instanceof EventStoreUnavailableError) return send();
-      throw error;
-    });
-  } catch (error) {
-    if (error instanceof WrongExpectedRevisionError) return null;
-    throw error;
-  }
-}
-
-/** As JSON would carry it: what is `undefined` is not there. */
-function jsonOf(value: object): JsonValue {
-  return z.json().parse(JSON.parse(JSON.stringify(value)));
 }

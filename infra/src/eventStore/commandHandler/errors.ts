@@ -1,17 +1,18 @@
-/** Others kept writing to the same stream: after three tries the command has not been carried out. */
+/** Others kept writing to the stream first. Nothing was written; the same command may succeed later. */
 export class ConcurrencyConflictError extends Error {
   override readonly name = 'ConcurrencyConflictError';
-  constructor(readonly stream: string) {
-    super(
-      'This was changed at the same moment from somewhere else. Look at it again, then repeat what you did.',
-    );
+  constructor(
+    readonly stream: string,
+    options?: ErrorOptions,
+  ) {
+    super(`Stream ${stream} was changed by others at every try`, options);
   }
 }
 
-/** One idempotency key, two different requests. */
+/** The idempotency key stands for another command that was carried out before. Nothing was written. */
 export class IdempotencyKeyReusedError extends Error {
   override readonly name = 'IdempotencyKeyReusedError';
-  constructor() {
-    super('This Idempotency-Key was already used for another request.');
+  constructor(readonly stream: string) {
+    super('This idempotency key was used for a different command before');
   }
 }

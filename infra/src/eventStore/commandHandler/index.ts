@@ -1,3 +1,3 @@
-export { createCommandHandler, type CommandHandlerOptions } from './createCommandHandler';
-export { ConcurrencyConflictError, IdempotencyKeyReusedError } from './errors';
 export type { CommandHandler, Decider, Handled } from './types';
+export { ConcurrencyConflictError, IdempotencyKeyReusedError } from './errors';
+export { createCommandHandler, type CommandHandlerOptions } from './createCommandHandler';

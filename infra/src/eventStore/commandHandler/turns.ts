@@ -1,22 +1,67 @@
-/**
- * One after another for the same name, at once for different ones. Within a process it spares writers of one stream the
- * conflicts that they would only have with each other.
- */
-export class Turns {
-  readonly #last = new Map<string, Promise<void>>();
+/** Too many wait already, or the turn did not come in time. */
+export class NoTurnError extends Error {
+  override readonly name = 'NoTurnError';
+}
 
-  /** Resolves or rejects as `work` does, which begins when everybody before has finished. */
-  take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-    const before = this.#last.get(name) ?? Promise.resolve();
-    const mine = before.then(work);
-    const settled = mine.then(
-      () => undefined,
-      () => undefined,
-    );
-    this.#last.set(name, settled);
-    void settled.then(() => {
-      if (this.#last.get(name) === settled) this.#last.delete(name);
+export interface TurnLimits {
+  /** Most that wait for one name at a time. */
+  readonly waiting: number;
+  /** Longest that one waits, in milliseconds. */
+  readonly waitMs: number;
+}
+
+type Start = () => void;
+
+/** Lets work on the same name run one after the other, in the order in which it came; other names do not wait. */
+export class Turns {
+  /** Who waits, by the names somebody is at work on. */
+  readonly #queues = new Map<string, Set<Start>>();
+
+  constructor(private readonly limits: TurnLimits) {}
+
+  /** Names that somebody is at work on. */
+  get size(): number {
+    return this.#queues.size;
+  }
+
+  /** @throws NoTurnError when the work was not begun · whatever the work throws */
+  async take<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    const queue = this.#queues.get(name);
+    if (queue === undefined) this.#queues.set(name, new Set());
+    else await this.#turn(queue, name);
+    try {
+      return await work();
+    } finally {
+      this.#pass(name);
+    }
+  }
+
+  #turn(queue: Set<Start>, name: string): Promise<void> {
+    return new Promise((resolve, reject) => {
+      if (queue.size >= this.limits.waiting) {
+        reject(new NoTurnError(`${queue.size} others wait for ${name}`));
+        return;
+      }
+      const start: Start = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.delete(start);
+        reject(new NoTurnError(`No turn on ${name} within ${this.limits.waitMs} ms`));
+      }, this.limits.waitMs);
+      queue.add(start);
     });
-    return mine;
+  }
+
+  #pass(name: string): void {
+    const queue = this.#queues.get(name);
+    const [next] = queue ?? [];
+    if (queue === undefined || next === undefined) {
+      this.#queues.delete(name);
+      return;
+    }
+    queue.delete(next);
+    next();
   }
 }

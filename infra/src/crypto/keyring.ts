@@ -1,0 +1,43 @@
+import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import { UnknownMasterKeyError } from './errors';
+import { deriveKey } from './keyed';
+import { open, seal } from './sealing';
+
+/** Wraps keys of persons under the current master key; opens those wrapped under earlier ones too. */
+export interface Keyring {
+  wrap(userId: string, key: Buffer): Buffer;
+  /** @throws UnknownMasterKeyError · SealBrokenError when it was wrapped for somebody else or changed */
+  unwrap(userId: string, wrapped: Buffer): KeyObject;
+}
+
+// Wrapped: 1 byte format, 8 bytes id of the master key, 12 bytes nonce, then the ciphertext.
+const format = 1;
+const idEnd = 9;
+const nonceEnd = 21;
+
+/** @param earlierMasterKeys keys that were in use before a rotation, while anything is still wrapped under them */
+export function createKeyring(masterKey: Buffer, earlierMasterKeys: readonly Buffer[] = []): Keyring {
+  const current = wrappingKey(masterKey);
+  const byId = new Map(
+    [current, ...earlierMasterKeys.map(wrappingKey)].map(({ id, key }) => [id.toString('hex'), key]),
+  );
+  return {
+    wrap(userId, key) {
+      const { nonce, ciphertext } = seal(current.key, key, Buffer.from(userId));
+      return Buffer.concat([Buffer.of(format), current.id, nonce, ciphertext]);
+    },
+    unwrap(userId, wrapped) {
+      const wrapping = wrapped[0] === format ? byId.get(wrapped.toString('hex', 1, idEnd)) : undefined;
+      if (wrapping === undefined) throw new UnknownMasterKeyError(userId);
+      const sealed = { nonce: wrapped.subarray(idEnd, nonceEnd), ciphertext: wrapped.subarray(nonceEnd) };
+      return createSecretKey(open(wrapping, sealed, Buffer.from(userId)));
+    },
+  };
+}
+
+function wrappingKey(masterKey: Buffer): { readonly id: Buffer; readonly key: KeyObject } {
+  return {
+    id: createHmac('sha256', deriveKey(masterKey, 'key id')).digest().subarray(0, 8),
+    key: createSecretKey(deriveKey(masterKey, 'wrap person keys')),
+  };
+}

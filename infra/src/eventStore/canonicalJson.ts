@@ -1,0 +1,21 @@
+/**
+ * JSON in which equal values have equal text: keys in order, what is undefined left out, no space between.
+ * @throws TypeError for what JSON cannot hold
+ */
+export function canonicalJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
+  if (typeof value === 'object' && value !== null) {
+    if (value instanceof Date) return JSON.stringify(value);
+    const fields = Object.entries(value)
+      .filter(([, field]) => field !== undefined)
+      // By code unit, not by language: the order must be the same everywhere.
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, field]) => `${JSON.stringify(name)}:${canonicalJson(field)}`);
+    return `{${fields.join(',')}}`;
+  }
+  const plain = typeof value === 'string' || typeof value === 'boolean' || value === null;
+  if (!plain && !(typeof value === 'number' && Number.isFinite(value))) {
+    throw new TypeError(`JSON cannot hold ${String(value)}`);
+  }
+  return JSON.stringify(value);
+}

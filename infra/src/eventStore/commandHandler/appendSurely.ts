@@ -1,0 +1,20 @@
+import { EventStoreUnavailableError } from '../errors';
+import type { Appended, EventStore, ExpectedRevision, NewEvent } from '../port';
+
+/**
+ * Appends; where no answer came, says the very same once more, which changes nothing if the first was heard.
+ * @throws as `EventStore.append`
+ */
+export async function appendSurely(
+  store: EventStore,
+  stream: string,
+  events: readonly [NewEvent, ...NewEvent[]],
+  expectedRevision: Exclude<ExpectedRevision, 'any' | 'stream_exists'>,
+): Promise<Appended> {
+  try {
+    return await store.append(stream, events, expectedRevision);
+  } catch (error) {
+    if (!(error instanceof EventStoreUnavailableError)) throw error;
+    return store.append(stream, events, expectedRevision);
+  }
+}

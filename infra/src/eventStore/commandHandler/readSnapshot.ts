@@ -1,0 +1,79 @@
+import { PersonErasedError } from '../../crypto';
+import type { Codec } from '../codec';
+import type { DomainEvent, ReadEvent } from '../codec/types';
+import type { EventStore } from '../port';
+import type { Snapshot } from './snapshot';
+import type { Decider } from './types';
+
+export interface Log {
+  readonly store: EventStore;
+  readonly codec: Codec;
+}
+
+/**
+ * A method, so that a decider or a list of one kind of event may stand here: the codec has checked that an event's data
+ * is what its type says, and a stream holds the events of one decider.
+ */
+interface Taker {
+  take(event: DomainEvent): void;
+}
+
+/**
+ * Reads the stream on from a snapshot to its end.
+ * @throws PersonErasedError · CodecError · EventStoreUnavailableError
+ */
+export async function readOn<Command, State, Event extends DomainEvent>(
+  { store, codec }: Log,
+  decider: Decider<Command, State, Event>,
+  stream: string,
+  from: Snapshot<State>,
+): Promise<Snapshot<State>> {
+  let { state, revision, lastHash, position } = from;
+  const { commands, people } = from;
+  const evolving: Taker = {
+    take(event: Event) {
+      state = decider.evolve(state, event);
+    },
+  };
+  const options = revision === null ? {} : { from: revision + 1n };
+  for await (const recorded of store.readStream(stream, options)) {
+    const read = await codec.decode(recorded);
+    evolving.take(contentOf(read));
+    const { commandId, commandFingerprint, hash } = read.metadata;
+    if (!commands.has(commandId)) {
+      commands.set(commandId, { fingerprint: commandFingerprint, revision: read.revision });
+    }
+    if (codec.isPersonal(read.type)) people.add(read.metadata.userId);
+    revision = read.revision;
+    lastHash = hash;
+    position = read.position;
+  }
+  return { decider, state, revision, lastHash, position, commands, people };
+}
+
+/** The events that one command wrote to the stream. @throws as `readOn` */
+export async function readEventsOf<Event extends DomainEvent>(
+  { store, codec }: Log,
+  stream: string,
+  commandId: string,
+  from: bigint,
+): Promise<readonly Event[]> {
+  const events: Event[] = [];
+  const collecting: Taker = {
+    take(event: Event) {
+      events.push(event);
+    },
+  };
+  // One append writes them all, so they stand side by side.
+  for await (const recorded of store.readStream(stream, { from })) {
+    const read = await codec.decode(recorded);
+    if (read.metadata.commandId !== commandId) break;
+    collecting.take(contentOf(read));
+  }
+  return events;
+}
+
+function contentOf({ event, metadata }: ReadEvent): DomainEvent {
+  if (event === null) throw new PersonErasedError(metadata.userId);
+  return event;
+}
