@@ -18,13 +18,20 @@ export async function installPackages() {
   if (packagesAreInstalled()) return true;
   console.log('Installing packages…');
   const started = performance.now();
-  if ((await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error'])) !== 0) {
+  // npm shows its progress on a terminal alone; elsewhere we say now and then that it still works.
+  const sayStillWorking = () => console.log(`  still installing, ${seconds(started)} s…`);
+  const heartbeat = process.stderr.isTTY ? undefined : setInterval(sayStillWorking, 15_000);
+  const code = await runNpm(['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  clearInterval(heartbeat);
+  if (code !== 0) {
     console.error('The packages could not be installed: see the lines above.');
     return false;
   }
-  console.log(`Installed packages in ${Math.round((performance.now() - started) / 1000)} s`);
+  console.log(`Installed packages in ${seconds(started)} s`);
   return true;
 }
+
+const seconds = (started) => Math.round((performance.now() - started) / 1000);
 
 /** npm notes what it has installed in node_modules; a broken or unfinished installation has no such note. */
 export function packagesAreInstalled() {

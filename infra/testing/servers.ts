@@ -29,7 +29,12 @@ export default async function startServers(project: TestProject): Promise<() => 
 
   const dataDir = await mkdtemp(path.join(tmpdir(), 'settlewise-test-'));
   const log = createLogger({ level: 'warn', name: 'tests' });
-  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 200 });
+  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 200 }).catch(
+    async (error: unknown) => {
+      await rm(dataDir, { recursive: true, force: true });
+      throw error;
+    },
+  );
   project.provide('databaseServerUrl', postgres.url);
   return async () => {
     await postgres.stop();
