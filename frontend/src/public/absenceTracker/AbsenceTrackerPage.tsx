@@ -1,5 +1,44 @@
-import { ComingSoonPage } from '../comingSoon/ComingSoonPage';
+import { Link } from 'react-router-dom';
+import { ButtonLink } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Notice } from '../../ui/Notice';
+import { PageTitle } from '../../ui/PageTitle';
+import { WithUser } from '../guards/RequireUser';
+import type { WantedPage } from '../guards/wantedPage';
+import styles from './AbsenceTrackerPage.module.css';
+import { Tracker } from './Tracker';
 
+const backHere: WantedPage = { wanted: '/absence-tracker' };
+
+/** Every journey out of the UK of the signed-in person, and where it leads. */
 export function AbsenceTrackerPage() {
-  return <ComingSoonPage title="AbsenceTrackerPage" icon="clock" will="" offersCalculator={false} />;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <Link to="/" className={styles['back']}>
+        <Icon name="arrowLeft" /> Back to tools
+      </Link>
+      <div className={styles['top']}>
+        <PageTitle documentTitle="UK Absence Tracker">UK Absence Tracker</PageTitle>
+        <p className={styles['lead']}>
+          Record each journey out of the UK, and see how many days the limits still leave you.
+        </p>
+      </div>
+      <WithUser signedOut={<SignInFirst />} signedIn={(user) => <Tracker user={user} />} />
+    </div>
+  );
+}
+
+function SignInFirst() {
+  return (
+    <Notice
+      title="Authentication Required"
+      actions={
+        <ButtonLink to="/auth" state={backHere}>
+          Go to Login/Sign Up
+        </ButtonLink>
+      }
+    >
+      <p>You need to log in or sign up to use the Absence Tracker and save your journey data.</p>
+    </Notice>
+  );
 }

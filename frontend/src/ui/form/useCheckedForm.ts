@@ -10,7 +10,7 @@ interface CheckedFormOptions<Values extends FieldValues, Checked> {
   fields: readonly Path<Values>[];
   defaultValues: DefaultValues<Values>;
   /** Told of what is missing or wrong before anything is sent. */
-  onInvalid?: (problems: readonly FieldProblem[]) => void;
+  onInvalid?: (problems: readonly FieldProblem[], values: Values) => void;
 }
 
 /**
@@ -57,7 +57,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
       const found = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       showProblems(found);
       setAttempt((count) => count + 1);
-      onInvalid?.(found);
+      onInvalid?.(found, values);
     });
     return (event: FormEvent<HTMLFormElement>) => {
       event.preventDefault();

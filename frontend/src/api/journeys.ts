@@ -1,0 +1,68 @@
+import { journeyListResponse, type JourneyReason } from '@settlewise/contract';
+import { daysOfTrip, type CivilDate } from '@settlewise/rules';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callFor, callOnly } from './client';
+import { useIdempotencyKeys } from './idempotencyKey';
+
+const path = '/api/absence-journeys';
+const journeysKey = [path] as const;
+const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
+
+/** What a person fills in about a journey. */
+export interface JourneyAnswers {
+  readonly departureDate: CivilDate;
+  readonly returnDate: CivilDate;
+  readonly destination: string;
+  readonly reason: JourneyReason;
+  readonly notes: string | undefined;
+}
+
+/** GET /api/absence-journeys: the signed-in person's journeys. */
+export function useJourneys() {
+  return useQuery({
+    queryKey: journeysKey,
+    queryFn: ({ signal }) => callFor(journeyListResponse, 'GET', path, { signal }),
+  });
+}
+
+function useRefreshJourneys() {
+  const client = useQueryClient();
+  return () => {
+    void client.invalidateQueries({ queryKey: journeysKey });
+  };
+}
+
+/** POST /api/absence-journeys */
+export function useAddJourney() {
+  const keys = useIdempotencyKeys();
+  const refresh = useRefreshJourneys();
+  return useMutation({
+    mutationFn(answers: JourneyAnswers) {
+      const payload = { ...answers, days: daysOfTrip(answers, 'inclusive') };
+      return callOnly('POST', path, { payload, idempotencyKey: keys.keyFor(payload) });
+    },
+    onSuccess() {
+      keys.accepted();
+      refresh();
+    },
+  });
+}
+
+/** PATCH /api/absence-journeys/{id}; notes that were emptied are taken away. */
+export function useChangeJourney() {
+  const refresh = useRefreshJourneys();
+  return useMutation({
+    mutationFn: ({ id, answers }: { id: string; answers: JourneyAnswers }) =>
+      callOnly('PATCH', pathOf(id), { payload: { ...answers, notes: answers.notes ?? null } }),
+    onSuccess: refresh,
+  });
+}
+
+/** DELETE /api/absence-journeys/{id}. The list is asked for again after a failure too: it may be gone already. */
+export function useDeleteJourney() {
+  const refresh = useRefreshJourneys();
+  return useMutation({
+    mutationFn: (id: string) => callOnly('DELETE', pathOf(id)),
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,112 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import { partsOf, ruleSet, travelRecord, type PeriodTotal, type TravelRecord } from '@settlewise/rules';
+import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
+import { Pill, type Tone } from '../../ui/Pill';
+import { YearStrips, YearTable } from '../../ui/yearStrips/YearStrips';
+import styles from './EligibilityPanel.module.css';
+import { RulesSummary } from './RulesSummary';
+import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './standing';
+import { dayCount } from './words';
+
+/** What the days away mean for citizenship and settlement. */
+export function EligibilityPanel({
+  journeys,
+  record,
+}: {
+  journeys: readonly JourneyResponse[];
+  record: TravelRecord;
+}) {
+  const wholeDays = travelRecord(journeys, record.asOf, 'whole_days');
+  return (
+    <div className={styles['panel']}>
+      <Status
+        title="British citizenship"
+        periods={citizenshipPeriods(record)}
+        byHomeOffice={citizenshipPeriods(wholeDays)}
+      />
+      <Status
+        title="ILR (settlement)"
+        periods={settlementPeriods(record)}
+        byHomeOffice={settlementPeriods(wholeDays)}
+      />
+      {journeys.length > 0 && <Years journeys={journeys} record={record} />}
+      <RulesSummary />
+      <p className={styles['disclaimer']}>
+        This is guidance, not legal advice. It looks at days away only: your route, your dates and other
+        requirements matter too, and the Home Office can use discretion. Rules checked on{' '}
+        {formatLongDate(ruleSet.checkedOn)}.
+      </p>
+    </div>
+  );
+}
+
+const standings: Readonly<Record<PeriodTotal['standing'], { tone: Tone; pill: string; answer: string }>> = {
+  within: { tone: 'within', pill: 'Within the limits', answer: 'Your days away are within the limits' },
+  near: { tone: 'soon', pill: 'Close to a limit', answer: 'Your days away are close to a limit' },
+  over: { tone: 'over', pill: 'Over a limit', answer: 'Your days away are over a limit' },
+};
+
+interface StatusProps {
+  title: string;
+  periods: readonly PeriodTotal[];
+  /** The same periods, counting only days spent wholly outside the UK. */
+  byHomeOffice: readonly PeriodTotal[];
+}
+
+function Status({ title, periods, byHomeOffice }: StatusProps) {
+  const { tone, pill, answer } = standings[worstOf(periods)];
+  const differs = periods.some((total, index) => total.days !== byHomeOffice[index]?.days);
+  return (
+    <section className={[styles['status'], styles[tone]].join(' ')}>
+      <h2 className={styles['subject']}>{title}</h2>
+      <Pill tone={tone}>{pill}</Pill>
+      <p className={styles['answer']}>{answer}</p>
+      <ul className={styles['reasons']}>
+        {periods.map((total) => (
+          <li key={total.years}>{sentenceOf(total)}</li>
+        ))}
+      </ul>
+      {differs && (
+        <div className={styles['homeOffice']}>
+          <p>
+            <strong>By the Home Office’s count</strong> (the days you leave and come back are not days away):{' '}
+            {byHomeOffice.map((total) => `${dayCount(total.days)} of ${total.limit}`).join(', ')}.{' '}
+            {standings[worstOf(byHomeOffice)].answer}.
+          </p>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; record: TravelRecord }) {
+  const { lastYear, lastFiveYears, asOf } = record;
+  const yearOf = (date: string) => partsOf(date).year;
+  const range = {
+    trips: journeys,
+    counting: 'inclusive',
+    firstYear: Math.min(
+      yearOf(lastFiveYears.from),
+      ...journeys.map((journey) => yearOf(journey.departureDate)),
+    ),
+    lastYear: Math.max(yearOf(asOf), ...journeys.map((journey) => yearOf(journey.returnDate))),
+  } as const;
+  return (
+    <section className={styles['years']}>
+      <h2>Your years</h2>
+      <p className={styles['caption']}>
+        Each line is a year. Filled parts are days away; the outline is the last 12 months,{' '}
+        {formatDate(lastYear.from)} to {formatDate(lastYear.to)}.
+      </p>
+      <YearStrips
+        {...range}
+        bracket={lastYear}
+        description={`Days away in the years ${range.firstYear} to ${range.lastYear}. The table below has the same facts.`}
+      />
+      <details className={styles['details']}>
+        <summary>Show as a table</summary>
+        <YearTable {...range} />
+      </details>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+import { Pill } from '../../ui/Pill';
+import styles from './JourneyMarks.module.css';
+
+/** What is special about a journey, in words: it shares days with another, or it lies ahead. */
+export function JourneyMarks({ journey, today }: { journey: JourneyResponse; today: CivilDate }) {
+  const planned = journey.departureDate > today;
+  if (!journey.overlaps && !planned) return null;
+  return (
+    <span className={styles['marks']}>
+      {journey.overlaps && <Pill tone="soon">Overlaps another journey</Pill>}
+      {planned && <Pill>Planned</Pill>}
+    </span>
+  );
+}

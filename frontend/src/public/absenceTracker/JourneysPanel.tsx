@@ -1,0 +1,90 @@
+import type { JourneyResponse, UserResponse } from '@settlewise/contract';
+import { absentDays, countDays, type CivilDate } from '@settlewise/rules';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { SelectField } from '../../ui/form/SelectField';
+import { Icon } from '../../ui/Icon';
+import { useNarrow } from '../../ui/useNarrow';
+import { JourneyCards } from './JourneyCards';
+import styles from './JourneysPanel.module.css';
+import { JourneyTable } from './JourneyTable';
+import { journeysIn, periods } from './periods';
+import { dayCount, journeyCount } from './words';
+
+export interface JourneyActions {
+  onEdit: (journey: JourneyResponse) => void;
+  onDelete: (journey: JourneyResponse) => void;
+}
+
+interface JourneysPanelProps extends JourneyActions {
+  /** In the order of the list. */
+  journeys: readonly JourneyResponse[];
+  today: CivilDate;
+  user: UserResponse;
+  onAdd: () => void;
+}
+
+/** The list of journeys, the filter over it, and the way to add one. */
+export function JourneysPanel({ journeys, today, user, onAdd, ...actions }: JourneysPanelProps) {
+  const [period, setPeriod] = useState<string>('all');
+  const narrow = useNarrow();
+  const shown = journeysIn(journeys, period, today);
+  const List = narrow ? JourneyCards : JourneyTable;
+  const periodLabel = periods.find(({ value }) => value === period)?.label;
+
+  if (journeys.length === 0) return <NoJourneys onAdd={onAdd} />;
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['tools']}>
+        <div className={styles['filter']}>
+          <SelectField
+            label="Period"
+            options={periods}
+            value={period}
+            onChange={(event) => setPeriod(event.target.value)}
+          />
+        </div>
+        <p role="status" className={styles['count']}>
+          {journeyCount(shown.length)}, {dayCount(countDays(absentDays(shown, 'inclusive')))}
+        </p>
+        <div className={styles['acts']}>
+          <Button look="plain" icon="print" onClick={() => window.print()}>
+            Print
+          </Button>
+          <Button icon="plus" onClick={onAdd}>
+            Add journey
+          </Button>
+        </div>
+      </div>
+      <p className="printOnly">
+        Journeys of {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}.{' '}
+        {periodLabel}: {journeyCount(shown.length)}, {dayCount(countDays(absentDays(shown, 'inclusive')))},
+        both travel days counted. Printed on {formatLongDate(today)}.
+      </p>
+      {shown.length === 0 ? (
+        <p className={styles['none']}>No journeys in this period. Choose a longer one to see the others.</p>
+      ) : (
+        <List journeys={shown} today={today} {...actions} />
+      )}
+    </div>
+  );
+}
+
+function NoJourneys({ onAdd }: { onAdd: () => void }) {
+  return (
+    <div className={styles['empty']}>
+      <span className={styles['emptyPicture']}>
+        <Icon name="plane" size={44} />
+      </span>
+      <h2>No journeys yet</h2>
+      <p>
+        Here you will see each journey out of the UK with its days. Start with the last one: you need the day
+        you left, the day you came back, and where you went.
+      </p>
+      <Button icon="plus" onClick={onAdd}>
+        Add journey
+      </Button>
+    </div>
+  );
+}

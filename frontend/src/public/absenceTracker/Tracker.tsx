@@ -1,0 +1,93 @@
+import type { JourneyResponse, UserResponse } from '@settlewise/contract';
+import { travelRecord } from '@settlewise/rules';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useJourneys } from '../../api/journeys';
+import { Button } from '../../ui/Button';
+import { useToday } from '../../ui/dates/useToday';
+import { Notice } from '../../ui/Notice';
+import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import { AnalysisPanel } from './AnalysisPanel';
+import { DeleteJourneyDialog } from './DeleteJourneyDialog';
+import { EligibilityPanel } from './EligibilityPanel';
+import { JourneyDialog } from './JourneyDialog';
+import { JourneysPanel } from './JourneysPanel';
+import { SummaryCards } from './SummaryCards';
+import { TrackerSkeleton } from './TrackerSkeleton';
+
+type TrackerTab = 'journeys' | 'analysis' | 'eligibility';
+
+const tabs: readonly Tab<TrackerTab>[] = [
+  { key: 'journeys', label: 'Journeys' },
+  { key: 'analysis', label: 'Analysis' },
+  { key: 'eligibility', label: 'Eligibility' },
+];
+
+/** The dialog on show: none, a new journey, or one journey's change or deletion. */
+type OpenDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'add' }
+  | { readonly kind: 'edit' | 'delete'; readonly journey: JourneyResponse };
+
+export function Tracker({ user }: { user: UserResponse }) {
+  const { data: journeys, error, isFetching, refetch } = useJourneys();
+  const today = useToday();
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
+  const [search, setSearch] = useSearchParams();
+  const selected = tabs.find((tab) => tab.key === search.get('tab'))?.key ?? 'journeys';
+  const close = () => setDialog({ kind: 'none' });
+
+  const loadFailure = error !== null && !isFetching && (
+    <Notice
+      tone="over"
+      role="alert"
+      title="Error"
+      actions={
+        <Button look="quiet" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      }
+    >
+      <p>Failed to load absence records. Please try again later.</p>
+    </Notice>
+  );
+  if (journeys === undefined) return loadFailure || <TrackerSkeleton />;
+
+  const latestFirst = journeys.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate));
+  const record = travelRecord(journeys, today, 'inclusive');
+  return (
+    <>
+      {loadFailure}
+      <SummaryCards journeys={journeys} record={record} />
+      <Tabs
+        label="Your journeys"
+        tabs={tabs}
+        selected={selected}
+        onSelect={(tab) =>
+          setSearch(tab === 'journeys' ? {} : { tab }, { replace: true, preventScrollReset: true })
+        }
+      >
+        {selected === 'journeys' && (
+          <JourneysPanel
+            journeys={latestFirst}
+            today={today}
+            user={user}
+            onAdd={() => setDialog({ kind: 'add' })}
+            onEdit={(journey) => setDialog({ kind: 'edit', journey })}
+            onDelete={(journey) => setDialog({ kind: 'delete', journey })}
+          />
+        )}
+        {selected === 'analysis' && <AnalysisPanel journeys={journeys} record={record} />}
+        {selected === 'eligibility' && <EligibilityPanel journeys={journeys} record={record} />}
+      </Tabs>
+      {(dialog.kind === 'add' || dialog.kind === 'edit') && (
+        <JourneyDialog
+          journey={dialog.kind === 'edit' ? dialog.journey : null}
+          others={journeys}
+          onClose={close}
+        />
+      )}
+      {dialog.kind === 'delete' && <DeleteJourneyDialog journey={dialog.journey} onClose={close} />}
+    </>
+  );
+}

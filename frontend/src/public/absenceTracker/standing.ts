@@ -1,0 +1,36 @@
+import { type PeriodTotal, type TravelRecord } from '@settlewise/rules';
+import { dayCount } from './words';
+
+const periodName = (total: PeriodTotal): string =>
+  total.years === 1 ? 'the last 12 months' : `the last ${total.years} years`;
+
+/** One period against its limit, as a sentence. */
+export function sentenceOf(total: PeriodTotal): string {
+  const away = `You were away ${dayCount(total.days)} in ${periodName(total)}`;
+  switch (total.standing) {
+    case 'over':
+      return `${away}. That is ${dayCount(total.days - total.limit)} more than the ${total.limit} allowed.`;
+    case 'near':
+      return `${away}. Only ${dayCount(total.remaining)} of the ${total.limit} are left.`;
+    case 'within':
+      return `${away}, of ${total.limit} allowed.`;
+  }
+}
+
+/** The worst standing among periods. */
+export function worstOf(totals: readonly PeriodTotal[]): PeriodTotal['standing'] {
+  if (totals.some((total) => total.standing === 'over')) return 'over';
+  return totals.some((total) => total.standing === 'near') ? 'near' : 'within';
+}
+
+/** The periods that citizenship and settlement look at on this page. */
+export const citizenshipPeriods = (record: TravelRecord): readonly PeriodTotal[] => [
+  record.lastYear,
+  record.lastFiveYears,
+];
+
+export const settlementPeriods = (record: TravelRecord): readonly PeriodTotal[] => [
+  record.lastYear,
+  record.lastThreeYears,
+  record.lastFiveYears,
+];

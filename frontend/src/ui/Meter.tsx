@@ -1,0 +1,49 @@
+import type { PeriodTotal } from '@settlewise/rules';
+import styles from './Meter.module.css';
+import { Pill, type Tone } from './Pill';
+
+const standings: Readonly<Record<PeriodTotal['standing'], { tone: Tone; words: string }>> = {
+  within: { tone: 'within', words: 'Within the limit' },
+  near: { tone: 'soon', words: 'Close to the limit' },
+  over: { tone: 'over', words: 'Over the limit' },
+};
+
+interface MeterProps {
+  /** What is measured, for screen readers. */
+  label: string;
+  total: PeriodTotal;
+}
+
+/** Days against their limit: the number with its limit, a bar, and in words where that is. */
+export function Meter({ label, total }: MeterProps) {
+  const { days, limit, standing, remaining } = total;
+  const { tone, words } = standings[standing];
+  return (
+    <div className={styles['meter']}>
+      <p className={styles['numbers']}>
+        <span className={[styles['days'], styles[tone]].join(' ')}>{days}</span>{' '}
+        <span className={styles['limit']}>of {limit} days</span>
+      </p>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={Math.min(days, limit)}
+        aria-valuetext={`${days} of ${limit} days. ${words}.`}
+        className={styles['bar']}
+      >
+        <span
+          className={[styles['fill'], styles[tone]].join(' ')}
+          style={{ width: `${Math.min(100, (100 * days) / limit)}%` }}
+        />
+      </div>
+      <p className={styles['standing']}>
+        <Pill tone={tone}>{words}</Pill>
+        <span className={styles['left']}>
+          {standing === 'over' ? `${days - limit} over` : `${remaining} left`}
+        </span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { isCivilDate } from '@settlewise/rules';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { IconButton } from '../Button';
+import { controlClass, Field } from '../form/Field';
+import styles from './DateField.module.css';
+import { formatDate, formatWithWeekday } from './formatDate';
+import { readTypedDate } from './readTypedDate';
+import { useToday } from './useToday';
+
+const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover')).CalendarPopover }));
+
+interface DateFieldProps {
+  id?: string;
+  label: string;
+  /** `yyyy-MM-dd`, empty, or what was typed and could not be understood. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+}
+
+/**
+ * A date that is typed as people write it, or picked in a calendar. It is tidied when the field is left, and what it
+ * was understood as stands beside it. Typing that is not a date is handed on as it is, so that the form's check refuses it.
+ */
+export function DateField({ id, label, value, onChange, onBlur, error }: DateFieldProps) {
+  const today = useToday();
+  const [text, setText] = useState(() => textOf(value));
+  const [left, setLeft] = useState(false);
+  const [calendarOpen, setCalendarOpen] = useState(false);
+  const [handedOn, setHandedOn] = useState(value);
+  const calendarButton = useRef<HTMLButtonElement>(null);
+
+  // The form itself has set another value, for example when it was cleared.
+  if (value !== handedOn) {
+    setHandedOn(value);
+    setText(textOf(value));
+    setLeft(false);
+  }
+
+  const understood = readTypedDate(text, today);
+  const problem = left && understood.kind === 'problem' ? understood.message : undefined;
+
+  function handOn(newValue: string): void {
+    setHandedOn(newValue);
+    onChange(newValue);
+  }
+
+  function typed(newText: string): void {
+    setText(newText);
+    const read = readTypedDate(newText, today);
+    handOn(read.kind === 'date' ? read.date : newText.trim());
+  }
+
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint="For example 3/4/2025 or 3 Apr 2025"
+      // The field's own words say more than "not valid" while there is something in it to put right.
+      error={problem ?? error}
+    >
+      {(control) => (
+        <>
+          <div className={styles['box']}>
+            <input
+              {...control}
+              type="text"
+              autoComplete="off"
+              className={[controlClass, styles['input']].join(' ')}
+              value={text}
+              onChange={(event) => typed(event.target.value)}
+              onBlur={() => {
+                setLeft(true);
+                if (understood.kind === 'date') setText(formatDate(understood.date));
+                onBlur?.();
+              }}
+            />
+            <IconButton
+              ref={calendarButton}
+              icon="calendar"
+              label={`Choose ${label.toLowerCase()} in a calendar`}
+              className={styles['calendar']}
+              aria-haspopup="dialog"
+              onClick={() => setCalendarOpen(true)}
+            />
+          </div>
+          <p role="status" className={styles['understood']}>
+            {understood.kind === 'date' && formatWithWeekday(understood.date)}
+          </p>
+          {calendarOpen && (
+            <Suspense>
+              <CalendarPopover
+                anchor={calendarButton.current}
+                label={label}
+                value={understood.kind === 'date' ? understood.date : null}
+                today={today}
+                onChoose={(date) => {
+                  setText(formatDate(date));
+                  handOn(date);
+                  setCalendarOpen(false);
+                }}
+                onClose={() => setCalendarOpen(false)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function textOf(value: string): string {
+  return isCivilDate(value) ? formatDate(value) : value;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { readTypedDate } from './readTypedDate';
+
+const today = '2026-11-21';
+const read = (typed: string) => readTypedDate(typed, today);
+const third = { kind: 'date', date: '2025-04-03' };
+
+describe('A typed date', () => {
+  it.each([
+    '3/4/2025',
+    '03/04/2025',
+    '3.4.2025',
+    '3-4-2025',
+    '3 4 2025',
+    ' 03 / 04 / 2025 ',
+    '3/4/25',
+    '2025-04-03',
+    '2025-4-3',
+    '2025/04/03',
+    '03042025',
+    '030425',
+    '20250403',
+    '3 Apr 2025',
+    '03 apr 2025',
+    '3 April 2025',
+    '3rd April 2025',
+    '3Apr2025',
+    '3-apr-25',
+    'April 3, 2025',
+    'Apr 3rd 2025',
+    'Thursday 3 April 2025',
+    'Thu, 3 Apr 2025',
+  ])('is understood day first, or year first: %s', (typed) => {
+    expect(read(typed)).toEqual(third);
+  });
+
+  it('has a year of two digits near today', () => {
+    expect(read('1/2/46')).toEqual({ kind: 'date', date: '2046-02-01' });
+    expect(read('1/2/47')).toEqual({ kind: 'date', date: '1947-02-01' });
+    expect(read('1/2/99')).toEqual({ kind: 'date', date: '1999-02-01' });
+  });
+
+  it('is nothing while nothing is typed', () => {
+    expect(read('  ')).toEqual({ kind: 'empty' });
+  });
+
+  it('must exist in the calendar', () => {
+    expect(read('29/2/2024')).toEqual({ kind: 'date', date: '2024-02-29' });
+    expect(read('29/2/2025')).toEqual({ kind: 'problem', message: 'February 2025 has no day 29' });
+    expect(read('31 Apr 2025')).toEqual({ kind: 'problem', message: 'April 2025 has no day 31' });
+    expect(read('0/4/2025')).toEqual({ kind: 'problem', message: 'April 2025 has no day 0' });
+  });
+
+  it('with the month first is not guessed but explained', () => {
+    expect(read('4/13/2025')).toEqual({
+      kind: 'problem',
+      message: 'There is no month 13. Type the day first: 13/4/2025',
+    });
+    expect(read('40/41/2025')).toMatchObject({ kind: 'problem' });
+  });
+
+  it('needs its year', () => {
+    expect(read('3 apr')).toEqual({ kind: 'problem', message: 'Add the year, like 3/4/2025 or 3 Apr 2025' });
+    expect(read('3/4')).toMatchObject({ kind: 'problem' });
+  });
+
+  it('has a year that a record can hold', () => {
+    expect(read('3/4/1812')).toEqual({ kind: 'problem', message: 'Type a year from 1900 to 2199' });
+  });
+
+  it.each(['tomorrow', 'abc', '3 foo 2025', '12345', '3//', '3 a 2025'])(
+    'says how to type it: %s',
+    (typed) => {
+      expect(read(typed)).toEqual({
+        kind: 'problem',
+        message: 'Type a date with day, month and year, like 3/4/2025 or 3 Apr 2025',
+      });
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button';
+import { Notice } from '../Notice';
+import { Dialog } from './Dialog';
+import { DialogActs } from './DialogActs';
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  /** What the dangerous button does, in words. */
+  act: string;
+  busyAct: string;
+  busy: boolean;
+  /** Why the last try failed. */
+  problem: string | null;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is taken away. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, act, busyAct, busy, problem, onConfirm, onClose } = props;
+  const textId = useId();
+  return (
+    <Dialog open={open} onClose={onClose} title={title} role="alertdialog" describedBy={textId}>
+      <div id={textId}>{children}</div>
+      {problem !== null && (
+        <Notice tone="over" role="alert">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      <DialogActs>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button look="danger" icon="bin" busy={busy} onClick={onConfirm}>
+          {busy ? busyAct : act}
+        </Button>
+      </DialogActs>
+    </Dialog>
+  );
+}

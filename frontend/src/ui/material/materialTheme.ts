@@ -1,0 +1,43 @@
+import { createTheme, type Theme } from '@mui/material/styles';
+import { fontFamily, phoneWidth, tokens, type ColourScheme } from '../theme';
+
+/** The component library's theme, made from the tokens. */
+export function materialTheme(scheme: ColourScheme): Theme {
+  const colours = tokens[scheme];
+  return createTheme({
+    palette: {
+      mode: scheme,
+      primary: { main: colours.action, dark: colours.actionHover, contrastText: colours.actionInk },
+      success: { main: colours.within },
+      warning: { main: colours.soon },
+      error: { main: colours.over, contrastText: colours.overInk },
+      text: { primary: colours.ink, secondary: colours.ink2, disabled: colours.ink3 },
+      background: { default: colours.paper, paper: colours.surface },
+      divider: colours.line,
+    },
+    typography: { fontFamily, fontSize: 15, button: { textTransform: 'none', fontWeight: 600 } },
+    shape: { borderRadius: 10 },
+    breakpoints: { values: { xs: 0, sm: phoneWidth + 1, md: 960, lg: 1208, xl: 1536 } },
+    components: {
+      MuiDialog: {
+        styleOverrides: {
+          paper: {
+            backgroundImage: 'none',
+            border: `1px solid ${colours.line}`,
+            borderRadius: 14,
+            margin: 16,
+            width: 'calc(100% - 32px)',
+            maxHeight: 'calc(100% - 32px)',
+          },
+        },
+      },
+      MuiBackdrop: {
+        styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colours.veil } } },
+      },
+      MuiPopover: {
+        styleOverrides: { paper: { backgroundImage: 'none', border: `1px solid ${colours.line}` } },
+      },
+      MuiButtonBase: { defaultProps: { disableRipple: true } },
+    },
+  });
+}

@@ -1,0 +1,15 @@
+import { useSyncExternalStore } from 'react';
+import { phoneWidth } from './theme';
+
+const narrow = window.matchMedia?.(`(max-width: ${phoneWidth}px)`);
+
+/** Whether the window is as narrow as a phone's, on screen; a printed page is never narrow. */
+export function useNarrow(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      narrow?.addEventListener('change', listener);
+      return () => narrow?.removeEventListener('change', listener);
+    },
+    () => narrow?.matches ?? false,
+  );
+}
