@@ -39,7 +39,8 @@ const notesTable = (longest: number) =>
       END $$;`);
       await transaction.schema.createTable(name, (table) => {
         table.text('note_id').primary();
-        table.string('text', longest).notNullable();
+        table.text('text').notNullable();
+        table.check('char_length(text) <= ?', [longest], 'not_too_long');
         table.text('corrections').nullable();
       });
       await transaction.raw(

@@ -1,15 +1,18 @@
 import { createDatabase } from '@settlewise/infra/database';
 import {
   createPostgresEventStore,
+  hasReached,
   type Appended,
   type EventStore,
   type NewEvent,
+  type Position,
   type RecordedEvent,
 } from '@settlewise/infra/eventStore';
 import { createLogger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../infra/testing/database';
 import { startProjections, type Projections, type ProjectionsOptions } from '../src/runner';
+import { eventually } from './eventually';
 import { plainDecoder } from './notes';
 
 /** A database, a log in it, and as many runners as a test starts. */
@@ -18,8 +21,9 @@ export interface Workbench {
   readonly connectionString: string;
   readonly store: EventStore;
   append(events: readonly NewEvent[]): Promise<Appended>;
-  /** The whole log. */
+  /** The whole log, with all that was appended here. */
   log(): Promise<readonly RecordedEvent[]>;
+  /** Its `whenCaughtUp` waits for what was appended here last. */
   start(options: Pick<ProjectionsOptions, 'projections'> & Partial<ProjectionsOptions>): Promise<Projections>;
   /** Stops every runner that still runs. */
   stopAll(): Promise<void>;
@@ -32,6 +36,12 @@ export async function openWorkbench(): Promise<Workbench> {
   const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   const log = createLogger({ level: 'silent', name: 'projections under test' });
   const running = new Set<Projections>();
+  let last: Position | undefined;
+  const readLog = async () => {
+    const events: RecordedEvent[] = [];
+    for await (const event of store.readAll()) events.push(event);
+    return events;
+  };
   const stopAll = async () => {
     await Promise.all([...running].map((projections) => projections.stop()));
     running.clear();
@@ -42,12 +52,16 @@ export async function openWorkbench(): Promise<Workbench> {
     store,
     async append([first, ...others]) {
       if (first === undefined) throw new RangeError('Nothing to append');
-      return store.append('notes', [first, ...others], 'any');
+      const appended = await store.append('notes', [first, ...others], 'any');
+      last = appended.position;
+      return appended;
     },
     async log() {
-      const events: RecordedEvent[] = [];
-      for await (const event of store.readAll()) events.push(event);
-      return events;
+      // Readers see an event only once no older transaction is open, anywhere on the server.
+      return eventually(
+        readLog,
+        (events) => last === undefined || hasReached(events.at(-1)?.position ?? null, last),
+      );
     },
     async start(options) {
       const projections = await startProjections({
@@ -59,7 +73,7 @@ export async function openWorkbench(): Promise<Workbench> {
         ...options,
       });
       running.add(projections);
-      return projections;
+      return { ...projections, whenCaughtUp: (position = last) => projections.whenCaughtUp(position) };
     },
     stopAll,
     async close() {

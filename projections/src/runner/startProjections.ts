@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { EventStore } from '@settlewise/infra/eventStore';
+import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import type { Freshness } from '../freshness/freshness';
@@ -30,10 +30,11 @@ export interface ProjectionsOptions {
 
 export interface Projections {
   /**
-   * Resolves when every read model shows everything that is in the log now, whoever fills it.
+   * Resolves when every read model shows the event at `position`, whoever fills it. Default: the newest event that the
+   * log shows now; one that was only just written may still stand behind an open transaction and not be shown yet.
    * @throws ProjectionStoppedError when one has stopped at an event, or this process stops running projections.
    */
-  whenCaughtUp(): Promise<void>;
+  whenCaughtUp(position?: Position): Promise<void>;
   /** How far the read models have come, for queries in this process; it listens on the runner's own connection. */
   readonly freshness: Pick<Freshness, 'reached'>;
   /** @throws EventStoreUnavailableError */
@@ -79,8 +80,8 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     },
   });
 
-  const awaitPosition = async (name: string, head: NonNullable<Awaited<ReturnType<EventStore['head']>>>) => {
-    while (!(await board.reached(name, head, { timeoutMs: 500, signal: stopping.signal }))) {
+  const awaitPosition = async (name: string, position: Position) => {
+    while (!(await board.reached(name, position, { timeoutMs: 500, signal: stopping.signal }))) {
       if (stopping.signal.aborted) throw new ProjectionStoppedError(name, 'this process is shutting down');
       const generations = await readGenerations(database, { names: [name], unfinished: true });
       const failure = generations.find(({ state }) => state === 'live')?.failure;
@@ -90,8 +91,8 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
 
   return {
     freshness: board,
-    async whenCaughtUp() {
-      const head = await store.head();
+    async whenCaughtUp(position) {
+      const head = position ?? (await store.head());
       if (head !== null) await Promise.all(projections.map(({ name }) => awaitPosition(name, head)));
     },
     status: () => readStatus(database, store),

@@ -37,7 +37,9 @@ test('an event that cannot be applied stops its read model just before it, and n
     failure: { eventId: poison.id, eventType: 'NoteWritten', stream: 'notes', position: stoppedAt?.position },
   });
   // The database's own words, and nothing of what the event says.
-  expect(notes?.failure?.error).toBe('22001: value too long for type character varying(40)');
+  expect(notes?.failure?.error).toBe(
+    `23514: new row for relation "notes_v1" violates check constraint "not_too_long"`,
+  );
   expect(texts).toMatchObject({
     name: 'texts',
     caughtUp: true,
@@ -51,15 +53,13 @@ test('an event that cannot be applied stops its read model just before it, and n
 test('a stopped read model goes on after a retry, from where it stopped', async () => {
   const projections = await bench.start({ projections: [notesProjection()] });
   await bench.append([written('a'), written('b', tooLong), written('c')]);
-  await expect(projections.whenCaughtUp()).rejects.toThrow('value too long');
+  await expect(projections.whenCaughtUp()).rejects.toThrow('not_too_long');
 
   await retry(bench.database, 'notes');
-  await expect(projections.whenCaughtUp()).rejects.toThrow('value too long');
+  await expect(projections.whenCaughtUp()).rejects.toThrow('not_too_long');
   expect(await ids('notes')).toEqual(['a']);
 
-  await bench.database.raw('DROP VIEW notes');
-  await bench.database.raw('ALTER TABLE notes_v1 ALTER COLUMN text TYPE text');
-  await bench.database.raw('CREATE VIEW notes AS SELECT * FROM notes_v1');
+  await bench.database.raw('ALTER TABLE notes_v1 DROP CONSTRAINT not_too_long');
   expect(await retry(bench.database, 'notes')).toBe(1);
   await eventually(
     () => ids('notes'),
@@ -118,5 +118,6 @@ test('how far behind a read model is gets counted only up to a bound', async () 
   await expect(projections.whenCaughtUp()).rejects.toThrow(ProjectionStoppedError);
   const rest = Array.from({ length: 1_100 }, (_, index) => written(`n${index}`));
   await bench.append(rest);
+  await bench.log();
   expect((await projections.status())[0]?.lag).toMatchObject({ events: 1_000, more: true });
 });

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { notesProjection, plainDecoder, written } from '../../testing/notes';
+import { openWorkbench, type Workbench } from '../../testing/workbench';
+import { UnknownProjectionError } from '../runner';
+import { runCommand, UsageError } from './commands';
+
+let bench: Workbench;
+let printed: string[];
+beforeEach(async () => {
+  bench = await openWorkbench();
+  printed = [];
+});
+afterEach(() => bench.close());
+
+const projections = [notesProjection()];
+
+const run = (...args: string[]) =>
+  runCommand(args, {
+    ...bench,
+    projections,
+    startRunner: () => bench.start({ projections, workerId: 'the command' }),
+    print: (line) => void printed.push(line),
+    clock: () => new Date('2026-01-02T03:05:05.000Z'),
+    graceMs: 0,
+    signal: AbortSignal.timeout(20_000),
+  });
+
+test('status shows each read model on a line', async () => {
+  const running = await bench.start({ projections, workerId: 'a worker' });
+  await bench.append([written('a'), written('b')]);
+  await running.whenCaughtUp();
+  expect(await run('status')).toBe(true);
+  expect(printed).toEqual([
+    expect.stringMatching(/^projection +state +generation +version +events +behind +position +filled by$/),
+    expect.stringMatching(/^notes +live +1 +1 +2 +no +\d+\/\d+ +a worker$/),
+  ]);
+});
+
+test('status says why a read model stopped, how far behind it is, and what to do', async () => {
+  const running = await bench.start({ projections });
+  await bench.append([written('a'), written('b', 'x'.repeat(41)), written('c')]);
+  await expect(running.whenCaughtUp()).rejects.toThrow();
+  await run('status');
+  expect(printed[1]).toMatch(/^notes +stopped +1 +1 +1 +2 events, 60 s +\d+\/\d+ +nobody$/);
+  expect(printed.slice(2).join('\n')).toMatch(/NoteWritten.*not_too_long.*retry notes/s);
+
+  expect(await run('retry', 'notes')).toBe(true);
+  expect(printed.at(-1)).toBe('notes tries again where it stopped.');
+});
+
+test('rebuild shows its progress until the new generation is live', async () => {
+  const running = await bench.start({ projections });
+  await bench.append([written('a'), written('b')]);
+  await running.whenCaughtUp();
+  expect(await run('rebuild', 'notes')).toBe(true);
+  expect(printed[0]).toContain('notes, generation 2: begun');
+  expect(printed.at(-1)).toBe('notes, generation 2: live, 2 events.');
+});
+
+test('rebuild does the work itself when nobody else fills read models', async () => {
+  const running = await bench.start({ projections });
+  await bench.append([written('a'), written('b')]);
+  await running.whenCaughtUp();
+  await running.stop();
+  expect(await run('rebuild', 'notes')).toBe(true);
+  expect(printed).toContain('No other process fills read models now, so this one does until it is done.');
+  expect(printed.at(-1)).toBe('notes, generation 2: live, 2 events.');
+});
+
+test('rebuild ends with the reason when the new generation stops at an event', async () => {
+  let broken = false;
+  const running = await bench.start({
+    projections,
+    codec: plainDecoder(() =>
+      broken ? Promise.reject(new Error('Not readable any more')) : Promise.resolve(),
+    ),
+  });
+  await bench.append([written('a')]);
+  await running.whenCaughtUp();
+  broken = true;
+  expect(await run('rebuild', 'notes')).toBe(false);
+  expect(printed.at(-1)).toMatch(/generation 2: stopped at event .*Not readable any more/);
+  expect(await bench.database('notes').pluck('note_id')).toEqual(['a']);
+});
+
+test('a name that is not there is answered with the names that are', async () => {
+  await expect(run('rebuild', 'nots')).rejects.toThrow(new UnknownProjectionError('nots', ['notes']));
+  await expect(run('retry', 'nots')).rejects.toThrow('There is no projection called nots. There are: notes');
+});
+
+test.each([[], ['rebuild'], ['status', 'notes'], ['rebuild', 'notes', 'texts'], ['drop', 'notes']])(
+  'what is not a command is answered with the commands there are: %s %s',
+  async (...args) => {
+    await expect(run(...args)).rejects.toThrow(UsageError);
+  },
+);
