@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts'];
-const specs = (level: string, extension = 'ts') => packages.map((name) => `${name}/**/*.${level}.spec.${extension}`);
+const specs = (level: string, extension = 'ts') =>
+  packages.map((name) => `${name}/**/*.${level}.spec.${extension}`);
 
 export default defineConfig({
   test: {

@@ -5,12 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-const repository = path.resolve(import.meta.dirname, '../..');
+const repository = process.cwd();
 
 /** The whole program as a person starts it, on a data folder of its own. */
 export interface Program {
   readonly address: string;
   readonly dataFolder: string;
+  /** Of the server that runs now. @throws when none runs */
+  pid(): number;
   /** Starts it again on the same data and the same port. */
   start(): Promise<void>;
   /** Ends it without a chance to tidy up. */
@@ -60,6 +62,10 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
   return {
     address: `http://127.0.0.1:${port}`,
     dataFolder,
+    pid: () => {
+      if (server?.pid === undefined) throw new Error('The program is not running');
+      return server.pid;
+    },
     start,
     kill: async () => {
       await end('SIGKILL');

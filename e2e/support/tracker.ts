@@ -9,7 +9,10 @@ export interface JourneyEntry {
 
 /** The rows of the journeys table, newest first. */
 export const journeyRows = (page: Page): Locator =>
-  page.getByRole('table', { name: 'Journeys' }).getByRole('row').filter({ has: page.getByRole('cell') });
+  page
+    .getByRole('table', { name: 'Journeys' })
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
 
 /** Fills in and sends the Add Journey dialog with dates typed as a person types them. */
 export async function addJourney(page: Page, journey: JourneyEntry): Promise<void> {

@@ -1,0 +1,52 @@
+/**
+ * `npm run bench`: speed and memory of the program on its embedded PostgreSQL, with fsync on. Each part checks what it
+ * wrote before it prints a figure; the last lines hold the figures against what the program aims at.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { startEmbeddedPostgres } from '@settlewise/infra/database';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { benchAppends } from './appends';
+import { freshDatabase } from './database';
+import { benchHttp } from './http';
+import { benchProjections } from './projections';
+
+const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-bench-'));
+const server = await startEmbeddedPostgres({
+  dataDir: folder,
+  log: createLogger({ level: 'silent', name: 'bench' }),
+});
+try {
+  const appends = await benchAppends(await freshDatabase(server.url, 'bench_appends'), {
+    one: 2_000,
+    many: 16_000,
+  });
+  const reading = await benchProjections(await freshDatabase(server.url, 'bench_projections'), {
+    events: 50_000,
+    perSecond: 300,
+    seconds: 10,
+  });
+  const http = await benchHttp({ people: 8, commandsEach: 100 });
+
+  const rate = (contender: string, load: 'one' | 'many') => appends[contender]?.[load].perSecond ?? 0;
+  const goals: readonly (readonly [string, boolean])[] = (['one', 'many'] as const).flatMap((load) => [
+    [`appends, ${load}: no slower than emmett`, rate('settlewise', load) >= rate('emmett', load)],
+    [
+      `appends, ${load}: at least 60 % of plain inserts`,
+      rate('settlewise', load) >= 0.6 * rate('plain', load),
+    ],
+  ]);
+  const all = [
+    ...goals,
+    ['catch-up: at least 8,000 events/s', reading.rebuildPerSecond >= 8_000],
+    ['lag p99 under 300 events/s: within 500 ms', reading.lagP99Ms <= 500],
+    ['follow-up reads: fresh within 500 ms', http.followUpP99Ms <= 500],
+    ['idle memory: below 350 MB', http.idleMegabytes < 350],
+  ] as const;
+  process.stdout.write('\n');
+  for (const [goal, met] of all) process.stdout.write(`${met ? 'met    ' : 'MISSED '} ${goal}\n`);
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}
