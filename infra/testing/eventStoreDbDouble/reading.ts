@@ -1,4 +1,4 @@
-import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { status, type ServerWritableStream } from '@grpc/grpc-js';
 import type { Log, LogEntry, LogPosition } from './log';
 import {
@@ -31,7 +31,7 @@ export function answerRead(call: ReadCall, log: Log, source: SubscriptionSource)
   call.end();
 }
 
-const backwards = 1;
+const backwards = streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
 function answerStreamRead(call: ReadCall, options: Options, log: Log): void {
   const wanted = options.getStream();

@@ -35,17 +35,21 @@ export function prepareConnection(
   if (credentials === null && !insecure.test(connectionString)) {
     throw new RangeError('The EventStoreDB connection string needs user:password@, or tls=false');
   }
-  try {
-    return {
-      client: EventStoreDBClient.connectionString(connectionString),
-      credentials: credentials ?? { username: 'nobody', password: 'nobody' },
-      callTimeoutMs,
-      closing,
-    };
-  } catch (error) {
-    // The client's own message repeats the whole string, password included.
-    throw new RangeError('The EventStoreDB connection string cannot be read', { cause: nameOf(error) });
-  }
+  const client = clientFor(connectionString);
+  if (client === null) throw new RangeError('The EventStoreDB connection string cannot be read');
+  return {
+    client,
+    credentials: credentials ?? { username: 'nobody', password: 'nobody' },
+    callTimeoutMs,
+    closing,
+  };
 }
 
-const nameOf = (error: unknown): string => (error instanceof Error ? error.name : typeof error);
+/** Null for a string that is none. The client's own error is not passed on: it repeats the string, password included. */
+function clientFor(connectionString: string): EventStoreDBClient | null {
+  try {
+    return EventStoreDBClient.connectionString(connectionString);
+  } catch {
+    return null;
+  }
+}

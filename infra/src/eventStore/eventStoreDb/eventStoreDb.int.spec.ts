@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { startEventStoreDbDouble, type EventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
 import { eventStoreContract } from '../../../testing/eventStoreContract';
 import {
@@ -54,7 +54,6 @@ describe('the EventStoreDB adapter', () => {
     store = await createEventStoreDbEventStore({
       connectionString: double.connectionString,
       allowTestDouble: true,
-      callTimeoutMs: 300,
     });
   });
   afterAll(async () => {
@@ -79,7 +78,7 @@ describe('the EventStoreDB adapter', () => {
   it('moves the position on over system events', async () => {
     const subscriber = new Subscriber(store, await endOfLog(store));
     // Every third entry of the double's log is followed by one of its own.
-    const events = numberedEvents(900);
+    const events = numberedEvents(300);
     for (const event of events) await store.append(newStream(), [event], 'no_stream');
     await subscriber.untilDelivered(idsOf(events));
     const last = subscriber.events.at(-1)?.position;
@@ -94,7 +93,14 @@ describe('the EventStoreDB adapter', () => {
   });
 
   it('begins anew when a subscription says nothing although there is news', async () => {
-    const subscriber = new Subscriber(store, await endOfLog(store));
+    // Silence is looked into after the time a call may take.
+    const impatient = await createEventStoreDbEventStore({
+      connectionString: double.connectionString,
+      allowTestDouble: true,
+      callTimeoutMs: 500,
+    });
+    onTestFinished(() => impatient.close());
+    const subscriber = new Subscriber(impatient, await endOfLog(store));
     await subscriber.untilCaughtUp();
     double.muteSubscriptions();
     const events = numberedEvents(3);

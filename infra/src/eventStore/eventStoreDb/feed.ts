@@ -44,6 +44,7 @@ export class Feed {
       this.#receive();
       this.bell.ring();
     });
+    this.#subscription.on('data', (resolved: AllStreamResolvedEvent) => this.#keep(resolved));
     this.#subscription.on('caughtUp', () => this.noteCaughtUp());
     this.#subscription.on('fellBehind', () => {
       this.#live = false;
@@ -98,13 +99,14 @@ export class Feed {
   }
 
   #receiveAll(): void {
-    if (this.#failure !== null) return;
-    let resolved: AllStreamResolvedEvent | null;
+    // Each event read is handed to the listener for 'data'.
+    while (this.#failure === null && this.#subscription.read() !== null);
+  }
+
+  #keep({ event }: AllStreamResolvedEvent): void {
+    if (event === undefined || isSystemEvent(event) || this.#failure !== null) return;
     try {
-      while ((resolved = this.#subscription.read()) !== null) {
-        const { event } = resolved;
-        if (event !== undefined && !isSystemEvent(event)) this.#waiting.push(toRecordedEvent(event));
-      }
+      this.#waiting.push(toRecordedEvent(event));
     } catch (error) {
       this.#fail(error instanceof Error ? error : new Error('An event cannot be read', { cause: error }));
     }

@@ -1,5 +1,7 @@
+import { Socket } from 'node:net';
 import pg from 'pg';
 import { EventStoreUnavailableError } from '../errors';
+import { unlessAborted } from '../waiting';
 
 export interface ConnectionSettings {
   readonly connectionString: string;
@@ -14,17 +16,18 @@ const answerGraceMs = 250;
 /** The store's own connections; every statement is bounded in time and every failure is told apart. */
 export class Connections {
   readonly #pool: pg.Pool;
+  readonly #sockets = new Set<Socket>();
   #closed = false;
 
   constructor(private readonly settings: ConnectionSettings) {
-    this.#pool = new pg.Pool({ ...clientConfig(settings), max: settings.poolSize });
+    this.#pool = new pg.Pool({ ...this.#clientConfig(), max: settings.poolSize });
     // An idle connection that breaks leaves the pool by itself; the next call finds out whether the server is there.
     this.#pool.on('error', () => undefined);
   }
 
   /** A client outside the pool, for what needs a connection of its own. Not connected yet. */
   dedicatedClient(): pg.Client {
-    return new pg.Client(clientConfig(this.settings));
+    return new pg.Client(this.#clientConfig());
   }
 
   /**
@@ -63,11 +66,37 @@ export class Connections {
     });
   }
 
-  /** Waits for calls under way, then closes the connections. */
+  /** Waits for calls under way, takes leave of the server, and at last cuts whatever it does not answer on. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
-    await this.#pool.end();
+    try {
+      await unlessAborted(this.#pool.end(), AbortSignal.timeout(this.settings.callTimeoutMs));
+    } catch {
+      // A silent server does not confirm the leave; it finds the connections gone.
+    } finally {
+      for (const socket of this.#sockets) socket.destroy();
+    }
+  }
+
+  #clientConfig(): pg.ClientConfig {
+    const { connectionString, callTimeoutMs } = this.settings;
+    return {
+      connectionString,
+      application_name: 'event store',
+      connectionTimeoutMillis: callTimeoutMs,
+      statement_timeout: callTimeoutMs,
+      query_timeout: callTimeoutMs + answerGraceMs,
+      // A transaction left open would hold back every reader of the log.
+      idle_in_transaction_session_timeout: callTimeoutMs,
+      keepAlive: true,
+      stream: () => {
+        const socket = new Socket();
+        this.#sockets.add(socket);
+        socket.once('close', () => this.#sockets.delete(socket));
+        return socket;
+      },
+    };
   }
 
   async #withClient<Result>(
@@ -104,19 +133,6 @@ export class Connections {
 
 /** The connection broke under a statement; whether that was carried out is unknown. */
 class ConnectionLostError extends EventStoreUnavailableError {}
-
-function clientConfig({ connectionString, callTimeoutMs }: ConnectionSettings): pg.ClientConfig {
-  return {
-    connectionString,
-    application_name: 'event store',
-    connectionTimeoutMillis: callTimeoutMs,
-    statement_timeout: callTimeoutMs,
-    query_timeout: callTimeoutMs + answerGraceMs,
-    // A transaction left open would hold back every reader of the log.
-    idle_in_transaction_session_timeout: callTimeoutMs,
-    keepAlive: true,
-  };
-}
 
 /** Classes of SQLSTATE that speak of the server's condition, not of the statement: PostgreSQL manual, appendix A. */
 const conditionClasses = new Set(['08', '53', '57', '58']);

@@ -80,7 +80,8 @@ export class Listener {
         // The subscribers' own reads report an absent server; here it is only waited for.
         await backOff.wait(signal);
       } finally {
-        await client.end().catch(() => undefined);
+        // Takes leave of the server, which may no longer answer; `Connections` cuts what is left at close.
+        void client.end().catch(() => undefined);
       }
     }
   }
