@@ -89,7 +89,7 @@ describe('the embedded PostgreSQL', () => {
     await second.stop();
   });
 
-  test('keeps its password and lock where only the owner can read them, and lets nobody in without it', async () => {
+  test('keeps its password where only the owner can read it, and lets nobody in without it', async () => {
     const postgres = await start();
     try {
       expect((await stat(path.join(dataDir, 'postgres-password'))).mode & 0o077).toBe(0);
