@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { eventRegistry, journeysStream, type JourneyEvent } from '@settlewise/domain';
-import { createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
+import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase } from '@settlewise/infra/database';
-import { createPostgresEventStore, type EventStore, type NewEvent } from '@settlewise/infra/eventStore';
+import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '@settlewise/projections/readModels';
@@ -29,7 +29,6 @@ export async function benchProjections(
   const database = createDatabase(connectionString);
   const store = await createPostgresEventStore({ connectionString });
   const masterKey = randomBytes(32);
-  const keyed = createKeyed(masterKey);
   const codec = createCodec({
     registry: eventRegistry,
     personKeys: createPersonKeys({ database, masterKey }),
@@ -40,7 +39,7 @@ export async function benchProjections(
     return Number(row?.count ?? 0);
   };
   try {
-    await fillLog(store, codec, keyed.identifier, events);
+    await fillLog(store, codec, events);
 
     const started = performance.now();
     const running = await startProjections({
@@ -56,7 +55,7 @@ export async function benchProjections(
     const shown = await journeys();
     check(shown === events, `${shown} of ${events} journeys are shown after the catch-up`);
 
-    const lags = await steadyLoad(store, codec, keyed.identifier, running.freshness, { perSecond, seconds });
+    const lags = await steadyLoad(store, codec, running.freshness, { perSecond, seconds });
     const total = events + perSecond * seconds;
     await running.whenCaughtUp();
     const shownAfter = await journeys();
@@ -82,22 +81,16 @@ export async function benchProjections(
   }
 }
 
-async function fillLog(
-  store: EventStore,
-  codec: Codec,
-  identifier: (...parts: string[]) => string,
-  count: number,
-): Promise<void> {
+async function fillLog(store: EventStore, codec: Codec, count: number): Promise<void> {
   for (let written = 0; written < count; written += eventsPerStream) {
     const userId = randomUUID();
-    await appendJourneys(store, codec, identifier, userId, Math.min(eventsPerStream, count - written));
+    await appendJourneys(store, codec, userId, Math.min(eventsPerStream, count - written));
   }
 }
 
 async function steadyLoad(
   store: EventStore,
   codec: Codec,
-  identifier: (...parts: string[]) => string,
   freshness: Pick<Freshness, 'reached'>,
   { perSecond, seconds }: { perSecond: number; seconds: number },
 ): Promise<number[]> {
@@ -109,7 +102,7 @@ async function steadyLoad(
     if (due > performance.now()) await delay(due - performance.now());
     underWay.push(
       (async () => {
-        const position = await appendJourneys(store, codec, identifier, randomUUID(), 1);
+        const position = await appendJourneys(store, codec, randomUUID(), 1);
         const acknowledged = performance.now();
         const shown = await freshness.reached('journeys', position, { timeoutMs: 5_000 });
         check(shown, 'an event was not shown within five seconds');
@@ -121,14 +114,33 @@ async function steadyLoad(
   return lags;
 }
 
-async function appendJourneys(
-  store: EventStore,
-  codec: Codec,
-  identifier: (...parts: string[]) => string,
-  userId: string,
-  count: number,
-) {
-  const happened: JourneyEvent[] = Array.from({ length: count }, () => ({
+async function appendJourneys(store: EventStore, codec: Codec, userId: string, count: number) {
+  const commandId = randomUUID();
+  const stream = journeysStream(userId);
+  const encoded = await codec.encode({
+    stream,
+    firstRevision: 0n,
+    previousHash: null,
+    commandId,
+    commandFingerprint: commandId,
+    context: {
+      userId,
+      actorId: userId,
+      actorRole: 'user',
+      correlationId: commandId,
+      causationId: commandId,
+      now: new Date(),
+    },
+    events: Array.from({ length: count }, () => ({ id: randomUUID(), event: aJourneyRecorded() })),
+  });
+  const [first, ...others] = encoded.events;
+  if (first === undefined) throw new RangeError('There is nothing to append');
+  const { position } = await store.append(stream, [first, ...others], 'no_stream');
+  return position;
+}
+
+function aJourneyRecorded(): JourneyEvent {
+  return {
     type: 'JourneyRecorded',
     data: {
       journeyId: randomUUID(),
@@ -137,29 +149,5 @@ async function appendJourneys(
       destination: 'Lisbon, Portugal',
       reason: 'family',
     },
-  }));
-  const commandId = randomUUID();
-  const stream = journeysStream(userId);
-  const [first, ...others]: NewEvent[] = await codec.encode(
-    happened,
-    {
-      userId,
-      actorId: userId,
-      actorRole: 'user',
-      correlationId: commandId,
-      causationId: commandId,
-      now: new Date(),
-    },
-    {
-      stream,
-      firstRevision: 0n,
-      previousHash: null,
-      commandId,
-      commandFingerprint: '',
-      eventId: (index) => identifier(commandId, String(index)),
-    },
-  );
-  if (first === undefined) throw new RangeError('There is nothing to append');
-  const { position } = await store.append(stream, [first, ...others], 'no_stream');
-  return position;
+  };
 }
