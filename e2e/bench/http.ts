@@ -46,7 +46,7 @@ export async function benchHttp({
         reason: 'holiday',
       });
       const before = performance.now();
-      const position = cookieOf(written);
+      const position = cookieOf(written, /^settlewise_written/);
       const list = await fetch(`${program.address}/api/absence-journeys`, {
         headers: { cookie: `${cookie}; ${position}` },
       });
@@ -80,7 +80,8 @@ async function register(address: string, index: number): Promise<string> {
     password: 'correct horse 42!',
   });
   check(answer.status === 201, `a registration was answered with ${answer.status}`);
-  return cookieOf(answer);
+  // The mark of what was written is renewed with each write; only the newest may be sent along.
+  return cookieOf(answer, /^settlewise_session/);
 }
 
 function call(address: string, path: string, cookie: string, body: object): Promise<Response> {
@@ -91,9 +92,10 @@ function call(address: string, path: string, cookie: string, body: object): Prom
   });
 }
 
-function cookieOf(answer: Response): string {
+function cookieOf(answer: Response, named = /./): string {
   return answer.headers
     .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => named.test(cookie))
     .join('; ');
 }
