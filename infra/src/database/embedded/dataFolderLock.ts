@@ -24,7 +24,7 @@ const recordShape = z.object({
  */
 export function lockDataFolder(dataDir: string): () => void {
   const folder = path.join(dataDir, 'lock');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
   const fileOf = (number: number) => path.join(folder, String(number));
 
   for (;;) {
@@ -58,10 +58,21 @@ function numbers(folder: string): number[] {
     .sort((a, b) => a - b);
 }
 
-/** Null when it was given back, or when its writing was cut short (a holder writes its file whole or not at all). */
+/**
+ * Null when it was given back, or when a crash of the machine left its file empty.
+ * @throws when the file cannot be read: then nobody can say that it is free.
+ */
 function readHolder(file: string): ProcessIdentity | null {
+  let text: string;
   try {
-    const read = recordShape.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+    text = readFileSync(file, 'utf8');
+  } catch (error) {
+    // Somebody with a higher number has removed it; the claim that follows finds that out.
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+  try {
+    const read = recordShape.safeParse(JSON.parse(text));
     return read.success && !read.data.released ? read.data : null;
   } catch {
     return null;
@@ -72,7 +83,7 @@ const record = (released: boolean) => JSON.stringify({ ...currentProcess(), rele
 
 function claim(file: string, content: string): boolean {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  writeFileSync(draft, content, { mode: 0o644 });
   try {
     linkSync(draft, file);
     return true;
@@ -86,6 +97,6 @@ function claim(file: string, content: string): boolean {
 
 function replace(file: string, content: string): void {
   const draft = `${file}.${randomUUID()}`;
-  writeFileSync(draft, content, { mode: 0o600 });
+  writeFileSync(draft, content, { mode: 0o644 });
   renameSync(draft, file);
 }
