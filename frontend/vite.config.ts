@@ -1,4 +1,8 @@
 import react from '@vitejs/plugin-react';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
 import { tokenStyles } from './src/ui/theme.ts';
 
@@ -13,8 +17,32 @@ function tokenStyleSheet(): Plugin {
   };
 }
 
+const worthCompressing = /\.(?:js|css|svg)$/;
+
+/** Lays a .gz and a .br beside each text file of the build: the server sends those as they are. */
+function compressedCopies(): Plugin {
+  return {
+    name: 'settlewise-compressed-copies',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) return;
+      const files = await readdir(dir, { recursive: true });
+      await Promise.all(
+        files
+          .filter((file) => worthCompressing.test(file))
+          .map(async (file) => {
+            const name = path.join(dir, file);
+            const content = await readFile(name);
+            await writeFile(`${name}.gz`, await promisify(gzip)(content, { level: 9 }));
+            await writeFile(`${name}.br`, await promisify(brotliCompress)(content));
+          }),
+      );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [react(), tokenStyleSheet()],
+  plugins: [react(), tokenStyleSheet(), compressedCopies()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'es2022' },
 });

@@ -11,9 +11,16 @@ const shapeOf: Readonly<Record<Tone, IconName | null>> = {
   plain: null,
 };
 
+interface PillProps {
+  tone?: Tone;
+  /** A shape in place of the tone's own. */
+  icon?: IconName;
+  children: ReactNode;
+}
+
 /** A state in a word with a shape of its own; the colour only repeats it. */
-export function Pill({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
-  const shape = shapeOf[tone];
+export function Pill({ tone = 'plain', icon, children }: PillProps) {
+  const shape = icon ?? shapeOf[tone];
   return (
     <span className={[styles['pill'], styles[tone]].join(' ')}>
       {shape !== null && <Icon name={shape} size={16} />}

@@ -33,16 +33,18 @@ export function AnalysisPanel({
         <p className={styles['none']}>Add a journey to see reasons, quarters and destinations here.</p>
       ) : (
         <>
-          <Group title="Absences by reason" total={byReason} showPercent />
-          <Group
-            title="Top destinations"
-            total={byDestination.slice(0, topDestinations)}
-            note={
-              byDestination.length > topDestinations
-                ? `The ${topDestinations} with the most days of ${byDestination.length}.`
-                : null
-            }
-          />
+          <div className={styles['column']}>
+            <Group title="Absences by reason" total={byReason} showPercent />
+            <Group
+              title="Top destinations"
+              total={byDestination.slice(0, topDestinations)}
+              note={
+                byDestination.length > topDestinations
+                  ? `The ${topDestinations} with the most days, of ${byDestination.length}.`
+                  : null
+              }
+            />
+          </div>
           <Group
             title="Absences by quarter"
             total={byQuarter}

@@ -9,8 +9,15 @@ import { dayCount } from './words';
 
 const failed = 'Failed to delete absence journey. Please try again.';
 
+interface DeleteJourneyDialogProps {
+  journey: JourneyResponse;
+  onClose: () => void;
+  /** After the dialog of a deleted journey has gone. */
+  onDeleted: () => void;
+}
+
 /** Asks before a journey is deleted. */
-export function DeleteJourneyDialog({ journey, onClose }: { journey: JourneyResponse; onClose: () => void }) {
+export function DeleteJourneyDialog({ journey, onClose, onDeleted }: DeleteJourneyDialogProps) {
   const deletion = useDeleteJourney();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -20,6 +27,8 @@ export function DeleteJourneyDialog({ journey, onClose }: { journey: JourneyResp
       await deletion.mutateAsync(journey.id);
       showToast('Journey Deleted', 'Your absence record has been deleted successfully.');
       onClose();
+      // The dialog gives the focus back when it goes; what comes after that stays.
+      setTimeout(onDeleted);
     } catch (error) {
       const message = messageFor(error, failed);
       showToast('Error Deleting Journey', message, 'destructive');

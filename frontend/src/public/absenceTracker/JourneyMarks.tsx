@@ -9,8 +9,12 @@ export function JourneyMarks({ journey, today }: { journey: JourneyResponse; tod
   if (!journey.overlaps && !planned) return null;
   return (
     <span className={styles['marks']}>
-      {journey.overlaps && <Pill tone="soon">Overlaps another journey</Pill>}
-      {planned && <Pill>Planned</Pill>}
+      {journey.overlaps && (
+        <Pill tone="soon" icon="warning">
+          Overlaps another journey
+        </Pill>
+      )}
+      {planned && <Pill icon="calendar">Planned</Pill>}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { JourneyResponse, UserResponse } from '@settlewise/contract';
 import { travelRecord } from '@settlewise/rules';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useJourneys } from '../../api/journeys';
 import { Button } from '../../ui/Button';
@@ -13,6 +13,7 @@ import { EligibilityPanel } from './EligibilityPanel';
 import { JourneyDialog } from './JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
 import { SummaryCards } from './SummaryCards';
+import styles from './Tracker.module.css';
 import { TrackerSkeleton } from './TrackerSkeleton';
 
 type TrackerTab = 'journeys' | 'analysis' | 'eligibility';
@@ -36,6 +37,7 @@ export function Tracker({ user }: { user: UserResponse }) {
   const [search, setSearch] = useSearchParams();
   const selected = tabs.find((tab) => tab.key === search.get('tab'))?.key ?? 'journeys';
   const close = () => setDialog({ kind: 'none' });
+  const content = useRef<HTMLDivElement>(null);
 
   const loadFailure = error !== null && !isFetching && (
     <Notice
@@ -56,11 +58,11 @@ export function Tracker({ user }: { user: UserResponse }) {
   const latestFirst = journeys.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate));
   const record = travelRecord(journeys, today, 'inclusive');
   return (
-    <>
+    <div ref={content} tabIndex={-1} role="region" aria-label="Your journeys" className={styles['content']}>
       {loadFailure}
       <SummaryCards journeys={journeys} record={record} />
       <Tabs
-        label="Your journeys"
+        label="Views of your journeys"
         tabs={tabs}
         selected={selected}
         onSelect={(tab) =>
@@ -87,7 +89,14 @@ export function Tracker({ user }: { user: UserResponse }) {
           onClose={close}
         />
       )}
-      {dialog.kind === 'delete' && <DeleteJourneyDialog journey={dialog.journey} onClose={close} />}
-    </>
+      {dialog.kind === 'delete' && (
+        <DeleteJourneyDialog
+          journey={dialog.journey}
+          onClose={close}
+          // The button that opened the dialog goes with its journey; without this the focus would be lost.
+          onDeleted={() => content.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </div>
   );
 }

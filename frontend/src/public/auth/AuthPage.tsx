@@ -26,11 +26,12 @@ const promises = [
 /** Login and Register. `/auth#register` opens the second tab. */
 export function AuthPage() {
   const { data: user, isPending } = useUser();
-  const { hash, state } = useLocation();
+  const location = useLocation();
+  const wanted = wantedPageIn(location.state);
   const navigate = useNavigate();
-  const selected: AuthTab = hash === '#register' ? 'register' : 'login';
+  const selected: AuthTab = location.hash === '#register' ? 'register' : 'login';
 
-  if (user) return <Navigate to={wantedPageIn(state) ?? '/'} replace />;
+  if (user) return <Navigate to={wanted ?? '/'} replace />;
   if (isPending) return <Spinner label="Loading…" />;
   return (
     <div className={`wrap ${styles['page']}`}>
@@ -44,7 +45,10 @@ export function AuthPage() {
             tabs={tabs}
             selected={selected}
             onSelect={(tab) =>
-              void navigate({ hash: tab }, { replace: true, state, preventScrollReset: true })
+              void navigate(
+                { hash: tab },
+                { replace: true, state: wanted === null ? null : { wanted }, preventScrollReset: true },
+              )
             }
           >
             {selected === 'login' ? <LoginForm /> : <RegisterForm />}

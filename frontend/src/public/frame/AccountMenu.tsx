@@ -9,23 +9,23 @@ import { initialsOf } from './initials';
 
 /** The initials at the top right, and what opens under them. */
 export function AccountMenu({ user }: { user: UserResponse }) {
-  const [open, setOpen] = useState(false);
   const panelId = useId();
   const root = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
+  // Open on the page it was opened on: a move to another page closes it.
   const { key } = useLocation();
-
-  useEffect(() => setOpen(false), [key]);
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const open = openOn === key;
 
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenOn(null);
       opener.current?.focus();
     };
     const onPointer = (event: PointerEvent) => {
-      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpen(false);
+      if (event.target instanceof Node && root.current?.contains(event.target) !== true) setOpenOn(null);
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('pointerdown', onPointer);
@@ -41,7 +41,7 @@ export function AccountMenu({ user }: { user: UserResponse }) {
       className={styles['menu']}
       onBlur={(event) => {
         if (event.relatedTarget instanceof Node && !event.currentTarget.contains(event.relatedTarget)) {
-          setOpen(false);
+          setOpenOn(null);
         }
       }}
     >
@@ -52,7 +52,7 @@ export function AccountMenu({ user }: { user: UserResponse }) {
         aria-label={`Account menu of ${user.username}`}
         aria-expanded={open}
         aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenOn(open ? null : key)}
       >
         {initialsOf(user)}
       </button>

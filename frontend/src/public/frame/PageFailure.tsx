@@ -9,7 +9,8 @@ export function PageFailure() {
   const error = useRouteError();
   useEffect(() => {
     document.title = 'Something went wrong · Settlewise — UK Immigration Assistant';
-    console.error(error);
+    // To the browser's console and whoever listens for errors there.
+    reportError(error);
   }, [error]);
   return (
     <div className={`wrap ${styles['page']}`}>

@@ -17,7 +17,6 @@ export function VerificationBanner() {
       <div className={`wrap ${styles['banner']}`}>
         <Notice
           tone="soon"
-          title="Confirm your e-mail address"
           actions={
             <Button
               look="plain"
@@ -43,7 +42,8 @@ export function VerificationBanner() {
           }
         >
           <p>
-            We sent a link to <strong>{user.email}</strong>. Open it to confirm that this address is yours.
+            <strong>Confirm your e-mail address.</strong> We sent a link to <strong>{user.email}</strong>.
+            Open it to confirm that this address is yours.
           </p>
         </Notice>
       </div>

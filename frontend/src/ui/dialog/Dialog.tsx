@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, role = 'dialog', describedBy, chi
         aria-describedby={describedBy}
         role={role}
         maxWidth={false}
-        slotProps={{ paper: { className: styles['box'] } }}
+        slotProps={{ paper: { sx: { maxWidth: 600 } } }}
       >
         <div className={styles['top']}>
           <h2 id={titleId} className={styles['title']}>
