@@ -13,12 +13,13 @@ import { untilReady } from './process/untilReady';
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** The address of the database server that the settings name, or of the embedded one, which is started. */
-async function databaseUrl({ config, log, shutdown, fail }: Running): Promise<string> {
+async function databaseUrl(running: Running): Promise<string> {
+  const { config, log, shutdown } = running;
   if (config.database.kind === 'server') return config.database.url;
   say('Starting the database…');
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   await shutdown.add('PostgreSQL', () => postgres.stop());
-  void postgres.lost.then((how) => fail(new Error(`the database stopped (${how})`)));
+  void postgres.lost.then((how) => running.fail(new Error(`the database stopped (${how})`)));
   return postgres.url;
 }
 

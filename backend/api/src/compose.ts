@@ -67,6 +67,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
+  const derivedIdentifier = (...parts: readonly string[]) => keyed.identifier(...parts);
   const limiter = (name: keyof RateLimits) =>
     createRateLimiter({
       database,
@@ -82,7 +83,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const claims = createClaims({
     commands,
     eventStore,
-    hashOf: keyed.hash,
+    hashOf: (purpose, value) => keyed.hash(purpose, value),
     isRegistered: async (userId) =>
       (await commands.load(accountDecider, accountStream(userId))).state !== null,
   });
@@ -91,7 +92,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     claims,
     passwords,
     clock,
-    derivedIdentifier: keyed.identifier,
+    derivedIdentifier,
   });
   const checkCredentials = createSignIn({
     commands,
@@ -101,7 +102,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     triesByAddress: limiter('signInByAddress'),
   });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
-  const journeys = createJourneyCommands({ commands, derivedIdentifier: keyed.identifier });
+  const journeys = createJourneyCommands({ commands, derivedIdentifier });
 
   const { routes, router } = createRoutes();
   const linksByAddress = limiter('linkByAddress');
@@ -136,8 +137,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   }, housekeepingEveryMs);
   housekeeping.unref();
 
+  const answer = app.callback();
   return {
-    callback: app.callback(),
+    callback: (request, response) => void answer(request, response),
     register,
     sendMails: (mailer) =>
       startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock }),

@@ -12,6 +12,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import { startProjections, type Projections } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../infra/testing/database';
+import { startTcpProxy, type TcpProxy } from '../../../infra/testing/tcpProxy';
 import { composeApi, type ApiConfig } from '../src';
 import { listen } from '../src/process/listen';
 import { CollectingMailer } from './collectingMailer';
@@ -21,6 +22,8 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   readonly projecting?: boolean;
   /** Puts something between the API and its event store. */
   readonly throughStore?: (store: EventStore) => EventStore;
+  /** Puts a network that can break between the API and its database; see `cutNetwork`. */
+  readonly breakableNetwork?: boolean;
   /** Each line of the log, as it is written. */
   readonly onLogLine?: (line: string) => void;
 }
@@ -34,6 +37,8 @@ export interface TestApi {
   readonly keyed: Keyed;
   readonly mailer: CollectingMailer;
   readonly register: Awaited<ReturnType<typeof composeApi>>['register'];
+  /** From now on the API does not reach its database. Needs `breakableNetwork`. */
+  cutNetwork(): Promise<void>;
   now(): Date;
   /** Does something while the clock shows a later time. */
   later(milliseconds: number, work: () => Promise<void>): Promise<void>;
@@ -50,14 +55,21 @@ const noon = new Date('2026-11-21T12:00:00Z').getTime();
 const plenty = { tries: 10_000, seconds: 60 };
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
-  const { projecting = true, throughStore = (store) => store, onLogLine, ...config } = options;
+  const {
+    projecting = true,
+    throughStore = (store) => store,
+    breakableNetwork = false,
+    onLogLine,
+    ...config
+  } = options;
   const log = createLogger(
     onLogLine === undefined
       ? { level: 'silent', name: 'test' }
       : { level: 'info', name: 'test', destination: { write: onLogLine } },
   );
   const testDatabase = await createTestDatabase({ migrated: true });
-  const database = createDatabase(testDatabase.url);
+  let network = breakableNetwork ? await startTcpProxy(placeOf(testDatabase.url)) : null;
+  const database = createDatabase(network === null ? testDatabase.url : through(network, testDatabase.url));
   const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   const masterKey = randomBytes(32);
   const keyed = createKeyed(masterKey);
@@ -70,6 +82,11 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const jobs = await createJobs({ databaseUrl: testDatabase.url, log });
   const freshness = createFreshness({ database, connectionString: testDatabase.url });
   const mailer = new CollectingMailer();
+
+  async function cutNetwork(): Promise<void> {
+    await network?.close();
+    network = null;
+  }
 
   let shift = 0;
   const now = () => new Date(noon + shift);
@@ -107,7 +124,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
   return {
     address: server.url.origin,
-    ...{ database, commands, keyed, mailer, now, project, stopProjecting },
+    ...{ database, commands, keyed, mailer, now, project, stopProjecting, cutNetwork },
     databaseUrl: testDatabase.url,
     register: api.register,
     async later(milliseconds, work) {
@@ -129,7 +146,20 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await freshness.close();
       await store.close();
       await database.destroy();
+      await cutNetwork();
       await testDatabase.drop();
     },
   };
+}
+
+function placeOf(databaseUrl: string): { host: string; port: number } {
+  const { hostname, port } = new URL(databaseUrl);
+  return { host: hostname, port: Number(port) };
+}
+
+function through(network: TcpProxy, databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.hostname = network.host;
+  url.port = String(network.port);
+  return url.toString();
 }

@@ -66,10 +66,12 @@ const isApi = (path: string) => path === '/api' || path.startsWith('/api/');
 /** Pages and files need no session. */
 const underApi =
   (layer: ApiMiddleware): ApiMiddleware =>
-  (ctx, next) =>
-    isApi(ctx.path) ? layer(ctx, next) : next();
+  async (ctx, next) => {
+    await (isApi(ctx.path) ? layer(ctx, next) : next());
+  };
 
 const outsideApi =
   (layer: ApiMiddleware): ApiMiddleware =>
-  (ctx, next) =>
-    isApi(ctx.path) ? next() : layer(ctx, next);
+  async (ctx, next) => {
+    await (isApi(ctx.path) ? next() : layer(ctx, next));
+  };

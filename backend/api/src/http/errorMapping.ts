@@ -15,11 +15,12 @@ import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
 const statusOf: Record<Refusal, number> = { invalid: 422, notFound: 404, conflict: 409, forbidden: 403 };
 
 const somethingWentWrong = 'Something went wrong on our side. Please try again in a moment.';
-const storeAway =
-  'Your record cannot be reached at the moment. Nothing was changed. Please try again shortly.';
+const storeAway = 'Your record cannot be reached at the moment. Please try again shortly.';
 const outcomeUnknown =
   'Your record cannot be reached at the moment. Please look whether the change is there before you try again.';
 const changedMeanwhile = 'Your record was changed at the same moment. Please try again.';
+const keyReused = 'This Idempotency-Key was already used for another request.';
+const erased = 'This account has been deleted.';
 const retryAfterSeconds = 5;
 
 /** The one place where an error becomes a status and a sentence. What is not known here is ours to mend: 500, and logged. */
@@ -30,9 +31,11 @@ export function errorMapping(log: Logger): ApiMiddleware {
     } catch (error) {
       const refused = refusalOf(error, ctx.method);
       const { correlationId } = ctx.state;
-      if (refused === null) log.error({ correlationId, err: error }, 'A request failed');
-      else if (refused.status === 503)
+      if (refused === null) {
+        log.error({ correlationId, err: error }, 'A request failed');
+      } else if (refused.status === 503) {
         log.warn({ correlationId, reason: messageOf(error) }, 'A store is away');
+      }
 
       const answer = refused ?? new RequestRefusedError(500, somethingWentWrong);
       ctx.status = answer.status;
@@ -58,15 +61,17 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
       field === undefined ? {} : { errors: [{ path: field, message }] },
     );
   }
-  if (error instanceof ConcurrencyConflictError) return new RequestRefusedError(409, error.message);
-  if (error instanceof WrongExpectedRevisionError) return new RequestRefusedError(409, changedMeanwhile);
-  if (error instanceof IdempotencyKeyReusedError) return new RequestRefusedError(422, error.message);
-  if (error instanceof PersonErasedError) return new RequestRefusedError(403, error.message);
-  if (error instanceof EventStoreUnavailableError) {
-    // A write that got no answer may have happened all the same.
-    return tryAgainLater(503, method === 'GET' ? storeAway : outcomeUnknown, retryAfterSeconds);
+  if (error instanceof WrongExpectedRevisionError || error instanceof ConcurrencyConflictError) {
+    return new RequestRefusedError(409, changedMeanwhile);
   }
-  if (error instanceof JobsUnavailableError || isDatabaseAway(error)) {
+  if (error instanceof IdempotencyKeyReusedError) return new RequestRefusedError(422, keyReused);
+  if (error instanceof PersonErasedError) return new RequestRefusedError(403, erased);
+  if (
+    error instanceof EventStoreUnavailableError ||
+    error instanceof JobsUnavailableError ||
+    isDatabaseAway(error)
+  ) {
+    // A write that got no answer may have happened all the same.
     return tryAgainLater(503, method === 'GET' ? storeAway : outcomeUnknown, retryAfterSeconds);
   }
   return refusalOfBody(error);

@@ -19,30 +19,32 @@ const answerWithinMs = 3_000;
 /** `/healthz`: the process lives. `/readyz`: everything it needs is there and the read models have caught up. */
 export function health(checks: readonly Check[]): ApiMiddleware {
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (ctx.path === '/healthz') {
+    const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? ctx.path : null;
+    if (asked === '/healthz') {
       ctx.body = { status: 'alive' };
-    } else if (ctx.path === '/readyz') {
+    } else if (asked === '/readyz') {
       const facts = await Promise.all(checks.map(factOf));
       const ready = facts.every(({ ok }) => ok);
       ctx.status = ready ? 200 : 503;
       if (!ready) ctx.set('Retry-After', '1');
       ctx.body = { status: ready ? 'ready' : 'not ready', facts };
     } else {
-      return next();
+      await next();
+      return;
     }
     ctx.set('Cache-Control', 'no-store');
   };
 }
 
 /** What one check comes to, within bounds: a store that does not answer must not keep the answer back. */
-async function factOf({ name, look }: Check): Promise<Fact> {
+async function factOf(check: Check): Promise<Fact> {
+  const { name } = check;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ ok: false; detail: string }>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), answerWithinMs);
   });
   try {
-    return { name, ...(await Promise.race([look(), late])) };
+    return { name, ...(await Promise.race([check.look(), late])) };
   } catch (error) {
     return { name, ok: false, detail: error instanceof Error ? error.name : 'failed' };
   } finally {

@@ -1,47 +1,101 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import sirv from 'sirv';
-import type { ApiMiddleware } from './context';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ApiMiddleware, RequestContext } from './context';
 
 /** Files under it are named by a hash of their content, so a name never changes its meaning. */
 const hashedFolder = '/assets/';
 
+interface StaticFile {
+  readonly path: string;
+  readonly content: Buffer;
+  readonly etag: string;
+  /** Made when first asked for. */
+  readonly compressed: Map<Encoding, Promise<Buffer>>;
+}
+
+type Encoding = keyof typeof compressors;
+
+const compressors = {
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (content: Buffer) => promisify(gzip)(content),
+};
+
 /**
- * Serves the built front end. A page's path that is no file gets index.html: the browser's router knows it.
- * @param folder where the build lies; without one every page is answered with how to build it
+ * Serves the built front end, as it was when the process started: a build that is made meanwhile cannot leave a page
+ * without its files. A page's path that is no file gets index.html: the browser's router knows it.
+ * @param folder where the build lies; without one the home page says how to make it
  */
 export function staticFiles(folder: string): ApiMiddleware {
-  const indexFile = path.join(folder, 'index.html');
-  if (!existsSync(indexFile)) return notBuilt;
-  const index = readFileSync(indexFile, 'utf8');
-  const serve = sirv(folder, {
-    etag: true,
-    gzip: true,
-    brotli: true,
-    setHeaders(response, pathname) {
-      const immutable = pathname.startsWith(hashedFolder);
-      response.setHeader('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
+  const files = readFiles(folder);
+  const index = files.get('/index.html');
+  if (index === undefined) return notBuilt;
 
   return async (ctx, next) => {
-    if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
-    if (ctx.path !== '/' && ctx.path !== '/index.html') {
-      const served = await new Promise<boolean>((resolve) => {
-        ctx.res.once('close', () => resolve(true));
-        serve(ctx.req, ctx.res, () => resolve(false));
-      });
-      if (served) {
-        ctx.respond = false;
-        return;
-      }
-    }
-    if (path.posix.extname(ctx.path) !== '' && ctx.path !== '/index.html') return next();
-    if (ctx.path.startsWith(hashedFolder) || ctx.accepts('html') === false) return next();
-    ctx.set('Cache-Control', 'no-cache');
-    ctx.type = 'html';
-    ctx.body = index;
+    const looking = ctx.method === 'GET' || ctx.method === 'HEAD';
+    const file = looking ? (files.get(ctx.path) ?? (isPage(ctx) ? index : undefined)) : undefined;
+    await (file === undefined ? next() : send(ctx, file));
   };
+}
+
+/** A path that the browser's router may know: it names no file, and a person looks at it. */
+function isPage(ctx: RequestContext): boolean {
+  const namesFile = path.posix.extname(ctx.path) !== '' || ctx.path.includes('/.');
+  return !namesFile && ctx.accepts('html') !== false;
+}
+
+/** Text that grows small; images and fonts are compressed already. */
+const compressible = /\.(?:html|js|css|svg|json|map|txt|webmanifest)$/;
+
+async function send(ctx: RequestContext, file: StaticFile): Promise<void> {
+  const immutable = file.path.startsWith(hashedFolder);
+  ctx.set('Cache-Control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache');
+  ctx.type = path.posix.extname(file.path);
+  ctx.status = 200;
+  ctx.etag = file.etag;
+  if (compressible.test(file.path)) ctx.vary('Accept-Encoding');
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding = compressible.test(file.path) ? ctx.acceptsEncodings('br', 'gzip', 'identity') : false;
+  if (encoding === 'br' || encoding === 'gzip') {
+    ctx.set('Content-Encoding', encoding);
+    ctx.body = await compressedBy(encoding, file);
+  } else {
+    ctx.body = file.content;
+  }
+}
+
+function compressedBy(encoding: Encoding, file: StaticFile): Promise<Buffer> {
+  const made = file.compressed.get(encoding) ?? compressors[encoding](file.content);
+  file.compressed.set(encoding, made);
+  return made;
+}
+
+/** All files of a folder by the path they are asked for, those whose name begins with a dot left out. */
+function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  const readFolder = (below: string): void => {
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      if (entry.name.startsWith('.')) continue;
+      const name = path.posix.join(below, entry.name);
+      if (entry.isDirectory()) readFolder(name);
+      else if (entry.isFile()) files.set(name, readOne(folder, name));
+    }
+  };
+  if (existsSync(folder)) readFolder('/');
+  return files;
+}
+
+function readOne(folder: string, name: string): StaticFile {
+  const content = readFileSync(path.join(folder, name));
+  const etag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+  // The same content goes out in several encodings, so the tag is a weak one.
+  return { path: name, content, etag: `W/"${etag}"`, compressed: new Map() };
 }
 
 const notBuilt: ApiMiddleware = async (ctx, next) => {

@@ -5,9 +5,14 @@ export class StoppedWhileStartingError extends Error {
   override readonly name = 'StoppedWhileStartingError';
 }
 
+interface Part {
+  readonly name: string;
+  readonly close: () => void | Promise<void>;
+}
+
 /** What is open, to be closed in the opposite order: what came last needs what came before. */
 export class Shutdown {
-  readonly #open: { readonly name: string; close(): void | Promise<void> }[] = [];
+  readonly #open: Part[] = [];
   #closed: Promise<void> | null = null;
 
   constructor(private readonly log: Logger) {}
@@ -36,7 +41,7 @@ export class Shutdown {
     for (let part = this.#open.pop(); part !== undefined; part = this.#open.pop()) await this.#closeOne(part);
   }
 
-  async #closeOne({ name, close }: { readonly name: string; close(): void | Promise<void> }): Promise<void> {
+  async #closeOne({ name, close }: Part): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => reject(new Error(`${name} did not close in time`)), closeWithinMs);

@@ -1,0 +1,84 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { Visitor } from '../../testing/visitor';
+
+let api: TestApi;
+let folder: string;
+const page = '<!doctype html><title>Settlewise</title>';
+const program = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'settlewise-pages-'));
+  await mkdir(path.join(folder, 'assets'));
+  await writeFile(path.join(folder, 'index.html'), page);
+  await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await writeFile(path.join(folder, 'assets/index-4f2a.js'), program);
+  await writeFile(path.join(folder, '.built-from'), 'something private');
+  api = await startTestApi({ frontendFolder: folder });
+});
+afterAll(async () => {
+  await api.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const browsing = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const get = (where: string, headers: Record<string, string> = browsing) =>
+  new Visitor(api.address).get(where, { headers });
+
+describe('the pages', () => {
+  test.each(['/', '/index.html', '/absence-tracker', '/dashboard/anything', '/apiary'])(
+    '%s is answered with the page, asked for again each time',
+    async (where) => {
+      const answer = await get(where);
+      expect([answer.status, answer.json]).toEqual([200, page]);
+      expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+      expect(answer.headers.get('Content-Security-Policy')).toContain(`script-src 'self'`);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    },
+  );
+
+  test('a page that a browser has is not sent again', async () => {
+    const etag = (await get('/')).headers.get('ETag') ?? '';
+    const answer = await get('/', { ...browsing, 'If-None-Match': etag, 'Cache-Control': 'max-age=0' });
+    expect([answer.status, answer.json]).toEqual([304, '']);
+  });
+
+  test('a program that wants no page gets none', async () => {
+    expect((await get('/absence-tracker', { Accept: 'application/json' })).status).toBe(404);
+  });
+});
+
+describe('the files', () => {
+  test('named by their content are kept for ever', async () => {
+    const answer = await get('/assets/index-4f2a.js', { 'Accept-Encoding': 'identity' });
+    expect([answer.status, answer.json]).toEqual([200, program]);
+    expect(answer.headers.get('Content-Type')).toMatch(/javascript/);
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['br', 'gzip'])('are compressed by %s for who takes it', async (encoding) => {
+    const answer = await get('/assets/index-4f2a.js', { 'Accept-Encoding': encoding });
+    expect(answer.headers.get('Content-Encoding')).toBe(encoding);
+    expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
+    expect(answer.json).toBe(program);
+  });
+
+  test.each([
+    '/assets/index-gone.js',
+    '/nothing.png',
+    '/.built-from',
+    '/../package.json',
+    '/..%2f..%2fetc/passwd.txt',
+    '/%00.html',
+    '/%E0%A4%A.js',
+  ])('%s is not there', async (where) => {
+    expect((await get(where)).status).toBe(404);
+  });
+
+  test('cannot be written', async () => {
+    expect((await new Visitor(api.address).send('PUT', '/index.html')).status).toBe(404);
+  });
+});

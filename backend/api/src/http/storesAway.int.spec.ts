@@ -1,0 +1,97 @@
+import { journeysStream } from '@settlewise/domain';
+import { EventStoreUnavailableError, type EventStore } from '@settlewise/infra/eventStore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aJourney } from '../../testing/aJourney';
+import { aPerson } from '../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { Visitor } from '../../testing/visitor';
+
+describe('with the event store away', () => {
+  let api: TestApi;
+  let store: EventStore;
+  let away = false;
+  beforeAll(async () => {
+    api = await startTestApi({
+      throughStore(real) {
+        store = real;
+        const unlessAway = () => {
+          if (away) throw new EventStoreUnavailableError('switched off');
+        };
+        return {
+          ...real,
+          async append(...given) {
+            unlessAway();
+            return real.append(...given);
+          },
+          async check() {
+            unlessAway();
+            return real.check();
+          },
+          async head() {
+            unlessAway();
+            return real.head();
+          },
+          readStream(...given) {
+            unlessAway();
+            return real.readStream(...given);
+          },
+        };
+      },
+    });
+  });
+  afterAll(() => api.stop());
+
+  test('nothing is answered as done, nothing is written, and all works again when it is back', async () => {
+    const { visitor, user, credentials } = await aPerson().signsUpAt(api.address);
+    away = true;
+    const calls = [
+      visitor.post('/api/absences', aJourney().typed()),
+      new Visitor(api.address).post('/api/register', aPerson().registration()),
+      new Visitor(api.address).post('/api/login', credentials),
+    ];
+    for (const answer of await Promise.all(calls)) {
+      expect([answer.status, answer.message]).toEqual([
+        503,
+        'Your record cannot be reached at the moment. Please look whether the change is there before you try again.',
+      ]);
+      expect(answer.headers.get('Retry-After')).toBe('5');
+    }
+    // Queries go on from what the read models hold.
+    expect((await visitor.get('/api/absences')).json).toEqual([]);
+    expect((await visitor.get('/readyz')).status).toBe(503);
+
+    away = false;
+    for await (const { type } of store.readStream(journeysStream(user.id))) expect.unreachable(type);
+    expect((await visitor.post('/api/absences', aJourney().typed())).status).toBe(201);
+  });
+});
+
+describe('with the database away', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ breakableNetwork: true });
+  });
+  afterAll(() => api.stop());
+
+  test('requests are sent away with 503, pages and /healthz go on, and /readyz says what is missing', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    await api.cutNetwork();
+
+    for (const answer of [
+      await visitor.get('/api/user'),
+      await visitor.post('/api/absences', aJourney().typed()),
+      await new Visitor(api.address).post('/api/login', { username: 'somebody', password: 'something' }),
+    ]) {
+      expect(answer.status).toBe(503);
+      expect(answer.headers.get('Retry-After')).toBe('5');
+      expect(answer.message).toMatch(/^Your record cannot be reached at the moment\./);
+    }
+    expect((await visitor.get('/healthz')).status).toBe(200);
+    const ready = await visitor.get('/readyz');
+    expect(ready.status).toBe(503);
+    expect(ready.json).toMatchObject({
+      status: 'not ready',
+      facts: expect.arrayContaining([expect.objectContaining({ name: 'database', ok: false })]),
+    });
+  });
+});
