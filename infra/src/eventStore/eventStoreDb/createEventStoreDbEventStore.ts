@@ -1,5 +1,5 @@
 import type { EventStore } from '../port';
-import { pause } from '../waiting';
+import { unlessAborted } from '../waiting';
 import { append } from './append';
 import { prepareConnection } from './connection';
 import { check, head, readAll, readStream } from './read';
@@ -29,11 +29,11 @@ export async function createEventStoreDbEventStore({
   const connection = prepareConnection(connectionString, callTimeoutMs, closing.signal);
   const close = async (): Promise<void> => {
     closing.abort();
-    // The client waits for its streams to end, for which a silent server gives no occasion.
-    await Promise.race([
-      connection.client.dispose(),
-      pause(callTimeoutMs, AbortSignal.timeout(callTimeoutMs)),
-    ]);
+    try {
+      await unlessAborted(connection.client.dispose(), AbortSignal.timeout(callTimeoutMs));
+    } catch {
+      // The client waits for its streams to end, for which a silent server gives no occasion.
+    }
   };
   try {
     await (allowTestDouble ? check(connection) : refuseTestDouble(connection));
