@@ -38,7 +38,7 @@ const appendStatement = (added: string): string => `
   ORDER BY added.place
   RETURNING revision, transaction_id, number`;
 
-/** Most appends carry one event; that statement costs the server and the client a quarter less. */
+/** Most appends carry one event; this spares the server and the client the arrays. */
 const appendOneStatement = appendStatement(
   `(SELECT $3::uuid AS event_id, $4::text AS type, $5::json AS data, $6::json AS metadata, 1 AS place) AS added`,
 );
