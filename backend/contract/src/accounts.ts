@@ -1,15 +1,16 @@
 import { z } from 'zod';
+import { line, visibleLine } from './text';
 
 const optionalName = (label: string) =>
-  z
-    .string()
-    .trim()
+  line(`${label} must be text`)
     .max(100, `${label} can have at most 100 characters`)
-    .optional()
-    .transform((name) => (name === '' ? undefined : name));
+    .nullish()
+    .transform((name) => (name === '' || name === null ? undefined : name));
 
-const newPassword = z
-  .string({ error: 'Password is required' })
+/** One form for the letters that keyboards compose in different ways. */
+const password = z.string({ error: 'Password is required' }).normalize('NFC');
+
+const newPassword = password
   .min(8, 'Password must be at least 8 characters')
   // Hashing takes time in proportion to the length, and nobody types more than this.
   .max(256, 'Password can have at most 256 characters');
@@ -22,16 +23,16 @@ const emailAddress = z
 
 /** POST /api/login */
 export const loginRequest = z.object({
-  username: z.string({ error: 'Username is required' }).trim().min(1, 'Username is required').max(254),
-  password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(256),
+  username: line('Username is required')
+    .min(1, 'Username is required')
+    .max(254, 'Please check your username'),
+  password: password.min(1, 'Password is required').max(256, 'Please check your password'),
 });
 export type LoginRequest = z.infer<typeof loginRequest>;
 
 /** POST /api/register */
 export const registerRequest = z.object({
-  username: z
-    .string({ error: 'Username is required' })
-    .trim()
+  username: visibleLine('Username is required')
     .min(3, 'Username must be at least 3 characters')
     .max(64, 'Username can have at most 64 characters'),
   email: emailAddress,

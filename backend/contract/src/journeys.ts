@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { line, paragraph } from './text';
 
 /** The six reasons that the forms offer. */
 export const journeyReasons = ['holiday', 'business', 'family', 'medical', 'education', 'other'] as const;
@@ -16,22 +17,16 @@ const civilDate = (message: string) =>
 const departureDate = civilDate('Please enter a valid departure date');
 const returnDate = civilDate('Please enter a valid return date');
 
-const destination = z
-  .string({ error: 'Destination must be at least 2 characters' })
-  .trim()
+const destination = line('Destination must be at least 2 characters')
   .min(2, 'Destination must be at least 2 characters')
   .max(100, 'Destination can have at most 100 characters');
 
-const notes = z
-  .string()
-  .trim()
+const notes = paragraph()
   .max(2_000, 'Notes can have at most 2,000 characters')
   .nullish()
   .transform((text) => (text === '' || text === null ? undefined : text));
 
-const freeReason = z
-  .string({ error: 'Please provide a reason for your absence' })
-  .trim()
+const freeReason = line('Please provide a reason for your absence')
   .min(2, 'Please provide a reason for your absence')
   .max(100, 'The reason can have at most 100 characters');
 
@@ -52,6 +47,9 @@ export const recordAbsenceRequest = z
   .refine(returnsAfterDeparture, returnsTooEarly);
 export type RecordAbsenceRequest = z.infer<typeof recordAbsenceRequest>;
 
+const journeyDestination = line('Please enter a destination')
+  .min(1, 'Please enter a destination')
+  .max(100, 'Destination can have at most 100 characters');
 const journeyReason = z.enum(journeyReasons, { error: 'Please choose a reason' });
 
 /** POST /api/absence-journeys. `days` may be left out; when it is there it must be the inclusive count of the dates. */
@@ -60,11 +58,7 @@ export const recordJourneyRequest = z
     departureDate,
     returnDate,
     days: z.int('Days must be a whole number').optional(),
-    destination: z
-      .string({ error: 'Please enter a destination' })
-      .trim()
-      .min(1, 'Please enter a destination')
-      .max(100, 'Destination can have at most 100 characters'),
+    destination: journeyDestination,
     reason: journeyReason,
     notes,
   })
@@ -76,13 +70,13 @@ const changes = {
   departureDate: departureDate.optional(),
   returnDate: returnDate.optional(),
   destination: destination.optional(),
-  notes: z.string().trim().max(2_000, 'Notes can have at most 2,000 characters').nullable().optional(),
+  notes: paragraph().max(2_000, 'Notes can have at most 2,000 characters').nullable().optional(),
 };
 export const changeAbsenceRequest = z
   .object({ ...changes, reason: freeReason.optional() })
   .refine(returnsAfterDeparture, returnsTooEarly);
 export const changeJourneyRequest = z
-  .object({ ...changes, reason: journeyReason.optional() })
+  .object({ ...changes, destination: journeyDestination.optional(), reason: journeyReason.optional() })
   .refine(returnsAfterDeparture, returnsTooEarly);
 export type ChangeAbsenceRequest = z.infer<typeof changeAbsenceRequest>;
 export type ChangeJourneyRequest = z.infer<typeof changeJourneyRequest>;

@@ -15,7 +15,7 @@ export function canonicalJson(value: unknown): string {
   }
   const plain = typeof value === 'string' || typeof value === 'boolean' || value === null;
   if (!plain && !(typeof value === 'number' && Number.isFinite(value))) {
-    throw new TypeError(`JSON cannot hold ${String(value)}`);
+    throw new TypeError(`JSON cannot hold a ${typeof value} such as this`);
   }
   return JSON.stringify(value);
 }

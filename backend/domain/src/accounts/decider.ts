@@ -106,7 +106,8 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
 
 function refuseUnlessOpen(link: Link | null, { linkHash, now }: { linkHash: string; now: string }): void {
   // Both are hashes of what was sent, so comparing them tells a caller nothing about the secret.
-  if (link === null || link.linkHash !== linkHash || link.expiresAt <= now) {
+  const open = link !== null && link.linkHash === linkHash && Date.parse(link.expiresAt) > Date.parse(now);
+  if (!open) {
     throw new DomainError(
       'invalid',
       'link_not_valid',

@@ -31,9 +31,14 @@ export interface ClaimState {
 /** @param hash keyed hash of the normalised value, lower-case hex */
 export const claimStream = (claimable: Claimable, hash: string) => `claim-${claimable}-${hash}`;
 
-/** The form in which two spellings are the same name: surrounding space and letter case play no part. */
+/**
+ * The form in which two spellings are the same name: letter case, width, how accents are written and the amount of
+ * space play no part.
+ */
 export function normaliseClaim(value: string): string {
-  return value.trim().normalize('NFKC').toLowerCase();
+  // Upper case first, because some letters only meet there: ß with ss, both small sigmas.
+  const folded = value.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
+  return folded.trim().replaceAll(/\s+/gu, ' ');
 }
 
 export const claimDecider: Decider<ClaimCommand, ClaimState, ClaimEvent> = {

@@ -7,6 +7,7 @@ export const mostJourneys = 2_000;
 
 export type JourneyCommand =
   | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails }>
+  /** Fields that are left out, or undefined, stay as they are; `clearNotes` takes the notes away. */
   | CommandOf<
       'ChangeJourney',
       { journeyId: string; change: Partial<JourneyDetails> & { clearNotes?: boolean } }
@@ -24,8 +25,13 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
   decide(command, state) {
     switch (command.type) {
       case 'RecordJourney': {
-        if (state.size >= mostJourneys) throw tooMany();
         refuseReturnBeforeDeparture(command.journey);
+        const there = state.get(command.journeyId);
+        if (there !== undefined) {
+          if (same(there, command.journey)) return [];
+          throw alreadyThere();
+        }
+        if (state.size >= mostJourneys) throw tooMany();
         return [{ type: 'JourneyRecorded', data: { journeyId: command.journeyId, ...command.journey } }];
       }
       case 'ChangeJourney': {
@@ -64,10 +70,16 @@ function existing(state: JourneyState, journeyId: string): JourneyDetails {
 
 function changed(
   before: JourneyDetails,
-  { clearNotes = false, ...change }: Partial<JourneyDetails> & { clearNotes?: boolean },
+  change: Partial<JourneyDetails> & { clearNotes?: boolean },
 ): JourneyDetails {
-  const { notes, ...rest } = { ...before, ...change };
-  return clearNotes || notes === undefined ? rest : { ...rest, notes };
+  const notes = change.clearNotes === true ? undefined : (change.notes ?? before.notes);
+  return {
+    departureDate: change.departureDate ?? before.departureDate,
+    returnDate: change.returnDate ?? before.returnDate,
+    destination: change.destination ?? before.destination,
+    reason: change.reason ?? before.reason,
+    ...(notes === undefined ? {} : { notes }),
+  };
 }
 
 function same(a: JourneyDetails, b: JourneyDetails): boolean {
@@ -90,6 +102,10 @@ function refuseReturnBeforeDeparture({ departureDate, returnDate }: JourneyDetai
       'returnDate',
     );
   }
+}
+
+function alreadyThere(): DomainError {
+  return new DomainError('conflict', 'journey_exists', 'This journey is already in your record.');
 }
 
 function tooMany(): DomainError {

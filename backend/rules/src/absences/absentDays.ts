@@ -33,10 +33,18 @@ export function countDaysBetween(days: DaySet, from: CivilDate, to: CivilDate): 
   return days.reduce((total, span) => total + lengthOf(intersection(span, window)), 0);
 }
 
-/** The trips that share at least one day away with another trip of the list. */
+/**
+ * The trips that began before another one of the list was over, and the other way round. The order of the list plays
+ * no part. O(n log n).
+ */
 export function overlappingTrips<T extends Trip>(trips: readonly T[]): ReadonlySet<T> {
   const overlapping = new Set<T>();
-  const inOrder = [...trips].sort((a, b) => toDayNumber(a.departureDate) - toDayNumber(b.departureDate));
+  // Of trips that leave on one day a day trip comes first: it is over when the longer one begins.
+  const inOrder = [...trips].sort(
+    (a, b) =>
+      toDayNumber(a.departureDate) - toDayNumber(b.departureDate) ||
+      toDayNumber(a.returnDate) - toDayNumber(b.returnDate),
+  );
   let furthest: T | undefined;
   for (const trip of inOrder) {
     // Coming back and leaving again on one day is ordinary travel, so a shared travel day is no overlap.

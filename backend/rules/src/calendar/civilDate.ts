@@ -19,8 +19,10 @@ export function toDayNumber(date: CivilDate): DayNumber {
   return day;
 }
 
+/** @throws RangeError outside of the years 0001 to 9999 */
 export function fromDayNumber(day: DayNumber): CivilDate {
-  return new Date(day * millisecondsPerDay).toISOString().slice(0, 10);
+  const date = new Date(day * millisecondsPerDay);
+  return writeCivilDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
 /** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
@@ -28,12 +30,12 @@ export function addYears(date: CivilDate, years: number): CivilDate {
   return addMonths(date, years * 12);
 }
 
-/** The same day some months on (or back), or the month's last day where it is shorter. */
+/** The same day some months on (or back), or the month's last day where it is shorter. @throws RangeError */
 export function addMonths(date: CivilDate, months: number): CivilDate {
   const { year, month, day } = partsOf(date);
   const monthIndex = year * 12 + (month - 1) + months;
   const targetYear = Math.floor(monthIndex / 12);
-  const targetMonth = (monthIndex % 12) + 1;
+  const targetMonth = monthIndex - targetYear * 12 + 1;
   return writeCivilDate(targetYear, targetMonth, Math.min(day, daysInMonth(targetYear, targetMonth)));
 }
 
@@ -57,7 +59,7 @@ const londonDay = new Intl.DateTimeFormat('en-CA', {
 /** What day it is in London at an instant: the day that 'today' means everywhere in this program. */
 export function civilDateInLondon(instant: Date): CivilDate {
   const part = Object.fromEntries(londonDay.formatToParts(instant).map(({ type, value }) => [type, value]));
-  return `${part['year']}-${part['month']}-${part['day']}`;
+  return writeCivilDate(Number(part['year']), Number(part['month']), Number(part['day']));
 }
 
 function readCivilDate(text: string): DayNumber | null {
@@ -78,5 +80,7 @@ function isLeapYear(year: number): boolean {
 }
 
 function writeCivilDate(year: number, month: number, day: number): CivilDate {
+  if (!(year >= 1 && year <= 9999))
+    throw new RangeError(`Not a year that can be written with four digits: ${year}`);
   return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../canonicalJson';
-import type { JsonObject, NewEvent, RecordedEvent } from '../port';
+import type { JsonObject, JsonValue, NewEvent, RecordedEvent } from '../port';
 
 /** An event with its place in its stream. */
 type Placed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & {
@@ -39,11 +39,11 @@ export async function verifyChain(
   events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
 ): Promise<BrokenLink | null> {
   let revision = 0n;
-  let previousHash: string | null = null;
+  let previousHash: JsonValue | undefined = null;
   for await (const event of events) {
     const fault = faultOf(event, revision, previousHash);
     if (fault !== null) return { stream: event.stream, revision: event.revision, fault };
-    previousHash = String(event.metadata['hash']);
+    previousHash = event.metadata['hash'];
     revision += 1n;
   }
   return null;
@@ -52,7 +52,7 @@ export async function verifyChain(
 function faultOf(
   event: RecordedEvent,
   revision: bigint,
-  previousHash: string | null,
+  previousHash: JsonValue | undefined,
 ): BrokenLink['fault'] | null {
   if (event.revision !== revision) return 'missing';
   if (event.metadata['previousHash'] !== previousHash) return 'order';

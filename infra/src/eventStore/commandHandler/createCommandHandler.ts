@@ -163,7 +163,8 @@ export function createCommandHandler({
       const identity = identityOf(command, context);
       try {
         return await turns.take(stream, async () => {
-          for (let tried = 1; ; tried += 1) {
+          // What is remembered may be out of date without any contest; a try on that is not counted.
+          for (let tried = cache.find(decider, stream) === null ? 1 : 0; ; tried += 1) {
             try {
               return await carryOut(decider, stream, command, context, identity);
             } catch (error) {

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf, stateAfter } from '../../testing/specification';
+import { accountDecider, type AccountCommand } from './decider';
+import { accountRegistered, type AccountEvent } from './events';
+
+const { given } = specificationOf(accountDecider);
+
+const person = {
+  userId: '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f',
+  username: 'maria',
+  email: 'maria@example.org',
+  firstName: 'María',
+  role: 'user',
+  passwordHash: '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$aGFzaA',
+} as const;
+const { email } = person;
+const registered: AccountEvent = { type: 'AccountRegistered', data: person };
+const linkHash = 'a'.repeat(64);
+const newerLinkHash = 'b'.repeat(64);
+const now = '2026-11-21T10:00:00.000Z';
+const later = '2026-11-21T11:00:00.000Z';
+const verificationLink = (hash = linkHash, expiresAt = later): AccountEvent => ({
+  type: 'EmailVerificationLinkIssued',
+  data: { email, linkHash: hash, expiresAt },
+});
+const resetLink = (hash = linkHash, expiresAt = later): AccountEvent => ({
+  type: 'PasswordResetLinkIssued',
+  data: { linkHash: hash, expiresAt },
+});
+const verified: AccountEvent = { type: 'EmailVerified', data: { email } };
+const newPassword = '$argon2id$v=19$m=19456,t=2,p=1$c2FsdA$bmV3';
+const changed: AccountEvent = {
+  type: 'PasswordChanged',
+  data: { passwordHash: newPassword, by: 'reset_link' },
+};
+const unusable = { refusal: 'invalid', code: 'link_not_valid', field: 'token' } as const;
+
+describe('registering', () => {
+  const register = { type: 'RegisterAccount', ...person } as const;
+
+  it('makes the account', () => given().when(register).then(registered));
+  it('refuses an account that is there already', () =>
+    given(registered).when(register).thenRefused({ refusal: 'conflict', code: 'account_exists' }));
+});
+
+describe('an account that does not exist', () => {
+  it.each<AccountCommand>([
+    { type: 'IssueEmailVerificationLink', linkHash, expiresAt: later },
+    { type: 'VerifyEmail', linkHash, now },
+    { type: 'IssuePasswordResetLink', linkHash, expiresAt: later },
+    { type: 'ResetPassword', linkHash, passwordHash: newPassword, now },
+  ])('is not found by $type', (command) =>
+    given().when(command).thenRefused({ refusal: 'notFound', code: 'account_not_found' }),
+  );
+});
+
+describe('a link that verifies the e-mail address', () => {
+  const issue = { type: 'IssueEmailVerificationLink', linkHash, expiresAt: later } as const;
+  const verify = { type: 'VerifyEmail', linkHash, now } as const;
+
+  it('is issued for the address of the account', () =>
+    given(registered).when(issue).then(verificationLink()));
+  it('is not issued once the address is verified', () =>
+    given(registered, verified).when(issue).thenNothing());
+  it('verifies', () => given(registered, verificationLink()).when(verify).then(verified));
+  it('opens nothing when it is not the one that was sent, or none was', () => {
+    given(registered, verificationLink(newerLinkHash)).when(verify).thenRefused(unusable);
+    given(registered).when(verify).thenRefused(unusable);
+  });
+  it('is replaced by a newer one', () =>
+    given(registered, verificationLink(), verificationLink(newerLinkHash))
+      .when(verify)
+      .thenRefused(unusable));
+  it('works once', () => given(registered, verificationLink(), verified).when(verify).thenRefused(unusable));
+  it('expires at its instant, however that is written', () => {
+    given(registered, verificationLink(linkHash, now)).when(verify).thenRefused(unusable);
+    given(registered, verificationLink(linkHash, '2026-11-21T10:00:00Z')).when(verify).thenRefused(unusable);
+    given(registered, verificationLink(linkHash, '2026-11-21T10:00:00.001Z')).when(verify).then(verified);
+  });
+  it('is not a link that resets the password', () =>
+    given(registered, resetLink()).when(verify).thenRefused(unusable));
+});
+
+describe('a link that resets the password', () => {
+  const issue = { type: 'IssuePasswordResetLink', linkHash, expiresAt: later } as const;
+  const reset = { type: 'ResetPassword', linkHash, passwordHash: newPassword, now } as const;
+
+  it('is issued as often as asked for', () => {
+    given(registered).when(issue).then(resetLink());
+    given(registered, resetLink(newerLinkHash)).when(issue).then(resetLink());
+  });
+  it('changes the password, and shows that the address is the person’s', () =>
+    given(registered, resetLink()).when(reset).then(changed, verified));
+  it('does not verify an address again', () =>
+    given(registered, verified, resetLink()).when(reset).then(changed));
+  it('opens nothing when it is not the newest, too old or none was sent', () => {
+    given(registered, resetLink(), resetLink(newerLinkHash)).when(reset).thenRefused(unusable);
+    given(registered, resetLink(linkHash, now)).when(reset).thenRefused(unusable);
+    given(registered, verificationLink()).when(reset).thenRefused(unusable);
+  });
+  it('works once', () => given(registered, resetLink(), changed).when(reset).thenRefused(unusable));
+});
+
+describe('an account', () => {
+  it('is what its events come to', () => {
+    expect(
+      stateAfter(accountDecider, registered, verificationLink(), verified, resetLink(), changed),
+    ).toStrictEqual({
+      ...person,
+      passwordHash: newPassword,
+      emailVerified: true,
+      verificationLink: null,
+      resetLink: null,
+    });
+  });
+
+  it('cannot begin with anything but its registration', () => {
+    expect(() => stateAfter(accountDecider, verified)).toThrow('AccountRegistered');
+  });
+
+  it.each([
+    ['a user id that can be guessed', { userId: '17' }],
+    ['a password in plain text', { passwordHash: 'secret' }],
+    ['an address that is none', { email: 'maria' }],
+    ['a role that nobody has', { role: 'lawyer' }],
+    ['an empty name', { firstName: '' }],
+    ['the password itself beside its hash', { password: 'secret' }],
+  ])('never holds %s', (_, wrong) => {
+    expect(() => accountRegistered.parse({ ...person, ...wrong })).toThrow();
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf } from '../../testing/specification';
+import { claimDecider, claimStream, normaliseClaim, type ClaimEvent } from './claim';
+
+const { given } = specificationOf(claimDecider);
+
+const maria = '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f';
+const amir = '7a2d3e1f-9b5c-4d2e-8f30-4b6c8d0e2f1a';
+const taken = (holderId: string): ClaimEvent => ({ type: 'ClaimTaken', data: { holderId } });
+const released = (holderId: string): ClaimEvent => ({ type: 'ClaimReleased', data: { holderId } });
+
+describe('claiming a name', () => {
+  const take = { type: 'TakeClaim', claimable: 'username', holderId: maria } as const;
+
+  it('gives it to the first who asks', () => given().when(take).then(taken(maria)));
+  it('gives it to the next once it was given back', () =>
+    given(taken(amir), released(amir)).when(take).then(taken(maria)));
+  it('does nothing for the one who has it', () => given(taken(maria)).when(take).thenNothing());
+  it('refuses a username that somebody has', () =>
+    given(taken(amir))
+      .when(take)
+      .thenRefused({ refusal: 'conflict', code: 'username_taken', field: 'username' }));
+  it('refuses an e-mail address that somebody has', () =>
+    given(taken(amir))
+      .when({ ...take, claimable: 'email' })
+      .thenRefused({ refusal: 'conflict', code: 'email_taken', field: 'email' }));
+  it('takes it over from a holder who never finished registering', () =>
+    given(taken(amir))
+      .when({ ...take, abandonedBy: amir })
+      .then(released(amir), taken(maria)));
+  it('does not take it over when somebody else has it by now', () =>
+    given(taken(amir))
+      .when({ ...take, abandonedBy: maria, holderId: '8b3e4f20-0c6d-4e3f-9a41-5c7d9e1f3a2b' })
+      .thenRefused({ refusal: 'conflict', code: 'username_taken', field: 'username' }));
+});
+
+describe('giving a name back', () => {
+  const release = { type: 'ReleaseClaim', holderId: maria } as const;
+
+  it('frees it', () => given(taken(maria)).when(release).then(released(maria)));
+  it('does nothing for a name that is free or somebody else’s', () => {
+    given().when(release).thenNothing();
+    given(taken(amir)).when(release).thenNothing();
+    given(taken(maria), released(maria)).when(release).thenNothing();
+  });
+});
+
+describe('two spellings', () => {
+  it.each([
+    ['letter case', 'Maria', 'maria'],
+    ['space around', '  maria\t', 'maria'],
+    ['the amount of space within', 'maria  lopez', 'Maria\u00a0Lopez'],
+    ['composed and decomposed accents', 'Jos\u00e9', 'Jose\u0301'],
+    ['full-width letters', 'ｍａｒｉａ', 'maria'],
+    ['sharp s', 'Straße', 'STRASSE'],
+    ['the two small sigmas', 'ΟΔΟΣ', 'οδοσ'],
+  ])('are one name when they differ in %s', (_, one, other) => {
+    expect(normaliseClaim(one)).toBe(normaliseClaim(other));
+  });
+
+  it('stay two names when the letters differ', () => {
+    expect(normaliseClaim('maria')).not.toBe(normaliseClaim('mária'));
+    expect(normaliseClaim('maria lopez')).not.toBe(normaliseClaim('marialopez'));
+  });
+
+  it('are not changed by being brought to one form again', () => {
+    for (const name of ['Straße', 'İpek', 'ΟΔΟΣ', ' Ana  Maria ', 'ﬁn', 'ǅ']) {
+      expect(normaliseClaim(normaliseClaim(name))).toBe(normaliseClaim(name));
+    }
+  });
+
+  it('lead to streams of their own by what is claimed', () => {
+    expect(claimStream('username', 'abc')).not.toBe(claimStream('email', 'abc'));
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf, stateAfter } from '../../testing/specification';
+import { journeyDecider, mostJourneys } from './decider';
+import { journeyRecorded, type JourneyDetails, type JourneyEvent } from './events';
+
+const { given } = specificationOf(journeyDecider);
+
+const journeyId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
+const spain: JourneyDetails = {
+  departureDate: '2025-03-01',
+  returnDate: '2025-03-10',
+  destination: 'Spain',
+  reason: 'holiday',
+};
+const noted = { ...spain, notes: 'With my sister' };
+const recorded = (journey: JourneyDetails = spain, id = journeyId): JourneyEvent => ({
+  type: 'JourneyRecorded',
+  data: { journeyId: id, ...journey },
+});
+const changed = (journey: JourneyDetails): JourneyEvent => ({
+  type: 'JourneyChanged',
+  data: { journeyId, ...journey },
+});
+const removed: JourneyEvent = { type: 'JourneyRemoved', data: { journeyId } };
+const tooEarly = { refusal: 'invalid', code: 'return_before_departure', field: 'returnDate' } as const;
+const notThere = { refusal: 'notFound', code: 'journey_not_found' } as const;
+
+describe('recording a journey', () => {
+  const record = (journey: JourneyDetails) => ({ type: 'RecordJourney', journeyId, journey }) as const;
+
+  it('keeps what the person said', () => given().when(record(noted)).then(recorded(noted)));
+  it('accepts a journey that begins and ends on one day', () => {
+    const dayTrip = { ...spain, returnDate: spain.departureDate };
+    given().when(record(dayTrip)).then(recorded(dayTrip));
+  });
+  it('accepts a journey that overlaps another: it is flagged, not refused', () =>
+    given(recorded(spain, '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02')).when(record(spain)).then(recorded()));
+  it('refuses a return before the departure', () =>
+    given()
+      .when(record({ ...spain, returnDate: '2025-02-28' }))
+      .thenRefused(tooEarly));
+  it('does nothing when the very same journey is there already', () =>
+    given(recorded()).when(record(spain)).thenNothing());
+  it('refuses another journey under the same id', () =>
+    given(recorded())
+      .when(record({ ...spain, destination: 'France' }))
+      .thenRefused({ refusal: 'conflict', code: 'journey_exists' }));
+  it('refuses more journeys than the assessment accepts', () => {
+    const many = Array.from({ length: mostJourneys }, (_, index) => recorded(spain, `journey ${index}`));
+    given(...many)
+      .when(record(spain))
+      .thenRefused({ refusal: 'invalid', code: 'too_many_journeys' });
+    given(...many.slice(1))
+      .when(record(spain))
+      .then(recorded());
+  });
+});
+
+describe('changing a journey', () => {
+  const change = (fields: Partial<JourneyDetails> & { clearNotes?: boolean }) =>
+    ({ type: 'ChangeJourney', journeyId, change: fields }) as const;
+
+  it('keeps the fields that were not named', () =>
+    given(recorded(noted))
+      .when(change({ returnDate: '2025-03-12' }))
+      .then(changed({ ...noted, returnDate: '2025-03-12' })));
+  it('leaves a field that is undefined as it is', () =>
+    given(recorded(noted))
+      .when(change({ notes: undefined, departureDate: undefined, destination: 'Portugal' }))
+      .then(changed({ ...noted, destination: 'Portugal' })));
+  it('takes the notes away when asked', () =>
+    given(recorded(noted))
+      .when(change({ clearNotes: true }))
+      .then(changed(spain)));
+  it('does nothing when everything is so already', () => {
+    given(recorded(noted)).when(change(noted)).thenNothing();
+    given(recorded(noted)).when(change({})).thenNothing();
+    given(recorded(spain))
+      .when(change({ clearNotes: true }))
+      .thenNothing();
+  });
+  it('refuses a departure after the return that stays', () =>
+    given(recorded())
+      .when(change({ departureDate: '2025-03-11' }))
+      .thenRefused(tooEarly));
+  it('refuses a journey that is not there, or was removed', () => {
+    given().when(change(spain)).thenRefused(notThere);
+    given(recorded(), removed).when(change(spain)).thenRefused(notThere);
+  });
+});
+
+describe('removing a journey', () => {
+  const remove = { type: 'RemoveJourney', journeyId } as const;
+
+  it('takes it out of the record', () => given(recorded()).when(remove).then(removed));
+  it('refuses a journey that is not there, or was removed before', () => {
+    given().when(remove).thenRefused(notThere);
+    given(recorded(), removed).when(remove).thenRefused(notThere);
+  });
+});
+
+describe('the journeys of a person', () => {
+  it('are those recorded and not removed, as they were last changed', () => {
+    const other = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
+    const state = stateAfter(journeyDecider, recorded(noted), recorded(noted, other), changed(spain), {
+      type: 'JourneyRemoved',
+      data: { journeyId: other },
+    });
+    expect([...state]).toStrictEqual([[journeyId, spain]]);
+  });
+
+  it('leave the state before an event as it was', () => {
+    const before = stateAfter(journeyDecider, recorded());
+    journeyDecider.evolve(before, removed);
+    expect(before.size).toBe(1);
+  });
+
+  it.each([
+    ['a day that does not exist', { departureDate: '2025-02-29' }],
+    ['a day outside of anybody’s life', { returnDate: '2200-01-01' }],
+    ['a time', { returnDate: '2025-03-10T00:00:00Z' }],
+    ['an empty destination', { destination: '' }],
+    ['a field that nobody knows', { passport: '123' }],
+  ])('never hold %s', (_, wrong) => {
+    expect(() => journeyRecorded.parse({ journeyId, ...spain, ...wrong })).toThrow();
+  });
+});
