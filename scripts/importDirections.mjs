@@ -38,7 +38,8 @@ export function refusal(file, name) {
   const [, wanted] = /^@settlewise\/([^/]+)/.exec(name) ?? [];
   if (wanted === undefined || packages[from].includes(wanted)) return null;
   if (from.split('/').at(-1) === wanted) return `${from} imports itself: use a relative path.`;
-  return `${from} may not import ${wanted}: see the import directions in the README.`;
+  const allowed = packages[from].join(', ') || 'none of our packages';
+  return `${from} may not import ${wanted}, only ${allowed}.`;
 }
 
 /** @type {import('eslint').Rule.RuleModule} */
