@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCounting, anyTrips, daysAwayDayByDay } from '../../testing/dayByDay';
+import { addDays } from '../calendar/civilDate';
+import { absentDays, countDays, countDaysBetween, overlappingTrips } from './absentDays';
+import { daysOfTrip, type Trip } from './trip';
+
+const trip = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
+const countAll = (...trips: Trip[]) => countDays(absentDays(trips, 'inclusive'));
+
+describe('the days of a trip', () => {
+  // Home Office, continuous residence guidance v8.0: the long residence example and those beside it.
+  it.each([
+    ['2015-07-01', '2015-11-28', 151, 149],
+    ['2017-01-01', '2017-05-31', 151, 149],
+    ['2018-10-01', '2019-02-28', 151, 149],
+    ['2024-04-01', '2024-07-01', 92, 90],
+    ['2024-08-01', '2025-01-20', 173, 171],
+    ['2030-07-01', '2030-08-10', 41, 39],
+    ['2022-09-22', '2022-09-23', 2, 0],
+    ['2025-03-01', '2025-03-01', 1, 0],
+    ['2024-02-28', '2024-03-01', 3, 1],
+    ['2025-03-29', '2025-03-31', 3, 1],
+  ])('from %s to %s are %i with both travel days, %i without', (from, to, inclusive, wholeDays) => {
+    expect(daysOfTrip(trip(from, to), 'inclusive')).toBe(inclusive);
+    expect(daysOfTrip(trip(from, to), 'whole_days')).toBe(wholeDays);
+  });
+
+  it('add up to 718 with travel days and 708 without in the long residence example', () => {
+    const trips = [
+      trip('2015-07-01', '2015-11-28'),
+      trip('2017-01-01', '2017-05-31'),
+      trip('2018-10-01', '2019-02-28'),
+      trip('2024-04-01', '2024-07-01'),
+      trip('2024-08-01', '2025-01-20'),
+    ];
+    expect(countDays(absentDays(trips, 'inclusive'))).toBe(718);
+    expect(countDays(absentDays(trips, 'whole_days'))).toBe(708);
+  });
+});
+
+describe('days away', () => {
+  it('count once where trips overlap, repeat or hold one another', () => {
+    expect(countAll(trip('2025-01-01', '2025-01-10'), trip('2025-01-05', '2025-01-15'))).toBe(15);
+    expect(countAll(trip('2025-01-01', '2025-01-10'), trip('2025-01-01', '2025-01-10'))).toBe(10);
+    expect(countAll(trip('2025-01-01', '2025-01-31'), trip('2025-01-05', '2025-01-06'))).toBe(31);
+  });
+
+  it('count the day once on which somebody comes back and leaves again', () =>
+    expect(countAll(trip('2025-01-01', '2025-01-10'), trip('2025-01-10', '2025-01-20'))).toBe(20));
+
+  it('are none without trips', () => expect(absentDays([], 'inclusive')).toStrictEqual([]));
+
+  it('are those that walking through each trip finds', () =>
+    fc.assert(
+      fc.property(anyTrips, anyCounting, (trips, counting) => {
+        expect(countDays(absentDays(trips, counting))).toBe(daysAwayDayByDay(trips, counting).size);
+      }),
+    ));
+
+  it('within a period are those that walking finds in it', () =>
+    fc.assert(
+      fc.property(
+        anyTrips,
+        anyCounting,
+        fc.integer({ min: 0, max: 500 }),
+        fc.nat(400),
+        (trips, counting, start, length) => {
+          const from = addDays('2023-10-01', start);
+          const to = addDays(from, length);
+          const walked = [...daysAwayDayByDay(trips, counting)].filter((day) => {
+            const date = addDays('1970-01-01', day);
+            return date >= from && date <= to;
+          });
+          expect(countDaysBetween(absentDays(trips, counting), from, to)).toBe(walked.length);
+        },
+      ),
+    ));
+
+  it('do not depend on the order of the trips or on repeats', () =>
+    fc.assert(
+      fc.property(anyTrips, anyCounting, (trips, counting) => {
+        const days = absentDays(trips, counting);
+        expect(absentDays([...trips].reverse(), counting)).toStrictEqual(days);
+        expect(absentDays([...trips, ...trips], counting)).toStrictEqual(days);
+      }),
+    ));
+
+  it('never become fewer by another trip, and are never more than the trips’ days together', () =>
+    fc.assert(
+      fc.property(anyTrips, anyTrips, anyCounting, (trips, others, counting) => {
+        const days = countDays(absentDays(trips, counting));
+        const more = countDays(absentDays([...trips, ...others], counting));
+        expect(more).toBeGreaterThanOrEqual(days);
+        const together = trips.reduce((total, each) => total + daysOfTrip(each, counting), 0);
+        expect(days).toBeLessThanOrEqual(together);
+      }),
+    ));
+
+  it('stand in order with days at home between them', () =>
+    fc.assert(
+      fc.property(anyTrips, anyCounting, (trips, counting) => {
+        absentDays(trips, counting).reduce((before, span) => {
+          expect(span.first).toBeGreaterThan(before + 1);
+          expect(span.last).toBeGreaterThanOrEqual(span.first);
+          return span.last;
+        }, -Infinity);
+      }),
+    ));
+});
+
+describe('overlapping trips', () => {
+  const overlapping = (...trips: Trip[]) => trips.map((each) => overlappingTrips(trips).has(each));
+
+  it('are both that share days', () =>
+    expect(overlapping(trip('2025-01-01', '2025-01-10'), trip('2025-01-09', '2025-01-15'))).toEqual([
+      true,
+      true,
+    ]));
+  it('are not those that only share a travel day', () =>
+    expect(overlapping(trip('2025-01-01', '2025-01-10'), trip('2025-01-10', '2025-01-15'))).toEqual([
+      false,
+      false,
+    ]));
+  it('include a day trip within a longer one, but not one on its first or last day', () => {
+    const long = trip('2025-01-01', '2025-01-10');
+    expect(overlapping(long, trip('2025-01-05', '2025-01-05'))).toEqual([true, true]);
+    expect(overlapping(long, trip('2025-01-01', '2025-01-01'))).toEqual([false, false]);
+    expect(overlapping(long, trip('2025-01-10', '2025-01-10'))).toEqual([false, false]);
+  });
+  it('include the same trip entered twice', () =>
+    expect(overlapping(trip('2025-01-01', '2025-01-10'), trip('2025-01-01', '2025-01-10'))).toEqual([
+      true,
+      true,
+    ]));
+
+  it('are those that comparing every two trips finds, in whatever order', () =>
+    fc.assert(
+      fc.property(anyTrips, (trips) => {
+        const expected = new Set(
+          trips.filter((one) =>
+            trips.some(
+              (other) =>
+                other !== one && one.departureDate < other.returnDate && other.departureDate < one.returnDate,
+            ),
+          ),
+        );
+        expect(overlappingTrips(trips)).toEqual(expected);
+        expect(overlappingTrips([...trips].reverse())).toEqual(expected);
+      }),
+    ));
+});
