@@ -11,8 +11,11 @@ const latest = '2199-12-31';
 const civilDate = (message: string) =>
   z
     .string({ error: message })
-    .pipe(z.iso.date(message))
-    .refine((date) => date >= earliest && date <= latest, message);
+    .pipe(
+      z.iso
+        .date({ error: message, abort: true })
+        .refine((date) => date >= earliest && date <= latest, message),
+    );
 
 const departureDate = civilDate('Please enter a valid departure date');
 const returnDate = civilDate('Please enter a valid return date');
