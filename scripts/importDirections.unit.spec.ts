@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ESLint } from 'eslint';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 
 const root = path.resolve(import.meta.dirname, '..');
 // Without types: the files below do not exist, and the directions do not depend on them.
@@ -14,6 +14,9 @@ async function refusals(file: string, statement: string): Promise<string[]> {
   const [result] = await eslint.lintText(statement, { filePath: path.join(root, file) });
   return (result?.messages ?? []).map(({ ruleId, message }) => `${ruleId ?? 'none'}: ${message}`);
 }
+
+// ESLint loads its configuration at the first use, which takes seconds on a busy machine.
+beforeAll(() => refusals('infra/src/index.ts', ''), 60_000);
 
 describe('the import directions', () => {
   test.each([
