@@ -108,10 +108,8 @@ describe('text', () => {
   ])('with %s is refused with 400 and the field', async (_name, destination) => {
     const answer = await record({ json: aJourney().to(destination).typed() });
     expect(answer.status).toBe(400);
-    expect(answer.json).toEqual({
-      message: 'Please remove the characters that cannot be stored.',
-      errors: [{ path: 'destination', message: 'Please remove the characters that cannot be stored.' }],
-    });
+    expect(answer.message).toMatch(/^Please remove the characters that/);
+    expect(answer.json).toMatchObject({ errors: [{ path: 'destination', message: answer.message }] });
   });
 
   test('in any script, and emoji, comes back as it was sent', async () => {

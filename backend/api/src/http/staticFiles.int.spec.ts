@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
@@ -9,12 +10,15 @@ let api: TestApi;
 let folder: string;
 const page = '<!doctype html><title>Settlewise</title>';
 const program = `console.log(${JSON.stringify('x'.repeat(3_000))});`;
+const styles = 'body { margin: 0 }';
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'settlewise-pages-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), page);
   await writeFile(path.join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(path.join(folder, 'assets/index-4f2a.js'), program);
+  await writeFile(path.join(folder, 'styles.css'), styles);
+  await writeFile(path.join(folder, 'styles.css.gz'), gzipSync(`${styles}/* made by the build */`));
   await writeFile(path.join(folder, '.built-from'), 'something private');
   api = await startTestApi({ frontendFolder: folder });
 });
@@ -64,6 +68,13 @@ describe('the files', () => {
     expect(answer.headers.get('Content-Encoding')).toBe(encoding);
     expect(answer.headers.get('Vary')).toContain('Accept-Encoding');
     expect(answer.json).toBe(program);
+  });
+
+  test('for which the build made a compressed copy are sent as that copy', async () => {
+    const answer = await get('/styles.css', { 'Accept-Encoding': 'gzip' });
+    expect([answer.status, answer.json]).toEqual([200, `${styles}/* made by the build */`]);
+    expect((await get('/styles.css', { 'Accept-Encoding': 'identity' })).json).toBe(styles);
+    expect((await get('/styles.css.gz')).status).toBe(404);
   });
 
   test.each([

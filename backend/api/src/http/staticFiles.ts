@@ -12,7 +12,7 @@ interface StaticFile {
   readonly path: string;
   readonly content: Buffer;
   readonly etag: string;
-  /** Made when first asked for. */
+  /** Made when first asked for, unless the build has made it. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -76,26 +76,40 @@ function compressedBy(encoding: Encoding, file: StaticFile): Promise<Buffer> {
   return made;
 }
 
-/** All files of a folder by the path they are asked for, those whose name begins with a dot left out. */
+const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
+
+/**
+ * All files of a folder by the path they are asked for. Names that begin with a dot are left out; compressed copies
+ * that the build made stand with the file they are copies of.
+ */
 function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
-  const files = new Map<string, StaticFile>();
+  const contents = new Map<string, Buffer>();
   const readFolder = (below: string): void => {
     for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
       if (entry.name.startsWith('.')) continue;
       const name = path.posix.join(below, entry.name);
       if (entry.isDirectory()) readFolder(name);
-      else if (entry.isFile()) files.set(name, readOne(folder, name));
+      else if (entry.isFile()) contents.set(name, readFileSync(path.join(folder, name)));
     }
   };
   if (existsSync(folder)) readFolder('/');
+
+  const files = new Map<string, StaticFile>();
+  for (const [name, content] of contents) {
+    if (path.posix.extname(name) in suffixes) continue;
+    const compressed = new Map<Encoding, Promise<Buffer>>();
+    for (const [suffix, encoding] of Object.entries(suffixes)) {
+      const copy = contents.get(name + suffix);
+      if (copy !== undefined) compressed.set(encoding, Promise.resolve(copy));
+    }
+    files.set(name, { path: name, content, etag: etagOf(content), compressed });
+  }
   return files;
 }
 
-function readOne(folder: string, name: string): StaticFile {
-  const content = readFileSync(path.join(folder, name));
-  const etag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-  // The same content goes out in several encodings, so the tag is a weak one.
-  return { path: name, content, etag: `W/"${etag}"`, compressed: new Map() };
+/** The same content goes out in several encodings, so the tag is a weak one. */
+function etagOf(content: Buffer): string {
+  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }
 
 const notBuilt: ApiMiddleware = async (ctx, next) => {
