@@ -6,7 +6,7 @@ import { isPassing, LeaseLostError, UnreadableEventError } from './errors';
 import type { GenerationState } from './generation';
 import { leaseEnd, leaseSeconds, type Lease } from './lease';
 import type { ProjectedEvent, Projection } from './projection';
-import { execute, statementsFor } from './writeRows';
+import { execute, statementsFor, type Statement } from './writeRows';
 
 /** The part of the codec that reading needs. */
 export interface EventDecoder {
@@ -21,27 +21,54 @@ export interface ApplyOptions {
   readonly lease: Lease;
 }
 
+/** What a run of events comes to: the statements to execute, and the checkpoint after them. */
+export interface PreparedEvents {
+  readonly statements: readonly Statement[];
+  readonly position: Position;
+  readonly count: number;
+}
+
+type SomeEvents = readonly [RecordedEvent, ...RecordedEvent[]];
+
 /**
- * Carries events into the tables of a generation and moves its checkpoint past them, in one transaction: all or
- * nothing, and only if the checkpoint still is where the reading began and the lease's token still is the newest.
+ * Works out what events mean for the rows of a generation. Writes nothing.
+ * @throws UnreadableEventError when an event cannot be decoded or a handler throws · whatever the key's database answers
+ */
+export async function prepareEvents(
+  { decoder, projection, lease }: ApplyOptions,
+  events: SomeEvents,
+): Promise<PreparedEvents> {
+  const statements = await worked(() => statementsOf(decoder, projection, lease.generation, events));
+  return { statements, position: (events.at(-1) ?? events[0]).position, count: events.length };
+}
+
+/**
+ * Carries prepared events into the tables of a generation and moves its checkpoint past them, in one transaction: all
+ * or nothing, and only if the checkpoint still is where the reading began and the lease's token still is the newest.
  *
  * @param after the checkpoint before these events
  * @returns whether the generation is the live one
- * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · UnreadableEventError when the
- *   events cannot be decoded or a handler throws · whatever the database answers
+ * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
  */
-export async function applyEvents(
-  { database, decoder, projection, lease }: ApplyOptions,
-  events: readonly [RecordedEvent, ...RecordedEvent[]],
+export function writeEvents(
+  { database, lease }: ApplyOptions,
+  prepared: PreparedEvents,
   after: Position | null,
 ): Promise<GenerationState> {
-  const statements = await worked(() => statementsOf(decoder, projection, lease.generation, events));
-  const position = (events.at(-1) ?? events[0]).position;
   return database.transaction(async (transaction) => {
-    const state = await moveCheckpoint(transaction, lease, after, position, events.length);
-    await execute(transaction, statements);
+    const state = await moveCheckpoint(transaction, lease, after, prepared);
+    await execute(transaction, prepared.statements);
     return state;
   });
+}
+
+/** Prepares and writes. @throws as these do */
+export async function applyEvents(
+  options: ApplyOptions,
+  events: SomeEvents,
+  after: Position | null,
+): Promise<GenerationState> {
+  return writeEvents(options, await prepareEvents(options, events), after);
 }
 
 async function statementsOf(
@@ -84,8 +111,7 @@ async function moveCheckpoint(
   transaction: Knex,
   { name, generation, token }: Lease,
   from: Position | null,
-  to: Position,
-  events: number,
+  { position: to, count: events }: PreparedEvents,
 ): Promise<GenerationState> {
   const { rows } = await transaction.raw<{ rows: { state: GenerationState }[] }>(
     `UPDATE projection_generations

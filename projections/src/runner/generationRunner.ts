@@ -1,9 +1,10 @@
 import type { EventStore, Position, RecordedEvent } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { applyEvents, type ApplyOptions } from './applyEvents';
+import { prepareEvents, writeEvents, type ApplyOptions, type PreparedEvents } from './applyEvents';
 import { isAboutTheStatement, LeaseLostError, reasonOf, UnreadableEventError } from './errors';
 import { recordFailure } from './failure';
 import type { Generation } from './generation';
+import { oneAhead } from './oneAhead';
 import { trySwap } from './swap';
 import { BackOff, pause } from './waiting';
 
@@ -41,24 +42,45 @@ export async function runGeneration(options: GenerationRunnerOptions): Promise<v
 }
 
 async function follow(options: GenerationRunnerOptions): Promise<void> {
-  const { store, batchSize, signal } = options;
+  const reading = new AbortController();
+  const signal = AbortSignal.any([options.signal, reading.signal]);
   let position = options.generation.position;
-  for await (const { events } of store.subscribe({ after: position, batchSize, signal })) {
+  try {
+    // The next batch is read and decoded while the database writes the one before.
+    for await (const batch of oneAhead(batches({ ...options, signal }))) {
+      const reached = await applyBatch(options, batch, position);
+      if (reached === 'stopped') return;
+      position = reached;
+    }
+  } finally {
+    reading.abort();
+  }
+}
+
+interface Batch {
+  readonly events: readonly [RecordedEvent, ...RecordedEvent[]];
+  /** Null when that failed, for whatever reason: it is then tried again when the batch's turn comes. */
+  readonly prepared: PreparedEvents | null;
+}
+
+async function* batches(options: GenerationRunnerOptions): AsyncGenerator<Batch, void, undefined> {
+  const { store, batchSize, signal, generation } = options;
+  for await (const { events } of store.subscribe({ after: generation.position, batchSize, signal })) {
     const [first, ...others] = events;
     if (first === undefined) continue;
-    const reached = await applyBatch(options, [first, ...others], position);
-    if (reached === 'stopped') return;
-    position = reached;
+    const some = [first, ...others] as const;
+    yield { events: some, prepared: await prepareEvents(options, some).catch(() => null) };
   }
 }
 
 /** @returns the new checkpoint, or that the generation has stopped at an event (or the signal came) */
 async function applyBatch(
   options: GenerationRunnerOptions,
-  events: readonly [RecordedEvent, ...RecordedEvent[]],
+  { events, prepared }: Batch,
   after: Position | null,
 ): Promise<Position | 'stopped'> {
-  if ((await applyPatiently(options, events, after)) === null) return (events.at(-1) ?? events[0]).position;
+  const whole = await applyPatiently(options, events, after, prepared);
+  if (whole === null) return (events.at(-1) ?? events[0]).position;
 
   // One of them is the reason. Whatever comes before it takes effect.
   let position = after;
@@ -83,11 +105,12 @@ async function applyPatiently(
   options: GenerationRunnerOptions,
   events: readonly [RecordedEvent, ...RecordedEvent[]],
   after: Position | null,
+  prepared: PreparedEvents | null = null,
 ): Promise<{ readonly error: unknown } | null> {
   const backOff = new BackOff(100, 5_000);
   for (;;) {
     try {
-      await applyEvents(options, events, after);
+      await writeEvents(options, prepared ?? (await prepareEvents(options, events)), after);
       return null;
     } catch (error) {
       if (error instanceof LeaseLostError) throw error;

@@ -24,7 +24,7 @@ export interface ProjectionsOptions {
   readonly log: Logger;
   /** Shown as the owner of the leases. Default: a random one. */
   readonly workerId?: string;
-  /** Most events in one transaction. Default 500. */
+  /** Most events in one transaction. Default 1,000. */
   readonly batchSize?: number;
 }
 
@@ -61,7 +61,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     projections,
     log,
     workerId: options.workerId ?? randomUUID(),
-    batchSize: options.batchSize ?? 500,
+    batchSize: options.batchSize ?? 1_000,
   });
   const listener = new Listener({
     connectionString,

@@ -4,7 +4,7 @@ import type { Projection } from './projection';
 import type { FoldedChanges, RowChange } from './rowChanges';
 
 /** One statement and the rows it is about, as JSON. */
-interface Statement {
+export interface Statement {
   readonly text: string;
   readonly rows: string;
 }

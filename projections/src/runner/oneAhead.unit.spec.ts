@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { oneAhead } from './oneAhead';
+
+async function* counted(log: string[], until: number, signal?: AbortSignal) {
+  try {
+    for (let number = 1; number <= until; number += 1) {
+      log.push(`made ${number}`);
+      yield await Promise.resolve(number);
+    }
+    if (signal !== undefined && !signal.aborted) {
+      await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+    }
+  } finally {
+    log.push('closed');
+  }
+}
+
+test('the next item is made while the one before it is worked on, and none further', async () => {
+  const log: string[] = [];
+  for await (const number of oneAhead(counted(log, 3))) {
+    await new Promise(setImmediate);
+    log.push(`used ${number}`);
+  }
+  expect(log).toEqual(['made 1', 'made 2', 'used 1', 'made 3', 'used 2', 'closed', 'used 3']);
+});
+
+test('an error comes in the place of the item that failed', async () => {
+  async function* failing() {
+    yield await Promise.resolve(1);
+    throw new Error('no second');
+  }
+  const used: number[] = [];
+  await expect(
+    (async () => {
+      for await (const number of oneAhead(failing())) used.push(number);
+    })(),
+  ).rejects.toThrow('no second');
+  expect(used).toEqual([1]);
+});
+
+test('whoever stops early is not held up by what was asked for ahead, and the source is closed', async () => {
+  const log: string[] = [];
+  const ending = new AbortController();
+  for await (const number of oneAhead(counted(log, 1, ending.signal))) {
+    expect(number).toBe(1);
+    break;
+  }
+  expect(log).toEqual(['made 1']);
+  ending.abort();
+  await new Promise(setImmediate);
+  expect(log).toEqual(['made 1', 'closed']);
+});
