@@ -23,13 +23,14 @@ const promises = [
   'A fee calculator with the fees in force',
 ];
 
-/** Login and Register. `/auth#register` opens the second tab. */
+/** Login and Register. `/auth?tab=register` opens the second tab. */
 export function AuthPage() {
   const { data: user, isPending } = useUser();
   const location = useLocation();
   const wanted = wantedPageIn(location.state);
   const navigate = useNavigate();
-  const selected: AuthTab = location.hash === '#register' ? 'register' : 'login';
+  const selected: AuthTab =
+    new URLSearchParams(location.search).get('tab') === 'register' ? 'register' : 'login';
 
   if (user) return <Navigate to={wanted ?? '/'} replace />;
   if (isPending) return <Spinner label="Loading…" />;
@@ -46,7 +47,7 @@ export function AuthPage() {
             selected={selected}
             onSelect={(tab) =>
               void navigate(
-                { hash: tab },
+                { search: tab === 'register' ? '?tab=register' : '' },
                 { replace: true, state: wanted === null ? null : { wanted }, preventScrollReset: true },
               )
             }

@@ -18,7 +18,7 @@ export function MobileMenu({ signedIn }: { signedIn: boolean }) {
   const { key } = useLocation();
 
   useEffect(() => {
-    dialog.current?.close();
+    if (dialog.current?.open === true) dialog.current.close();
   }, [key]);
 
   return (

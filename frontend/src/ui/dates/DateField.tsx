@@ -79,7 +79,9 @@ export function DateField({ id, label, value, onChange, onBlur, error }: DateFie
             <IconButton
               ref={calendarButton}
               icon="calendar"
-              label={`Choose ${label.toLowerCase()} in a calendar`}
+              label="Open calendar"
+              // Two dates have two such buttons: the description says whose this one is.
+              aria-describedby={`${control.id}-label`}
               className={styles['calendar']}
               aria-haspopup="dialog"
               onClick={() => setCalendarOpen(true)}

@@ -28,7 +28,7 @@ export function Field({ id: givenId, label, optional = false, hint, error, child
   const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
     <div className={styles['field']}>
-      <label htmlFor={id} className={styles['label']}>
+      <label id={`${id}-label`} htmlFor={id} className={styles['label']}>
         {label}
         {optional && <span className={styles['optional']}> (optional)</span>}
       </label>

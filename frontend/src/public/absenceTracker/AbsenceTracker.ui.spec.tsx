@@ -1,0 +1,226 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aJourney, amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+const today = civilDateInLondon(new Date());
+const daysAgo = (days: number) => addDays(today, -days);
+
+/** A signed-in person's server that keeps a list of journeys. */
+function serverWith(...journeys: JourneyResponse[]) {
+  let kept = journeys;
+  const server = serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/absence-journeys': () => ({ status: 200, body: kept }),
+  });
+  return { ...server, keep: (changed: JourneyResponse[]) => (kept = changed) };
+}
+
+async function openAddDialog(person: ReturnType<typeof openPage>['person']) {
+  await person.click(await screen.findByRole('button', { name: 'Add journey' }));
+  return within(await screen.findByRole('dialog', { name: 'Add journey' }));
+}
+
+describe('The absence tracker', () => {
+  it('asks a visitor to sign in', async () => {
+    serverInMemory({ 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) });
+    openPage('/absence-tracker');
+    expect(await screen.findByText('Authentication Required')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Go to Login/Sign Up' }).getAttribute('href')).toBe('/auth');
+  });
+
+  it('is what /absence leads to', async () => {
+    serverWith();
+    const { router } = openPage('/absence');
+    await screen.findByRole('heading', { level: 1, name: 'UK Absence Tracker' });
+    expect(router.state.location.pathname).toBe('/absence-tracker');
+  });
+
+  it('says that loading failed, and loads when asked again', async () => {
+    const server = serverWith(aJourney('Spain', daysAgo(20), daysAgo(10)));
+    server.on('GET /api/absence-journeys', () => ({ status: 503, body: { message: 'Away' } }));
+    const { person } = openPage('/absence-tracker');
+    expect(await screen.findByText('Failed to load absence records. Please try again later.')).toBeTruthy();
+    server.on('GET /api/absence-journeys', () => ({
+      status: 200,
+      body: [aJourney('Spain', daysAgo(20), daysAgo(10))],
+    }));
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
+  });
+
+  it('filters by the day of return, and counts what is shown', async () => {
+    const aYearAgo = addYears(today, -1);
+    serverWith(
+      aJourney('Just outside', addDays(aYearAgo, -4), aYearAgo),
+      aJourney('Just inside', addDays(aYearAgo, 1), addDays(aYearAgo, 1)),
+      aJourney('Long ago', addYears(daysAgo(10), -4), addYears(daysAgo(1), -4)),
+    );
+    const { person } = openPage('/absence-tracker');
+    expect(await screen.findByText('3 journeys, 16 days')).toBeTruthy();
+    const period = screen.getByLabelText('Period');
+
+    await person.selectOptions(period, 'Last 12 months');
+    expect(screen.getByText('1 journey, 1 day')).toBeTruthy();
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Just inside']);
+
+    await person.selectOptions(period, 'Last 3 years');
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual([
+      'Just inside',
+      'Just outside',
+    ]);
+    await person.selectOptions(period, 'Last 5 years');
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+  });
+
+  it('counts a day of two journeys once and says in words that they overlap', async () => {
+    serverWith(
+      aJourney('Spain', daysAgo(30), daysAgo(20), { overlaps: true }),
+      aJourney('France', daysAgo(25), daysAgo(15), { overlaps: true }),
+    );
+    openPage('/absence-tracker');
+    expect(await screen.findAllByText('Overlaps another journey')).toHaveLength(2);
+    expect(screen.getByText('2 journeys, 16 days')).toBeTruthy();
+  });
+
+  it('says when the last twelve months are over their limit', async () => {
+    serverWith(aJourney('India', daysAgo(91), daysAgo(1)));
+    const { person } = openPage('/absence-tracker');
+    const meter = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
+    expect(meter.getAttribute('aria-valuetext')).toBe('91 of 90 days. Over the limit.');
+    await person.click(screen.getByRole('tab', { name: 'Eligibility' }));
+    expect(await screen.findAllByText('Your days away are over a limit')).toHaveLength(2);
+    // Without the two travel days it is 89: the other count decides otherwise, and both are told.
+    expect(screen.getAllByText(/89 days of 90/)).toHaveLength(2);
+  });
+
+  it('shows the six destinations with the most days', async () => {
+    const places = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((name, index) =>
+      aJourney(`Place ${name}`, daysAgo(200 - 10 * index), daysAgo(200 - 10 * index - index - 1)),
+    );
+    serverWith(...places);
+    openPage('/absence-tracker?tab=analysis');
+    await screen.findByRole('heading', { name: 'Top destinations' });
+    expect(screen.getByText('Place G')).toBeTruthy();
+    expect(screen.queryByText('Place A')).toBeNull();
+  });
+});
+
+describe('The form of a journey', () => {
+  it('asks for what is missing', async () => {
+    const server = serverWith();
+    const { person } = openPage('/absence-tracker');
+    const dialog = await openAddDialog(person);
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    expect(await screen.findByText('Missing Information')).toBeTruthy();
+    expect(screen.getByText('Please fill in all required fields before submitting.')).toBeTruthy();
+    expect(
+      within(dialog.getByRole('alert'))
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Please enter a valid departure date',
+      'Please enter a valid return date',
+      'Please enter a destination',
+      'Please choose a reason',
+    ]);
+    expect(server.requests('POST /api/absence-journeys')).toEqual([]);
+  });
+
+  it('refuses a return before the departure', async () => {
+    serverWith();
+    const { person } = openPage('/absence-tracker');
+    const dialog = await openAddDialog(person);
+    await person.type(dialog.getByLabelText('Departure date'), '10/4/2025');
+    await person.type(dialog.getByLabelText('Return date'), '9/4/2025');
+    await person.type(dialog.getByLabelText('Destination'), 'Spain');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    expect(await screen.findByText('Invalid Dates')).toBeTruthy();
+    expect(screen.getByText('Return date must be after departure date.')).toBeTruthy();
+  });
+
+  it('tidies typed dates, counts both travel days, and sends them once under one key', async () => {
+    const server = serverWith();
+    server.on('POST /api/absence-journeys', () => ({
+      status: 503,
+      body: { message: 'Nothing was changed.' },
+    }));
+    const { person } = openPage('/absence-tracker');
+    const dialog = await openAddDialog(person);
+    await person.type(dialog.getByLabelText('Departure date'), '3/4/2025');
+    await person.type(dialog.getByLabelText('Return date'), '10 apr 25');
+    await person.type(dialog.getByLabelText('Destination'), ' Spain ');
+    expect(dialog.getByLabelText('Departure date')).toHaveProperty('value', '03 Apr 2025');
+    expect(dialog.getByText('Thursday 10 April 2025')).toBeTruthy();
+    expect(dialog.getByText('8 days')).toBeTruthy();
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    expect(await screen.findByText('Error Adding Journey')).toBeTruthy();
+    expect(dialog.getByLabelText('Destination')).toHaveProperty('value', ' Spain ');
+
+    const added = aJourney('Spain', '2025-04-03', '2025-04-10');
+    server.on('POST /api/absence-journeys', () => {
+      server.keep([added]);
+      return { status: 201, body: added };
+    });
+    await person.dblClick(dialog.getByRole('button', { name: 'Add journey' }));
+    expect(await screen.findByText('Journey Added')).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
+    const [refused, accepted, ...more] = server.requests('POST /api/absence-journeys');
+    expect(more).toEqual([]);
+    expect(accepted?.body).toEqual({
+      departureDate: '2025-04-03',
+      returnDate: '2025-04-10',
+      days: 8,
+      destination: 'Spain',
+      reason: 'holiday',
+    });
+    expect(accepted?.idempotencyKey).toBe(refused?.idempotencyKey);
+  });
+
+  it('changes a journey, and takes its notes away when they are emptied', async () => {
+    const spain = aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1', notes: 'Easter' });
+    const server = serverWith(spain);
+    server.on('PATCH /api/absence-journeys/j1', () => ({ status: 200, body: spain }));
+    const { person } = openPage('/absence-tracker');
+    await person.click(await screen.findByRole('button', { name: 'Edit journey to Spain' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit journey' }));
+    await person.clear(dialog.getByLabelText(/^Notes/));
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await screen.findByText('Journey Changed');
+    expect(server.requests('PATCH /api/absence-journeys/j1')[0]?.body).toEqual({
+      departureDate: '2025-04-03',
+      returnDate: '2025-04-10',
+      destination: 'Spain',
+      reason: 'holiday',
+      notes: null,
+    });
+  });
+
+  it('asks before it deletes, and does not delete when the answer is no', async () => {
+    const spain = aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' });
+    const server = serverWith(spain);
+    server.on('DELETE /api/absence-journeys/j1', () => {
+      server.keep([]);
+      return { status: 204 };
+    });
+    const { person } = openPage('/absence-tracker');
+    await person.click(await screen.findByRole('button', { name: 'Delete journey to Spain' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(server.requests('DELETE /api/absence-journeys/j1')).toEqual([]);
+
+    await person.click(screen.getByRole('button', { name: 'Delete journey to Spain' }));
+    await person.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete journey' }),
+    );
+    expect(await screen.findByText('Journey Deleted')).toBeTruthy();
+    expect(await screen.findByText('No journeys yet')).toBeTruthy();
+  });
+});

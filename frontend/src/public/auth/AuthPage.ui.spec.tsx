@@ -1,0 +1,147 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+const nobody = { 'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }) };
+
+async function fillIn(person: ReturnType<typeof openPage>['person'], username: string, password: string) {
+  await person.type(await screen.findByLabelText('Username'), username);
+  await person.type(screen.getByLabelText('Password'), password);
+}
+const login = () => within(screen.getByRole('tabpanel')).getByRole('button', { name: 'Login' });
+
+describe('The login form', () => {
+  it('says beside each field what is missing, lists it at the top with links, and sends nothing', async () => {
+    const server = serverInMemory(nobody);
+    const { person } = openPage('/auth');
+    await screen.findByRole('tab', { name: 'Login', selected: true });
+    await person.click(login());
+
+    const summary = await screen.findByRole('alert');
+    expect(summary).toHaveProperty('tabIndex', -1);
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    const username = screen.getByLabelText('Username');
+    expect(username.getAttribute('aria-invalid')).toBe('true');
+    expect(document.getElementById(`${username.id}-error`)?.textContent).toBe('Username is required');
+    await person.click(within(summary).getByRole('link', { name: 'Password is required' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Password'));
+    expect(server.requests('POST /api/login')).toEqual([]);
+  });
+
+  it('shows the server’s words when it refuses, and keeps what was typed', async () => {
+    serverInMemory({
+      ...nobody,
+      'POST /api/login': () => ({ status: 429, body: { message: 'Too many tries. Please wait 5 minutes.' } }),
+    });
+    const { person } = openPage('/auth');
+    await fillIn(person, 'amina', 'wrong');
+    await person.click(login());
+
+    expect(await screen.findByText('Login failed')).toBeTruthy();
+    expect(screen.getAllByText('Too many tries. Please wait 5 minutes.').length).toBeGreaterThanOrEqual(2);
+    expect(screen.getByLabelText('Username')).toHaveProperty('value', 'amina');
+    expect(screen.getByLabelText('Password')).toHaveProperty('value', 'wrong');
+  });
+
+  it('says when there is no connection, and sends the same key when tried again', async () => {
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/login': () => Promise.reject(new TypeError('Failed to fetch')),
+    });
+    const { person } = openPage('/auth');
+    await fillIn(person, 'amina', 'correct horse');
+    await person.click(login());
+    expect((await screen.findAllByText(/We could not reach Settlewise/)).length).toBeGreaterThan(0);
+
+    server.on('POST /api/login', () => ({ status: 200, body: amina }));
+    await person.click(login());
+    await screen.findByText('Login successful');
+    expect(screen.getByText('Welcome back, amina!')).toBeTruthy();
+    const [first, second] = server.requests('POST /api/login');
+    expect(second?.idempotencyKey).toBeTruthy();
+    expect(second?.idempotencyKey).toBe(first?.idempotencyKey);
+  });
+
+  it('brings a person back to the page they wanted', async () => {
+    serverInMemory({ ...nobody, 'POST /api/login': () => ({ status: 200, body: amina }) });
+    const { person, router } = openPage('/documents');
+    await fillIn(person, 'amina', 'correct horse');
+    await person.click(login());
+    await screen.findByRole('heading', { level: 1, name: 'Document Checklist Generator' });
+    expect(router.state.location.pathname).toBe('/documents');
+  });
+
+  it('sends a double click once', async () => {
+    let answer: (value: { status: number; body: unknown }) => void = () => undefined;
+    const server = serverInMemory({
+      ...nobody,
+      'POST /api/login': () => new Promise((resolve) => (answer = resolve)),
+    });
+    const { person } = openPage('/auth');
+    await fillIn(person, 'amina', 'correct horse');
+    await person.dblClick(login());
+    answer({ status: 200, body: amina });
+    await screen.findByText('Login successful');
+    expect(server.requests('POST /api/login')).toHaveLength(1);
+  });
+
+  it('shows the password only when asked', async () => {
+    serverInMemory(nobody);
+    const { person } = openPage('/auth');
+    const password = await screen.findByLabelText('Password');
+    expect(password.getAttribute('type')).toBe('password');
+    await person.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(password.getAttribute('type')).toBe('text');
+  });
+});
+
+describe('The register form', () => {
+  it('opens from its own address and from the arrow keys', async () => {
+    serverInMemory(nobody);
+    const { person, router } = openPage('/auth?tab=register');
+    const tab = await screen.findByRole('tab', { name: 'Register', selected: true });
+    tab.focus();
+    await person.keyboard('{ArrowLeft}');
+    expect(screen.getByRole('tab', { name: 'Login', selected: true })).toBe(document.activeElement);
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('has the specification’s messages', async () => {
+    serverInMemory(nobody);
+    const { person } = openPage('/auth?tab=register');
+    await person.type(await screen.findByLabelText('Username'), 'ab');
+    await person.type(screen.getByLabelText('Email'), 'nowhere');
+    await person.type(screen.getByLabelText('Password'), 'short');
+    await person.click(screen.getByRole('button', { name: 'Create account' }));
+    const summary = await screen.findByRole('alert');
+    expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
+      'Username must be at least 3 characters',
+      'Please enter a valid email address',
+      'Password must be at least 8 characters',
+    ]);
+  });
+
+  it('shows a field that the server refuses beside that field', async () => {
+    const message = 'This username is taken';
+    serverInMemory({
+      ...nobody,
+      'POST /api/register': () => ({
+        status: 409,
+        body: { message, errors: [{ path: 'username', message }] },
+      }),
+    });
+    const { person } = openPage('/auth?tab=register');
+    await fillIn(person, 'amina', 'correct horse');
+    await person.type(screen.getByLabelText('Email'), 'amina@example.org');
+    await person.click(screen.getByRole('button', { name: 'Create account' }));
+    expect(await screen.findByText('Registration failed')).toBeTruthy();
+    const username = screen.getByLabelText('Username');
+    await waitFor(() => expect(document.getElementById(`${username.id}-error`)?.textContent).toBe(message));
+  });
+});

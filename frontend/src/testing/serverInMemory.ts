@@ -1,0 +1,45 @@
+import { vi } from 'vitest';
+
+/** What the pages sent, in order. */
+export interface SentRequest {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+  readonly idempotencyKey: string | null;
+}
+
+type Answer = { readonly status: number; readonly body?: unknown; readonly headers?: Record<string, string> };
+type Handler = (request: SentRequest) => Answer | Promise<Answer>;
+
+/**
+ * Stands at the network's edge in the place of the server: answers each `METHOD /path` with its handler, and writes
+ * down what was asked. An address without a handler is a mistake of the test.
+ */
+export function serverInMemory(handlers: Record<string, Handler>) {
+  const sent: SentRequest[] = [];
+  const answers = new Map(Object.entries(handlers));
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const request: SentRequest = {
+      method: init.method ?? 'GET',
+      path,
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      idempotencyKey: new Headers(init.headers).get('idempotency-key'),
+    };
+    sent.push(request);
+    const handler = answers.get(`${request.method} ${path}`);
+    if (handler === undefined) throw new Error(`No answer for ${request.method} ${path}`);
+    const { status, body, headers } = await handler(request);
+    return new Response(body === undefined ? null : JSON.stringify(body), {
+      status,
+      ...(headers && { headers }),
+    });
+  });
+  return {
+    sent,
+    requests: (call: string) => sent.filter(({ method, path }) => `${method} ${path}` === call),
+    /** Answers a call in another way from now on. */
+    on(call: string, handler: Handler) {
+      answers.set(call, handler);
+    },
+  };
+}
