@@ -38,7 +38,7 @@ export interface Encoded {
 export interface Codec {
   /**
    * Checks, encrypts and chains events.
-   * @throws CodecError when data does not fit its type · PersonErasedError · whatever the key's database answers
+   * @throws CodecError when data or metadata does not fit its shape · PersonErasedError · whatever the key's database answers
    */
   encode(toWrite: EventsToWrite): Promise<Encoded>;
   /**
@@ -93,7 +93,10 @@ export function createCodec({ registry, personKeys }: CodecOptions): Codec {
           previousHash: before,
         } satisfies Omit<EventMetadata, 'hash'>;
         before = hashOf({ stream, revision, id, type, data, metadata: unhashed });
-        encoded.push({ id, type, data, metadata: { ...unhashed, hash: before } });
+        const metadata = { ...unhashed, hash: before };
+        // What could not be read back is not written.
+        attempt(place, () => metadataShape.parse(metadata));
+        encoded.push({ id, type, data, metadata });
         revision += 1n;
       }
       return { events: encoded, lastHash: before };

@@ -31,7 +31,8 @@ export interface BrokenLink {
 }
 
 /**
- * Looks whether the events of one stream are as they were written.
+ * Looks whether the events of one stream are as they were written. Needs no keys, so an erased person's stream can be
+ * looked at like any other. Events cut off at the stream's end leave nothing behind that could tell.
  * @param events the whole stream from its first event on
  * @returns the first event that does not fit, or null
  */

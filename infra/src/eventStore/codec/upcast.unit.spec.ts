@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import type { EventDefinition } from './types';
+import { upcast } from './upcast';
+
+const place = z.strictObject({ to: z.strictObject({ city: z.string(), country: z.string() }) });
+
+/** Version 1 had a place, version 2 a city, version 3 says the country too. */
+const moved: EventDefinition = {
+  type: 'Moved',
+  version: 3,
+  parse: (data) => place.parse(data),
+  upcasters: {
+    1: (data) => ({ city: z.object({ place: z.string() }).parse(data).place }),
+    2: (data) => ({ to: { ...z.object({ city: z.string() }).parse(data), country: 'GB' } }),
+  },
+};
+const today = { to: { city: 'Leeds', country: 'GB' } };
+
+describe('an event of an earlier version', () => {
+  it('is brought to today’s shape step by step', () => {
+    expect(upcast(moved, 1, { place: 'Leeds' })).toStrictEqual(today);
+    expect(upcast(moved, 2, { city: 'Leeds' })).toStrictEqual(today);
+  });
+
+  it('is read as it stands when it is today’s', () => {
+    expect(upcast(moved, 3, today)).toStrictEqual(today);
+  });
+
+  it('is refused when it does not have the shape of its version', () => {
+    expect(() => upcast(moved, 1, { city: 'Leeds' })).toThrow(z.ZodError);
+    expect(() => upcast(moved, 3, { ...today, by: 'train' })).toThrow(z.ZodError);
+  });
+
+  it('is refused when a step is missing, naming the step', () => {
+    const { 1: first } = moved.upcasters;
+    const torn = { ...moved, upcasters: first === undefined ? {} : { 1: first } };
+    expect(() => upcast(torn, 1, { place: 'Leeds' })).toThrow('from version 2 to 3');
+    expect(upcast(torn, 3, today)).toStrictEqual(today);
+  });
+
+  it('is refused when a newer program wrote it: nobody here knows what it means', () => {
+    expect(() => upcast(moved, 4, today)).toThrow('newer program');
+  });
+
+  it('does not change what it was given', () => {
+    const stored = Object.freeze({ place: 'Leeds' });
+    upcast(moved, 1, stored);
+    expect(stored).toStrictEqual({ place: 'Leeds' });
+  });
+});
