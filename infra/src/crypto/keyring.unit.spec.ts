@@ -17,6 +17,17 @@ describe('a wrapped key', () => {
     expect(keyring.unwrap(maria, wrapped).export()).toStrictEqual(key);
   });
 
+  it('is still unwrapped in the form that the first release wrote', () => {
+    const firstRelease = Buffer.from(
+      'AdK0oLGn0JJQyMnq/KrG6ymDVXaxhqEr8EsCIG8pCQWQbXiNVic8HuMiEeRs1kiu/2EaLDtXyMG7lQivWcWs51SrJAEA',
+      'base64',
+    );
+    const itsMasterKey = Buffer.from('a master key, also only for test');
+    expect(createKeyring(itsMasterKey).unwrap(maria, firstRelease).export().toString()).toBe(
+      'a key of nobody, for tests only!',
+    );
+  });
+
   it('does not hold the key as it is', () => {
     expect(wrapped.includes(key)).toBe(false);
   });

@@ -78,6 +78,20 @@ describe('the keys of persons', () => {
     expect((await rotated.forReading(userId))?.equals(key)).toBe(true);
   });
 
+  it('are read for hundreds of people with one query', async () => {
+    const userIds = Array.from({ length: 300 }, () => randomUUID());
+    const writing = keysOfAProcess();
+    await Promise.all(userIds.map((userId) => writing.forWriting(userId)));
+    let queries = 0;
+    const count = () => (queries += 1);
+    database.on('query', count);
+    const reading = keysOfAProcess();
+    const keys = await Promise.all(userIds.map((userId) => reading.forReading(userId)));
+    database.removeListener('query', count);
+    expect(new Set(keys.map((key) => key?.export().toString('hex'))).size).toBe(300);
+    expect(queries).toBe(1);
+  });
+
   describe('once destroyed', () => {
     it('are null for reading and refused for writing, here and in a process that asks later', async () => {
       const userId = randomUUID();

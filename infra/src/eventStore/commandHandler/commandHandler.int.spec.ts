@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../database';
 import { createTestDatabase } from '../../../testing/database';
-import { createKeyed, createPersonKeys } from '../../crypto';
+import { createKeyed, createPersonKeys, PersonErasedError } from '../../crypto';
 import { createCodec, verifyChain, type CommandContext } from '../codec';
 import { EventStoreUnavailableError, createPostgresEventStore, type EventStore } from '..';
 import { ConcurrencyConflictError, IdempotencyKeyReusedError, createCommandHandler, type Decider } from '.';
@@ -185,6 +185,114 @@ describe('the command handler', () => {
     await handler.handle(counter, 'away', { by: 1 }, context);
     await handler.handle(counter, 'away', { by: 1 }, context);
     expect(await eventsOf('away')).toHaveLength(1);
+  });
+
+  it('answers a repeat with what was written then, though others wrote since', async () => {
+    const context = by({ idempotencyKey: 'key-4' });
+    const handler = handlerOver(store);
+    await handler.handle(counter, 'repeated late', { by: 4 }, context);
+    await handlerOver(store).handle(counter, 'repeated late', { by: 10 }, by());
+    const repeated = await handler.handle(counter, 'repeated late', { by: 4 }, context);
+    expect(repeated.events).toEqual([{ type: 'Counted', data: { by: 4 } }]);
+    expect(repeated.state).toBe(14);
+    expect(await eventsOf('repeated late')).toHaveLength(2);
+  });
+
+  it('goes by the request where a repeated command differs in itself', async () => {
+    const handler = handlerOver(store);
+    const context = by({ idempotencyKey: 'key-5', requestFingerprint: 'the form as it was sent' });
+    const first = await handler.handle(counter, 'salted', { by: 1 }, context);
+    expect((await handler.handle(counter, 'salted', { by: 2 }, context)).events).toEqual(first.events);
+    const other = { ...context, requestFingerprint: 'another form' };
+    await expect(handler.handle(counter, 'salted', { by: 1 }, other)).rejects.toThrow(
+      IdempotencyKeyReusedError,
+    );
+  });
+
+  it('writes once when one request reaches several processes at the same moment', async () => {
+    const context = by({ idempotencyKey: 'key-6' });
+    const outcomes = await Promise.all(
+      Array.from({ length: 6 }, () => handlerOver(store).handle(counter, 'sent twice', { by: 3 }, context)),
+    );
+    for (const { events, state } of outcomes) {
+      expect({ events, state }).toEqual({ events: [{ type: 'Counted', data: { by: 3 } }], state: 3 });
+    }
+    const recorded = await eventsOf('sent twice');
+    expect(recorded).toHaveLength(1);
+    await handlerOver(store).handle(counter, 'sent twice', { by: 1 }, by());
+    expect(await verifyChain(await eventsOf('sent twice'))).toBeNull();
+  });
+
+  it('refuses one of two different requests under one key that reach two processes at once', async () => {
+    const context = by({ idempotencyKey: 'key-7' });
+    const outcomes = await Promise.allSettled(
+      [1, 2].map((amount) => handlerOver(store).handle(counter, 'two requests', { by: amount }, context)),
+    );
+    const refused = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refused.map(({ reason }) => String(reason))).toEqual([
+      expect.stringContaining('IdempotencyKeyReused'),
+    ]);
+    expect(await eventsOf('two requests')).toHaveLength(1);
+  });
+
+  it('does not go by what it remembers when others wrote since', async () => {
+    const [here, there] = [handlerOver(store), handlerOver(store)];
+    await here.handle(counter, 'shared', { by: 1 }, by());
+    await there.handle(counter, 'shared', { by: 5 }, by());
+    // Refused on what `here` remembers (1), allowed on what is there (6).
+    expect((await here.handle(counter, 'shared', { by: -4 }, by())).state).toBe(2);
+    // Allowed on what `there` remembers (6), refused on what is there (2).
+    await expect(there.handle(counter, 'shared', { by: -4 }, by())).rejects.toThrow('Below zero');
+    expect(await there.load(counter, 'shared')).toEqual({ state: 2, revision: 2n });
+    expect(await here.handle(counter, 'shared', { by: 0 }, by())).toMatchObject({ events: [], state: 2 });
+    expect(await verifyChain(await eventsOf('shared'))).toBeNull();
+  });
+
+  it('does not read a stream again that it wrote last', async () => {
+    let reads = 0;
+    const counted: EventStore = {
+      ...storeLike(store),
+      readStream: (...call) => {
+        reads += 1;
+        return store.readStream(...call);
+      },
+    };
+    const handler = handlerOver(counted);
+    for (let turn = 0; turn < 5; turn += 1) await handler.handle(counter, 'hot', { by: 1 }, by());
+    expect(reads).toBe(1);
+    expect(await handlerOver(store).load(counter, 'hot')).toEqual({ state: 5, revision: 4n });
+  });
+
+  it('keeps the states of two deciders over one stream apart', async () => {
+    const sizes: Decider<Count, readonly number[], Counted> = {
+      initialState: [],
+      decide: ({ by: amount }) => [{ type: 'Counted', data: { by: amount } }],
+      evolve: (all, { data }) => [...all, data.by],
+    };
+    const handler = handlerOver(store);
+    await handler.handle(counter, 'two deciders', { by: 1 }, by());
+    expect((await handler.handle(sizes, 'two deciders', { by: 2 }, by())).state).toEqual([1, 2]);
+    expect((await handler.handle(counter, 'two deciders', { by: 3 }, by())).state).toBe(6);
+  });
+
+  it('leaves a position that the log’s head has reached', async () => {
+    const { position } = await handlerOver(store).handle(counter, 'positioned', { by: 1 }, by());
+    const [recorded] = await eventsOf('positioned');
+    expect(position).toEqual(recorded?.position);
+  });
+
+  it('neither reads nor adds to what is recorded of somebody who has been erased, remembered or not', async () => {
+    const erased = 'a1b2c3d4-0000-4000-8000-00000000e5a5';
+    const handler = handlerOver(store);
+    await handler.handle(counter, 'erased', { by: 1 }, by({ userId: erased }));
+    await personKeys.destroy(erased);
+    for (const each of [handler, handlerOver(store)]) {
+      await expect(each.handle(counter, 'erased', { by: 1 }, by({ userId: erased }))).rejects.toThrow(
+        PersonErasedError,
+      );
+      await expect(each.load(counter, 'erased')).rejects.toThrow(PersonErasedError);
+    }
+    expect(await eventsOf('erased')).toHaveLength(1);
   });
 });
 
