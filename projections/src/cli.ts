@@ -2,12 +2,11 @@
 import { ConfigError, readConfig } from '@settlewise/infra/config';
 import {
   EmbeddedPostgresError,
-  migrate,
   runningEmbeddedPostgres,
   startEmbeddedPostgres,
 } from '@settlewise/infra/database';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';
-import { runCommand, UsageError } from './process/commands';
+import { parseCommand, runCommand, UsageError } from './process/commands';
 import { composeProjector, openStores } from './process/composeProjector';
 import { readModels } from './readModels';
 import { UnknownProjectionError } from './runner';
@@ -15,17 +14,16 @@ import { UnknownProjectionError } from './runner';
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 async function main(args: readonly string[], signal: AbortSignal): Promise<boolean> {
+  const command = parseCommand(args, readModels);
   const config = readConfig();
   const log = createLogger({ level: 'fatal', name: 'settlewise projections' });
   const server = await databaseServer(config, log);
   try {
     const projector = { ...config, databaseUrl: server.url };
-    const stores = await openStores(projector);
+    const stores = await openStores(projector, { migrating: server.startedHere });
     try {
-      if (server.startedHere) await migrate(stores.database);
-      return await runCommand(args, {
+      return await runCommand(command, {
         ...stores,
-        projections: readModels,
         startRunner: () =>
           composeProjector(projector, stores, { log, workerId: `command line, pid ${process.pid}` }),
         print,

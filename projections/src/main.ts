@@ -1,7 +1,6 @@
 /** Process root of the projector: fills the read models beside an API that runs elsewhere. */
 import { hostname } from 'node:os';
 import { ConfigError, readConfig } from '@settlewise/infra/config';
-import { migrate } from '@settlewise/infra/database';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';
 import { composeProjector, openStores } from './process/composeProjector';
 
@@ -16,9 +15,8 @@ async function start(log: Logger, stopped: Promise<NodeJS.Signals>): Promise<voi
     );
   }
   const projector = { ...config, databaseUrl: databaseSetting.url };
-  const stores = await openStores(projector);
+  const stores = await openStores(projector, { migrating: true });
   try {
-    await migrate(stores.database);
     const projections = await composeProjector(projector, stores, {
       log,
       workerId: `${hostname()}, pid ${process.pid}`,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { notesProjection, plainDecoder, written } from '../../testing/notes';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { UnknownProjectionError } from '../runner';
-import { runCommand, UsageError } from './commands';
+import { parseCommand, runCommand, UsageError } from './commands';
 
 let bench: Workbench;
 let printed: string[];
@@ -14,10 +14,9 @@ afterEach(() => bench.close());
 
 const projections = [notesProjection()];
 
-const run = (...args: string[]) =>
-  runCommand(args, {
+const run = async (...args: string[]) =>
+  runCommand(parseCommand(args, projections), {
     ...bench,
-    projections,
     startRunner: () => bench.start({ projections, workerId: 'the command' }),
     print: (line) => void printed.push(line),
     clock: () => new Date('2026-01-02T03:05:05.000Z'),

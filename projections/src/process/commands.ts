@@ -8,7 +8,6 @@ import { statusTable } from './statusTable';
 export interface CommandParts {
   readonly database: Knex;
   readonly store: EventStore;
-  readonly projections: readonly Projection[];
   /** Fills read models in this process; called when nobody else does. */
   readonly startRunner: () => Promise<Projections>;
   readonly print: (line: string) => void;
@@ -27,28 +26,34 @@ export class UsageError extends Error {
 const usage = 'Use: npm run projections -- status | rebuild <name> | retry <name>';
 const lookEveryMs = 250;
 
-/**
- * Carries out a command of the projections' command line.
- * @returns whether it did what it was asked
- * @throws UsageError · UnknownProjectionError · EventStoreUnavailableError
- */
-export async function runCommand(args: readonly string[], parts: CommandParts): Promise<boolean> {
-  const [command, name, ...more] = args;
-  if (more.length > 0) throw new UsageError(usage);
-  if (command === 'status' && name === undefined) return showStatus(parts);
-  if (command === 'rebuild' && name !== undefined)
-    return rebuildAndWatch(projectionCalled(name, parts), parts);
-  if (command === 'retry' && name !== undefined) return retryStopped(projectionCalled(name, parts), parts);
+export type Command =
+  { readonly kind: 'status' } | { readonly kind: 'rebuild' | 'retry'; readonly projection: Projection };
+
+/** What the words after the program's name ask for. @throws UsageError · UnknownProjectionError */
+export function parseCommand(args: readonly string[], projections: readonly Projection[]): Command {
+  const [kind, name, ...more] = args;
+  if (kind === 'status' && name === undefined) return { kind };
+  if ((kind === 'rebuild' || kind === 'retry') && name !== undefined && more.length === 0) {
+    const projection = projections.find((each) => each.name === name);
+    if (projection !== undefined) return { kind, projection };
+    throw new UnknownProjectionError(
+      name,
+      projections.map((each) => each.name),
+    );
+  }
   throw new UsageError(usage);
 }
 
-function projectionCalled(name: string, { projections }: CommandParts): Projection {
-  const found = projections.find((projection) => projection.name === name);
-  if (found !== undefined) return found;
-  throw new UnknownProjectionError(
-    name,
-    projections.map((projection) => projection.name),
-  );
+/** @returns whether the command did what it was asked. @throws EventStoreUnavailableError */
+export async function runCommand(command: Command, parts: CommandParts): Promise<boolean> {
+  switch (command.kind) {
+    case 'status':
+      return showStatus(parts);
+    case 'rebuild':
+      return rebuildAndWatch(command.projection, parts);
+    case 'retry':
+      return retryStopped(command.projection, parts);
+  }
 }
 
 async function showStatus({ database, store, print, clock }: CommandParts): Promise<boolean> {

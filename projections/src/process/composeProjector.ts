@@ -1,7 +1,7 @@
 import { eventRegistry } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase } from '@settlewise/infra/database';
+import { createDatabase, migrate } from '@settlewise/infra/database';
 import {
   createEventStoreDbEventStore,
   createPostgresEventStore,
@@ -23,21 +23,33 @@ export interface ProjectorStores {
   close(): Promise<void>;
 }
 
-/** @throws EventStoreUnavailableError when the event store does not answer. */
-export async function openStores({ databaseUrl, eventStore }: ProjectorConfig): Promise<ProjectorStores> {
-  const store =
-    eventStore.kind === 'postgres'
-      ? await createPostgresEventStore({ connectionString: databaseUrl })
-      : await createEventStoreDbEventStore({ connectionString: eventStore.url });
+/**
+ * @param migrating whether the schema is brought up to date first, as a process that stays does
+ * @throws EventStoreUnavailableError when the event store does not answer.
+ */
+export async function openStores(
+  { databaseUrl, eventStore }: ProjectorConfig,
+  { migrating }: { readonly migrating: boolean },
+): Promise<ProjectorStores> {
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections' });
-  return {
-    database,
-    store,
-    async close() {
-      await store.close();
-      await database.destroy();
-    },
-  };
+  try {
+    if (migrating) await migrate(database);
+    const store =
+      eventStore.kind === 'postgres'
+        ? await createPostgresEventStore({ connectionString: databaseUrl })
+        : await createEventStoreDbEventStore({ connectionString: eventStore.url });
+    return {
+      database,
+      store,
+      async close() {
+        await store.close();
+        await database.destroy();
+      },
+    };
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
 }
 
 /** Fills all read models between the given stores, for as long as the process lives. */

@@ -10,23 +10,22 @@ import type { Projection } from './projection';
 export async function ensureGeneration(database: Knex, projection: Projection): Promise<void> {
   await alone(database, projection.name, async (transaction, generations) => {
     const live = generations.find(({ state }) => state === 'live');
-    if (live === undefined) {
-      const first = await beginGeneration(transaction, projection, generations, 'live');
-      await pointViews(transaction, [], projection, first);
-    } else if (live.codeVersion !== projection.version) {
+    if (live === undefined) await beginFirst(transaction, projection, generations);
+    else if (live.codeVersion !== projection.version)
       await beginBuilding(transaction, projection, generations);
-    }
   });
 }
 
 /**
  * Begins to fill the read model anew beside the live one; whoever runs projections fills it and swaps. When one of the
- * same version is being built already, that one is meant.
- * @returns the number of the generation being built
+ * same version is being built already, that one is meant; when there is none at all yet, the first is made.
+ * @returns the number of the generation that is filled
  */
 export async function rebuild(database: Knex, projection: Projection): Promise<number> {
   return alone(database, projection.name, (transaction, generations) =>
-    beginBuilding(transaction, projection, generations),
+    generations.some(({ state }) => state === 'live')
+      ? beginBuilding(transaction, projection, generations)
+      : beginFirst(transaction, projection, generations),
   );
 }
 
@@ -73,6 +72,16 @@ async function alone<Result>(
     await transaction.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [`settlewise projection ${name}`]);
     return work(transaction, await readGenerations(transaction, { names: [name] }));
   });
+}
+
+async function beginFirst(
+  transaction: Knex.Transaction,
+  projection: Projection,
+  generations: readonly Generation[],
+): Promise<number> {
+  const first = await beginGeneration(transaction, projection, generations, 'live');
+  await pointViews(transaction, [], projection, first);
+  return first;
 }
 
 async function beginBuilding(

@@ -55,6 +55,12 @@ test('a rebuild gives the same rows, and the old tables go', async () => {
   expect(await count()).toBe(39);
 });
 
+test('a rebuild of what was never built makes the first generation', async () => {
+  expect(await rebuild(bench.database, notesProjection())).toBe(1);
+  expect(await liveGeneration()).toBe(1);
+  expect(await ids()).toEqual([]);
+});
+
 test('an empty log can be rebuilt', async () => {
   await bench.start({ projections: [notesProjection()] });
   await rebuild(bench.database, notesProjection());
