@@ -36,6 +36,8 @@ export interface ApiConfig {
   readonly rateLimits?: Partial<RateLimits>;
   /** A query waits at most so long for the person's own writes. Default 2,000. */
   readonly longestWaitMs?: number;
+  /** Every request is answered within this. Default 30,000. */
+  readonly longestAnswerMs?: number;
 }
 
 /** Everything the API needs, chosen by a process root or a test. */
@@ -128,6 +130,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       clock,
     }),
     frontendFolder: config.frontendFolder,
+    longestAnswerMs: config.longestAnswerMs ?? 30_000,
   });
 
   const housekeeping = setInterval(() => {

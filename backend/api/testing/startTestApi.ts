@@ -37,6 +37,9 @@ export interface TestApi {
   readonly keyed: Keyed;
   readonly mailer: CollectingMailer;
   readonly register: Awaited<ReturnType<typeof composeApi>>['register'];
+  /** Until `resumeNetwork` the API's database takes everything and answers nothing. Needs `breakableNetwork`. */
+  stallNetwork(): void;
+  resumeNetwork(): void;
   /** From now on the API does not reach its database. Needs `breakableNetwork`. */
   cutNetwork(): Promise<void>;
   now(): Date;
@@ -126,6 +129,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     address: server.url.origin,
     ...{ database, commands, keyed, mailer, now, project, stopProjecting, cutNetwork },
     databaseUrl: testDatabase.url,
+    stallNetwork: () => network?.stall(),
+    resumeNetwork: () => network?.resume(),
     register: api.register,
     async later(milliseconds, work) {
       shift += milliseconds;
@@ -145,8 +150,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await stopProjecting();
       await freshness.close();
       await store.close();
-      await database.destroy();
       await cutNetwork();
+      await database.destroy();
       await testDatabase.drop();
     },
   };

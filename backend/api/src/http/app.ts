@@ -1,6 +1,7 @@
 import type { Logger } from '@settlewise/infra/telemetry';
 import Koa from 'koa';
 import { apiNotFound } from './apiNotFound';
+import { boundedInTime } from './boundedInTime';
 import { compressJson } from './compressJson';
 import type { ApiApplication, ApiExtras, ApiMiddleware, ApiState } from './context';
 import { correlation } from './correlation';
@@ -37,17 +38,25 @@ interface Layers {
   readonly sessions: Sessions;
   readonly router: ReturnType<typeof createRoutes>['router'];
   readonly frontendFolder: string;
+  readonly longestAnswerMs: number;
 }
 
 /** The way of a request, from the outside in. */
 export function addLayers(app: ApiApplication, layers: Layers): void {
-  const { publicUrl, overTls, log, checks, sessions, router, frontendFolder } = layers;
+  const { publicUrl, overTls, log, checks, sessions, router, frontendFolder, longestAnswerMs } = layers;
   app.use(correlation);
   app.use(requestLog(log));
   app.use(securityHeaders({ overTls }));
   app.use(errorMapping(log));
   app.use(health(checks));
-  for (const layer of [notCached, compressJson, apiNotFound, sameOrigin(publicUrl), ...sessions.middleware]) {
+  for (const layer of [
+    notCached,
+    boundedInTime(longestAnswerMs, log),
+    compressJson,
+    apiNotFound,
+    sameOrigin(publicUrl),
+    ...sessions.middleware,
+  ]) {
     app.use(underApi(layer));
   }
   app.use(router.routes());

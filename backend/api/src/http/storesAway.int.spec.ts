@@ -95,3 +95,23 @@ describe('with the database away', () => {
     });
   });
 });
+
+describe('with a database that takes requests and never answers', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ breakableNetwork: true, longestAnswerMs: 5_000 });
+  });
+  afterAll(() => api.stop());
+
+  test('requests are answered in time all the same', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    api.stallNetwork();
+    const answer = await visitor.get('/api/user');
+    expect([answer.status, answer.headers.get('Retry-After')]).toEqual([503, '5']);
+    expect(answer.message).toBe(
+      'This took too long. Please look whether the change is there before you try again.',
+    );
+    api.resumeNetwork();
+    expect((await visitor.get('/api/user')).status).toBe(200);
+  });
+});

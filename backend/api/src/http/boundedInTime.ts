@@ -1,0 +1,32 @@
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { ApiMiddleware } from './context';
+import { tryAgainLater } from './requestRefusedError';
+
+const tookTooLong = 'This took too long. Please look whether the change is there before you try again.';
+
+/**
+ * Answers every request in time, even when something outside neither answers nor breaks. What a request set off may
+ * still be carried out; its late outcome is only logged.
+ */
+export function boundedInTime(longestMs: number, log: Logger): ApiMiddleware {
+  return async (ctx, next) => {
+    const { correlationId } = ctx.state;
+    let timer: NodeJS.Timeout | undefined;
+    let late = false;
+    const deadline = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => {
+        late = true;
+        reject(tryAgainLater(503, tookTooLong, 5));
+      }, longestMs);
+    });
+    const answering = next();
+    answering.catch((error: unknown) => {
+      if (late) log.warn({ correlationId, err: error }, 'A request failed after it had been answered');
+    });
+    try {
+      await Promise.race([answering, deadline]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+}
