@@ -1,3 +1,5 @@
+// First of all, so that the style sheets of pages come after it and can differ from it.
+import './ui/global.css';
 import '@fontsource-variable/public-sans/index.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
@@ -6,7 +8,6 @@ import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import 'virtual:tokens.css';
 import { createQueryClient } from './api/queryClient';
 import { routes } from './routes';
-import './ui/global.css';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element for the page');

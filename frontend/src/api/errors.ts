@@ -6,8 +6,7 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-const ourFault =
-  'Something went wrong on our side. What you typed is still here. Please try again in a moment.';
+const ourFault = 'Something went wrong on our side. Please try again in a moment.';
 
 function tooOften(seconds: number | null): string {
   if (seconds === null) return 'Too many tries. Please wait a few minutes and try again.';
@@ -45,8 +44,7 @@ export class ApiError extends Error {
 /** No answer came: the connection is lost, or the server took too long. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';
-  readonly userMessage =
-    'We could not reach Settlewise. Check your internet connection and try again. What you typed is still here.';
+  readonly userMessage = 'We could not reach Settlewise. Check your internet connection and try again.';
 
   constructor(cause: unknown) {
     super('No answer from the server', { cause });

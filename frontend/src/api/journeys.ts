@@ -2,6 +2,7 @@ import { journeyListResponse, type JourneyReason } from '@settlewise/contract';
 import { daysOfTrip, type CivilDate } from '@settlewise/rules';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFor, callOnly } from './client';
+import { ApiError } from './errors';
 import { useIdempotencyKeys } from './idempotencyKey';
 
 const path = '/api/absence-journeys';
@@ -58,11 +59,14 @@ export function useChangeJourney() {
   });
 }
 
-/** DELETE /api/absence-journeys/{id}. The list is asked for again after a failure too: it may be gone already. */
+/** DELETE /api/absence-journeys/{id}. A journey that is gone already makes the list be asked for again. */
 export function useDeleteJourney() {
   const refresh = useRefreshJourneys();
   return useMutation({
     mutationFn: (id: string) => callOnly('DELETE', pathOf(id)),
-    onSettled: refresh,
+    onSuccess: refresh,
+    onError(error) {
+      if (error instanceof ApiError && error.status === 404) refresh();
+    },
   });
 }

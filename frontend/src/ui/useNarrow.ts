@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { phoneWidth } from './theme';
 
-const narrow = window.matchMedia?.(`(max-width: ${phoneWidth}px)`);
+const narrow = window.matchMedia?.(`screen and (max-width: ${phoneWidth}px)`);
 
 /** Whether the window is as narrow as a phone's, on screen; a printed page is never narrow. */
 export function useNarrow(): boolean {

@@ -1,5 +1,5 @@
 import type { JourneyResponse, UserResponse } from '@settlewise/contract';
-import { absentDays, countDays, type CivilDate } from '@settlewise/rules';
+import { absentDays, countDays, ruleSet, type CivilDate } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
@@ -31,6 +31,7 @@ export function JourneysPanel({ journeys, today, user, onAdd, ...actions }: Jour
   const narrow = useNarrow();
   const shown = journeysIn(journeys, period, today);
   const List = narrow ? JourneyCards : JourneyTable;
+  const total = `${journeyCount(shown.length)}, ${dayCount(countDays(absentDays(shown, 'inclusive')))}`;
   const periodLabel = periods.find(({ value }) => value === period)?.label;
 
   if (journeys.length === 0) return <NoJourneys onAdd={onAdd} />;
@@ -46,7 +47,7 @@ export function JourneysPanel({ journeys, today, user, onAdd, ...actions }: Jour
           />
         </div>
         <p role="status" className={styles['count']}>
-          {journeyCount(shown.length)}, {dayCount(countDays(absentDays(shown, 'inclusive')))}
+          {total}
         </p>
         <div className={styles['acts']}>
           <Button look="plain" icon="print" onClick={() => window.print()}>
@@ -59,8 +60,8 @@ export function JourneysPanel({ journeys, today, user, onAdd, ...actions }: Jour
       </div>
       <p className="printOnly">
         Journeys of {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}.{' '}
-        {periodLabel}: {journeyCount(shown.length)}, {dayCount(countDays(absentDays(shown, 'inclusive')))},
-        both travel days counted. Printed on {formatLongDate(today)}.
+        {periodLabel}: {total}, both travel days counted. Printed on {formatLongDate(today)}; rules of{' '}
+        {formatLongDate(ruleSet.checkedOn)}.
       </p>
       {shown.length === 0 ? (
         <p className={styles['none']}>No journeys in this period. Choose a longer one to see the others.</p>

@@ -17,6 +17,7 @@ export function VerificationBanner() {
       <div className={`wrap ${styles['banner']}`}>
         <Notice
           tone="soon"
+          inline
           actions={
             <Button
               look="plain"

@@ -12,13 +12,14 @@ import styles from './RequireUser.module.css';
 
 /** Shows the pages inside it to a signed-in person; others sign in first and then come back to where they wanted to go. */
 export function RequireUser() {
-  return <WithUser signedOut={<ToSignIn />} signedIn={() => <Outlet />} />;
+  return <WithUser standsAlone signedOut={<ToSignIn />} signedIn={() => <Outlet />} />;
 }
 
 /** Shows the pages inside it to an administrator; others go to the home page. */
 export function RequireAdministrator() {
   return (
     <WithUser
+      standsAlone
       signedOut={<ToSignIn />}
       signedIn={(user) => (user.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />)}
     />
@@ -26,22 +27,34 @@ export function RequireAdministrator() {
 }
 
 interface WithUserProps {
+  /** True where nothing else is on the page, which then needs a heading of its own when the user cannot be loaded. */
+  standsAlone?: boolean;
   signedOut: ReactNode;
   signedIn: (user: UserResponse) => ReactNode;
 }
 
 /** Waits until it is known who is signed in, and says so when that cannot be found out. */
-export function WithUser({ signedOut, signedIn }: WithUserProps) {
+export function WithUser({ standsAlone = false, signedOut, signedIn }: WithUserProps) {
   const { data: user, error, isFetching, refetch } = useUser();
   if (user) return signedIn(user);
   if (user === null) return signedOut;
   if (error === null || isFetching) return <Spinner label="Loading…" />;
+  const title = 'We could not load your account';
+  const notice = (
+    <Notice
+      tone="over"
+      role="alert"
+      title={standsAlone ? '' : title}
+      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      <p>{messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}</p>
+    </Notice>
+  );
+  if (!standsAlone) return notice;
   return (
     <div className={`wrap ${styles['unknown']}`}>
-      <PageTitle documentTitle="Could not load">We could not load your account</PageTitle>
-      <Notice tone="over" role="alert" actions={<Button onClick={() => void refetch()}>Try again</Button>}>
-        <p>{messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}</p>
-      </Notice>
+      <PageTitle documentTitle={title}>{title}</PageTitle>
+      {notice}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function ToolCard({ tool }: { tool: Tool }) {
         <ButtonLink to={tool.path} look={available ? 'primary' : 'plain'} iconAfter="arrowRight">
           <span>
             {available ? 'Launch Tool' : 'Preview'}
-            <span className="visuallyHidden">: {tool.title}</span>
+            <span className="visuallyHidden"> {tool.title}</span>
           </span>
         </ButtonLink>
       </div>

@@ -1,8 +1,13 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
 import type { z } from 'zod';
-import { ApiError, messageFor, type FieldProblem } from '../../api/errors';
+import { ApiError, ConnectionError, messageFor, type FieldProblem } from '../../api/errors';
 import type { Problem } from './ErrorSummary';
+
+/** A failure that has nothing to do with what was typed: the same can be sent again. */
+function isPassing(error: unknown): boolean {
+  return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
+}
 
 interface CheckedFormOptions<Values extends FieldValues, Checked> {
   schema: z.ZodType<Checked>;
@@ -42,7 +47,8 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     const found = error instanceof ApiError ? error.fieldProblems : [];
     const namesField = found.some((problem) => fields.some((name) => name === problem.path));
     showProblems(found);
-    setRefusal(namesField ? null : messageFor(error, otherwise));
+    const message = messageFor(error, otherwise);
+    setRefusal(namesField ? null : isPassing(error) ? `${message} What you typed is still here.` : message);
     setAttempt((count) => count + 1);
   }
 
