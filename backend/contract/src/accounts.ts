@@ -57,7 +57,7 @@ export type UserResponse = z.infer<typeof userResponse>;
 const linkToken = z
   .string({ error: 'This link is not complete' })
   .min(1, 'This link is not complete')
-  .max(200);
+  .max(200, 'This link is not complete');
 
 /** POST /api/verify-email */
 export const verifyEmailRequest = z.object({ token: linkToken });

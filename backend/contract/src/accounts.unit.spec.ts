@@ -73,6 +73,10 @@ describe('registering', () => {
     ['a null character', { lastName: 'L\0pez' }],
     ['a turned direction', { firstName: 'abc\u202Exyz' }],
     ['an invisible character in a username', { username: 'mar\u200Bia' }],
+    ['half of a letter', { firstName: 'Mar\ud83ca' }],
+    ['nothing that shows', { lastName: '\u200B\u200C' }],
+    ['a letter without a shape in a username', { username: 'mar\u3164ia' }],
+    ['a tag in a username', { username: 'maria\u{E0041}' }],
     ['a joiner in a username', { username: 'mar\u200Dia' }],
   ])('refuses %s', (_, change) =>
     expect(registering(change)).toContainEqual([
@@ -104,6 +108,9 @@ describe('links of e-mails', () => {
   it('carry a token', () => {
     expect(messagesOf(verifyEmailRequest, {})).toEqual([['token', 'This link is not complete']]);
     expect(messagesOf(verifyEmailRequest, { token: '' })).toEqual([['token', 'This link is not complete']]);
+    expect(messagesOf(verifyEmailRequest, { token: 'x'.repeat(201) })).toEqual([
+      ['token', 'This link is not complete'],
+    ]);
   });
   it('are sent to an address', () =>
     expect(messagesOf(forgotPasswordRequest, { email: 'x' })).toEqual([

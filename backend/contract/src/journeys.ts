@@ -24,7 +24,7 @@ const destination = line('Destination must be at least 2 characters')
   .min(2, 'Destination must be at least 2 characters')
   .max(100, 'Destination can have at most 100 characters');
 
-const notes = paragraph()
+const notes = paragraph('Notes must be text')
   .max(2_000, 'Notes can have at most 2,000 characters')
   .nullish()
   .transform((text) => (text === '' || text === null ? undefined : text));
@@ -73,7 +73,10 @@ const changes = {
   departureDate: departureDate.optional(),
   returnDate: returnDate.optional(),
   destination: destination.optional(),
-  notes: paragraph().max(2_000, 'Notes can have at most 2,000 characters').nullable().optional(),
+  notes: paragraph('Notes must be text')
+    .max(2_000, 'Notes can have at most 2,000 characters')
+    .nullable()
+    .optional(),
 };
 export const changeAbsenceRequest = z
   .object({ ...changes, reason: freeReason.optional() })

@@ -64,9 +64,18 @@ describe.each([
     expect(recording({ notes: 'x'.repeat(2_001) })).toEqual([
       ['notes', 'Notes can have at most 2,000 characters'],
     ]);
-    expect(recording({ notes: 'a\u0007b' })).toEqual([
-      ['notes', 'Please remove the characters that cannot be seen'],
-    ]);
+    expect(recording({ notes: 7 })).toEqual([['notes', 'Notes must be text']]);
+    for (const notes of ['a\u0007b', 'a\0b', 'a\ud83cb', '\u202Eabc', '\u200B'])
+      expect(recording({ notes })).toEqual([['notes', 'Please remove the characters that cannot be seen']]);
+  });
+
+  it('leaves out what nobody asked for', () => {
+    expect(schema.parse({ ...request, userId: 'somebody else', id: '1' })).toEqual(request);
+  });
+
+  it('takes what people write about with letters of any language', () => {
+    for (const destination of ['São Paulo', '東京', 'تهران', '🇮🇳 India', 'می\u200Cلاد'])
+      expect(schema.parse({ ...request, destination }).destination).toBe(destination);
   });
 
   it('refuses a destination of more than 100 characters or with what cannot be seen', () => {

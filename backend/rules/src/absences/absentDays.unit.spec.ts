@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCounting, anyTrips, daysAwayDayByDay } from '../../testing/dayByDay';
-import { addDays } from '../calendar/civilDate';
+import { addDays, addYears } from '../calendar/civilDate';
 import { absentDays, countDays, countDaysBetween, overlappingTrips } from './absentDays';
+import { settlementYearLimit } from '../parameters/absenceLimits';
 import { daysOfTrip, type Trip } from './trip';
 
 const trip = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
@@ -36,6 +37,18 @@ describe('the days of a trip', () => {
     ];
     expect(countDays(absentDays(trips, 'inclusive'))).toBe(718);
     expect(countDays(absentDays(trips, 'whole_days'))).toBe(708);
+  });
+});
+
+describe('the twelve months of settlement', () => {
+  // Continuous residence guidance v8.0, page 30, and the older one of v22.0, page 9: away for 180 days, back on day 181.
+  it('allow 180 whole days away with the return on day 181, and not one day more', () => {
+    const leaving = '2025-01-10';
+    const wholeDays = (arrivesOnDay: number) =>
+      daysOfTrip(trip(leaving, addDays(leaving, arrivesOnDay)), 'whole_days');
+    expect(wholeDays(181)).toBe(180);
+    expect(wholeDays(181)).toBeLessThanOrEqual(settlementYearLimit.days);
+    expect(wholeDays(182)).toBeGreaterThan(settlementYearLimit.days);
   });
 });
 
@@ -83,6 +96,20 @@ describe('days away', () => {
         const days = absentDays(trips, counting);
         expect(absentDays([...trips].reverse(), counting)).toStrictEqual(days);
         expect(absentDays([...trips, ...trips], counting)).toStrictEqual(days);
+      }),
+    ));
+
+  it('are as many 400 years later, when the calendar begins anew', () =>
+    fc.assert(
+      fc.property(anyTrips, anyCounting, (trips, counting) => {
+        const later = trips.map(({ departureDate, returnDate }) =>
+          trip(addYears(departureDate, 400), addYears(returnDate, 400)),
+        );
+        const days = absentDays(trips, counting);
+        const daysIn400Years = 146_097;
+        expect(absentDays(later, counting)).toStrictEqual(
+          days.map(({ first, last }) => ({ first: first + daysIn400Years, last: last + daysIn400Years })),
+        );
       }),
     ));
 
