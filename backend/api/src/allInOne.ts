@@ -2,7 +2,7 @@
 import { readConfig } from '@settlewise/infra/config';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
 import { readModels } from '@settlewise/projections/readModels';
-import { startProjections } from '@settlewise/projections/runner';
+import { endAbandonedLeases, startProjections } from '@settlewise/projections/runner';
 import { listen } from './process/listen';
 import { createFileLogger } from './process/fileLogger';
 import { run, type Running } from './process/run';
@@ -30,6 +30,8 @@ async function start(running: Running): Promise<void> {
 
   const stores = await openStores(config, await databaseUrl(running), { log, shutdown });
   say('Bringing the records up to date…');
+  // Nobody else can run on this data folder, so whoever held a lease is gone.
+  if (config.database.kind === 'embedded') await endAbandonedLeases(stores.database);
   const projections = await startProjections({
     database: stores.database,
     connectionString: stores.databaseUrl,

@@ -37,7 +37,7 @@ export async function run(
   const fail = (error: unknown): void => {
     if (failed) return;
     failed = true;
-    log.fatal({ err: error }, 'The program cannot go on');
+    if (!isPlain(error)) log.fatal({ err: error }, 'The program cannot go on');
     tell(error);
     void shutdown.close().then(() => process.exit(1));
   };
@@ -72,10 +72,14 @@ function stopOnSignals(shutdown: Shutdown, log: Logger): void {
   process.on('SIGTERM', stop);
 }
 
-/** One line for the person who started the program. */
+/** Its message already is the line for the person who started the program, and there is nothing more to know. */
+function isPlain(error: unknown): boolean {
+  return (
+    error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof PortTakenError
+  );
+}
+
 function tell(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  const plain =
-    error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof PortTakenError;
-  process.stderr.write(`${plain ? message : `Settlewise cannot run: ${message}`}\n`);
+  process.stderr.write(`${isPlain(error) ? message : `Settlewise cannot run: ${message}`}\n`);
 }

@@ -1,0 +1,63 @@
+import { journeyListResponse, journeyResponse, type JourneyResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+async function recorded(person: SignedUp, journey: ReturnType<typeof aJourney>): Promise<JourneyResponse> {
+  const answer = await person.visitor.post('/api/absences', journey.typed());
+  expect(answer.status).toBe(201);
+  return journeyResponse.parse(answer.json);
+}
+
+async function listOf(person: SignedUp): Promise<JourneyResponse[]> {
+  return journeyListResponse.parse((await person.visitor.get('/api/absences')).json);
+}
+
+describe('the summary', () => {
+  const today = '2026-11-21';
+
+  test('adds up the last 12 months and 5 years, and groups journeys by the year of departure', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(person, aJourney().from('2026-01-01').until('2026-01-10'));
+    await recorded(person, aJourney().from('2024-12-30').until('2025-01-02'));
+    const { json } = await person.visitor.get('/api/absences/summary');
+    expect(json).toMatchObject({
+      last12Months: { totalDays: 10, remaining: 80 },
+      last5Years: { totalDays: 14, remaining: 436 },
+      warningMessage: null,
+      byYear: {
+        '2026': { count: 1, totalDays: 10, trips: [{ departureDate: '2026-01-01' }] },
+        '2024': { count: 1, totalDays: 4, trips: [{ departureDate: '2024-12-30' }] },
+      },
+    });
+  });
+
+  test.each([
+    ['2026-09-03', null],
+    ['2026-09-02', 'Approaching absence limit'],
+    ['2026-08-24', 'Approaching absence limit'],
+    ['2026-08-23', 'You have been away for more than 90 days in the last 12 months'],
+  ])('a journey from %s until today brings the warning: %s', async (departure, warningMessage) => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(person, aJourney().from(departure).until(today));
+    expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({ warningMessage });
+  });
+
+  test('counts days of overlapping journeys once, and says that they overlap', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(person, aJourney().from('2026-03-01').until('2026-03-10'));
+    const second = await recorded(person, aJourney().from('2026-03-05').until('2026-03-12'));
+    expect(second.overlaps).toBe(true);
+    expect((await listOf(person)).map(({ overlaps }) => overlaps)).toEqual([true, true]);
+    expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({
+      last12Months: { totalDays: 12 },
+    });
+  });
+});
