@@ -3,7 +3,7 @@ import { defineConfig } from 'playwright/test';
 const executablePath = process.env['BROWSER_PATH'];
 
 export default defineConfig({
-  testDir: './journeys',
+  testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: './test-results',
   // Each worker runs a whole program with its own PostgreSQL; two would starve each other on a small machine.

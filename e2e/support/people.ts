@@ -25,22 +25,30 @@ export function aPerson(): Person {
 
 /** Registers through the form, and waits until the program greets the person. */
 export async function signUp(page: Page, person: Person = aPerson()): Promise<Person> {
-  await page.goto('/auth?tab=register');
-  const form = page.getByRole('tabpanel', { name: 'Register' });
-  await form.getByLabel('Username').fill(person.username);
-  await form.getByLabel('Email').fill(person.email);
-  await form.getByRole('textbox', { name: 'Password' }).fill(person.password);
-  await form.getByLabel('First name').fill(person.firstName);
-  await form.getByLabel('Last name').fill(person.lastName);
-  await form.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByText('Registration successful')).toBeVisible();
+  await page.goto('/auth#register');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel('First name').fill(person.firstName);
+  await page.getByLabel('Last name').fill(person.lastName);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expectToast(page, 'Registration successful');
   return person;
 }
 
-export async function logIn(page: Page, { username, password }: Person): Promise<void> {
+export async function logIn(
+  page: Page,
+  { username, password }: Pick<Person, 'username' | 'password'>,
+): Promise<void> {
   await page.goto('/auth');
-  const form = page.getByRole('tabpanel', { name: 'Login' });
-  await form.getByLabel('Username').fill(username);
-  await form.getByRole('textbox', { name: 'Password' }).fill(password);
-  await form.getByRole('button', { name: 'Login' }).click();
+  await page.getByLabel('Username').fill(username);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
+}
+
+/** A toast says its title, and its text when one is given. An open dialog hides it from assistive technology. */
+export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
+  const toast = page.getByRole('listitem', { includeHidden: true }).and(page.locator('[data-state=open]'));
+  await expect(toast).toContainText(title);
+  if (text !== undefined) await expect(toast).toContainText(text);
 }

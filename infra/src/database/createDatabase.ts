@@ -24,5 +24,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Knex
     },
     pool: { min: 0, max: options.maxConnections ?? 10, idleTimeoutMillis: 30_000 },
     acquireConnectionTimeout: 10_000,
+    // Otherwise the text of an error holds the statement's values, and so do the logs.
+    compileSqlOnError: false,
   });
 }

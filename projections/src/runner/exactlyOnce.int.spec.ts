@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually, openable } from '../../testing/eventually';
 import { event, notesProjection, plainDecoder, written } from '../../testing/notes';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
+import { endAbandonedLeases } from './abandonedLeases';
 import { applyEvents, type ApplyOptions } from './applyEvents';
 import { LeaseLostError } from './errors';
 import { readGenerations } from './generation';
@@ -144,6 +145,7 @@ test('a runner that was paused in the middle of a batch writes nothing once anot
 
 test('a standby takes over at once when the holder is shut down in order', async () => {
   const first = await bench.start({ projections: [notesProjection()], workerId: 'first' });
+  await eventually(theGeneration, (generation) => generation?.leaseOwner === 'first');
   const second = await bench.start({ projections: [notesProjection()], workerId: 'second' });
   await bench.append([written('a')]);
   await second.whenCaughtUp();
@@ -153,6 +155,25 @@ test('a standby takes over at once when the holder is shut down in order', async
   await bench.append([written('b')]);
   await second.whenCaughtUp();
   expect(await theGeneration()).toMatchObject({ leaseOwner: 'second', leaseToken: 2n });
+  expect(await writes()).toEqual(['a', 'b']);
+});
+
+test('a process that is alone takes over from a dead one without waiting for the lease to run out', async () => {
+  const dead = await bench.start({ projections: [notesProjection()], workerId: 'dead' });
+  await bench.append([written('a')]);
+  await dead.whenCaughtUp();
+  await dead.stop();
+  // As a kill leaves it: the lease is held for ages, and nobody is there to use it.
+  await bench.database('projection_generations').update({
+    lease_owner: 'dead',
+    lease_expires_at: bench.database.raw("clock_timestamp() + interval '1 day'"),
+  });
+  await bench.append([written('b')]);
+
+  await endAbandonedLeases(bench.database);
+  const alone = await bench.start({ projections: [notesProjection()], workerId: 'alone' });
+  await alone.whenCaughtUp();
+  expect(await theGeneration()).toMatchObject({ leaseOwner: 'alone', leaseToken: 2n });
   expect(await writes()).toEqual(['a', 'b']);
 });
 

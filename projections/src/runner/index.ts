@@ -1,3 +1,4 @@
+export { endAbandonedLeases } from './abandonedLeases';
 export type { EventDecoder } from './applyEvents';
 export { ProjectionStoppedError, UnknownProjectionError } from './errors';
 export { retry } from './failure';

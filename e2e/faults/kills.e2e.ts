@@ -1,0 +1,100 @@
+import { expect, request as requests, test, type APIRequestContext } from 'playwright/test';
+import { startProgram, type Program } from '../support/program';
+
+const kills = 5;
+/** The program is killed at another point of its work each time. */
+const writesBeforeKill = [1, 7, 13, 4, 20];
+
+test('nothing that was acknowledged is lost, however often the program is killed', async () => {
+  const program = await startProgram();
+  try {
+    const person = await registered(program);
+    const acknowledged = new Set<string>();
+    for (let kill = 0; kill < kills; kill += 1) {
+      const killing = new AbortController();
+      const writing = writeUntilKilled(person, acknowledged, killing.signal);
+      const enough = acknowledged.size + (writesBeforeKill[kill] ?? 1);
+      await expect.poll(() => acknowledged.size).toBeGreaterThanOrEqual(enough);
+      await program.kill();
+      killing.abort();
+      await writing;
+      await program.start();
+      const shown = await destinations(person);
+      expect([...acknowledged].filter((destination) => !shown.includes(destination))).toEqual([]);
+      expect(new Set(shown).size).toBe(shown.length);
+    }
+    await person.dispose();
+  } finally {
+    await program.dispose();
+  }
+});
+
+test('two copies on one data folder: the second says so and ends', async () => {
+  const program = await startProgram();
+  try {
+    await expect(startProgram({ DATA_DIR: program.dataFolder })).rejects.toThrow(/already running/i);
+    const alive = await fetch(`${program.address}/readyz`);
+    expect(alive.status).toBe(200);
+  } finally {
+    await program.dispose();
+  }
+});
+
+test('a taken port is said in one line', async () => {
+  const program = await startProgram();
+  try {
+    const { port } = new URL(program.address);
+    await expect(startProgram({ PORT: port })).rejects.toThrow(
+      new RegExp(`Port ${port} on 127\\.0\\.0\\.1 is taken`),
+    );
+  } finally {
+    await program.dispose();
+  }
+});
+
+test('told to stop, the program ends in order and starts again', async () => {
+  const program = await startProgram();
+  try {
+    expect(await program.stop()).toBe(0);
+    await program.start();
+    expect((await fetch(`${program.address}/readyz`)).status).toBe(200);
+  } finally {
+    await program.dispose();
+  }
+});
+
+async function registered(program: Program): Promise<APIRequestContext> {
+  const person = await requests.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { origin: program.address },
+  });
+  const answer = await person.post('/api/register', {
+    data: { username: 'persistent', email: 'persistent@example.org', password: 'correct horse 42!' },
+  });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+/** Records journeys one after another. A request that the kill cut off is not acknowledged, whatever became of it. */
+async function writeUntilKilled(
+  person: APIRequestContext,
+  acknowledged: Set<string>,
+  killed: AbortSignal,
+): Promise<void> {
+  for (let turn = 0; !killed.aborted; turn += 1) {
+    const destination = `Place ${acknowledged.size}-${turn}`;
+    const journey = { departureDate: '2025-03-01', returnDate: '2025-03-10', destination, reason: 'other' };
+    try {
+      const answer = await person.post('/api/absence-journeys', { data: journey });
+      if (answer.status() === 201) acknowledged.add(destination);
+    } catch {
+      return;
+    }
+  }
+}
+
+async function destinations(person: APIRequestContext): Promise<string[]> {
+  const answer = await person.get('/api/absence-journeys');
+  const journeys = (await answer.json()) as { destination: string }[];
+  return journeys.map(({ destination }) => destination);
+}

@@ -1,0 +1,105 @@
+import { expect, expectNoAxeFindings, test } from '../support/test';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+test('the home page shows ten tools, three of them ready', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/Settlewise.*UK Immigration Assistant/);
+  await expect(page.getByRole('link', { name: /Launch Tool/ })).toHaveCount(3);
+  await expect(page.getByRole('link', { name: /Preview/ })).toHaveCount(7);
+  await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount(7);
+  await expect(
+    page.getByText('This tool is currently under development and will be available shortly.'),
+  ).toHaveCount(7);
+  await expect(page.getByText('£3,226+')).toBeVisible();
+  await expect(page.getByText('£1,839+')).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText('not affiliated');
+});
+
+test('the absence tracker asks a visitor to sign in', async ({ page }) => {
+  await page.goto('/absence');
+  await expect(page).toHaveURL('/absence-tracker');
+  await expect(page.getByText('Authentication Required')).toBeVisible();
+  await expect(
+    page.getByText('You need to log in or sign up to use the Absence Tracker and save your journey data.'),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Go to Login/Sign Up' }).click();
+  await expect(page).toHaveURL(/\/auth/);
+});
+
+test('an unknown address is not found, also for a tool without a page', async ({ page }) => {
+  for (const address of ['/test', '/forms', '/alerts', '/no/such/page']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
+  }
+});
+
+test('on a phone the menu slides out with its three groups, which fold', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  for (const group of ['Main', 'Calculators & Tools', 'Resources']) {
+    await expect(menu.getByRole('button', { name: group })).toHaveAttribute('aria-expanded', 'true');
+  }
+  await expect(menu.getByRole('link')).toHaveCount(8);
+  await menu.getByRole('button', { name: 'Resources' }).click();
+  await expect(menu.getByRole('link', { name: /UK Address History/ })).toBeHidden();
+  await expectNoAxeFindings(page);
+  await menu.getByRole('link', { name: /Login \/ Register/ }).click();
+  await expect(page).toHaveURL(/\/auth/);
+  await expect(menu).toBeHidden();
+});
+
+test('on a desktop each entry of the navigation explains itself to mouse and keyboard', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto('/');
+  const entry = page.getByRole('navigation').getByRole('link', { name: /^ILR Eligibility/ });
+  await entry.focus();
+  await expect(page.getByRole('tooltip')).toContainText('indefinite leave to remain');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tooltip')).toBeHidden();
+});
+
+test('the first link of a page leads past the header', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/Skip to/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveText(/Check ILR eligibility/);
+});
+
+const pages = [
+  '/',
+  '/auth',
+  '/auth#register',
+  '/absence-tracker',
+  '/citizenship',
+  '/ilr',
+  '/forgot-password',
+  '/reset-password?token=x',
+  '/verify-email',
+  '/no/such/page',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const [name, viewport] of Object.entries({ phone, desktop })) {
+    test(`axe finds nothing on a public page: ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize(viewport);
+      for (const address of pages) {
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectNoAxeFindings(page);
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          );
+          expect(overflow).toBe(0);
+        });
+      }
+    });
+  }
+}

@@ -1,0 +1,31 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect } from 'playwright/test';
+import type { Program } from './program';
+
+/** The path and query of the newest link that was mailed to an address for a page, for example `/reset-password`. */
+export async function mailedLink(program: Program, to: string, page: string): Promise<string> {
+  let found: string | undefined;
+  await expect
+    .poll(async () => {
+      found = (await linksTo(program, to, page)).at(-1);
+      return found;
+    })
+    .toBeDefined();
+  return found ?? '';
+}
+
+async function linksTo({ dataFolder }: Program, to: string, page: string): Promise<string[]> {
+  const folder = path.join(dataFolder, 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).toSorted();
+  const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
+  return mails
+    .filter((mail) => mail.includes(`To: ${to}`))
+    .flatMap((mail) => {
+      // Quoted-printable: soft line breaks and encoded equals signs.
+      const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
+      return [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => new URL(link));
+    })
+    .filter(({ pathname }) => pathname === page)
+    .map(({ pathname, search }) => pathname + search);
+}
