@@ -59,6 +59,13 @@ describe('the frozen samples of events', () => {
   });
 });
 
+it('knows the type and version of every frozen sample: what was once written can be read', () => {
+  for (const name of readdirSync(folder)) {
+    const [, type = '', version] = /^(\w+)\.v(\d+)\.json$/.exec(name) ?? [];
+    expect(eventRegistry.definitionOf(type).version, name).toBeGreaterThanOrEqual(Number(version));
+  }
+});
+
 describe('the registry of events', () => {
   it('has each type once', () => {
     const types = eventDefinitions.map(({ type }) => type);

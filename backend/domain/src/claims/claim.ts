@@ -11,10 +11,10 @@ import { identifier } from '../kernel/values';
 export type Claimable = 'username' | 'email';
 
 const holder = z.strictObject({ holderId: identifier });
-const unreadable = { confidentiality: 'none' } as const;
+const readableInTheLog = { confidentiality: 'none' } as const;
 
-export const claimTaken = defineEvent('ClaimTaken', holder, unreadable);
-export const claimReleased = defineEvent('ClaimReleased', holder, unreadable);
+export const claimTaken = defineEvent('ClaimTaken', holder, readableInTheLog);
+export const claimReleased = defineEvent('ClaimReleased', holder, readableInTheLog);
 
 export const claimEvents = [claimTaken, claimReleased] as const;
 export type ClaimEvent = EventOf<(typeof claimEvents)[number]>;

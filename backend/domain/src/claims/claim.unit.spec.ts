@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specificationOf } from '../../testing/specification';
 import { claimDecider, claimStream, normaliseClaim, type ClaimEvent } from './claim';
@@ -67,6 +68,11 @@ describe('two spellings', () => {
     for (const name of ['Straße', 'İpek', 'ΟΔΟΣ', ' Ana  Maria ', 'ﬁn', 'ǅ']) {
       expect(normaliseClaim(normaliseClaim(name))).toBe(normaliseClaim(name));
     }
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(normaliseClaim(normaliseClaim(name))).toBe(normaliseClaim(name));
+      }),
+    );
   });
 
   it('lead to streams of their own by what is claimed', () => {
