@@ -91,7 +91,7 @@ describe.each(faces)('%s', (face) => {
     ['returnDate', aJourney().without('returnDate'), 'Please enter a valid return date'],
     ['destination', aJourney().to('d'.repeat(101)), 'Destination can have at most 100 characters'],
     ['notes', aJourney().noting('n'.repeat(2001)), 'Notes can have at most 2,000 characters'],
-    ['notes', aJourney().noting(7), 'Please check the field “notes”.'],
+    ['notes', aJourney().noting(7), 'Notes must be text'],
   ])('a malformed %s is named with status 400', async (path, journey, message) => {
     const person = await aPerson().signsUpAt(api.address);
     expect(problem(await person.visitor.post(face, journey.typed()))).toEqual(refused(400, path, message));
