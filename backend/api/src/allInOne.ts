@@ -30,6 +30,8 @@ async function start(running: Running): Promise<void> {
 
   const stores = await openStores(config, await databaseUrl(running), { log, shutdown });
   say('Bringing the records up to date…');
+  // Whoever holds the lock of the data folder is the only copy: leases of before belong to a process that died.
+  if (config.database.kind === 'embedded') await endAbandonedLeases(stores.database);
   // Nobody else can run on this data folder, so whoever held a lease is gone.
   if (config.database.kind === 'embedded') await endAbandonedLeases(stores.database);
   const projections = await startProjections({
