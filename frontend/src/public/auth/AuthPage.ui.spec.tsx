@@ -145,3 +145,18 @@ describe('The register form', () => {
     await waitFor(() => expect(document.getElementById(`${username.id}-error`)?.textContent).toBe(message));
   });
 });
+
+describe('Logging out', () => {
+  it('ends on the home page, also from a page that only signed-in people see', async () => {
+    serverInMemory({
+      'GET /api/user': () => ({ status: 200, body: amina }),
+      'POST /api/logout': () => ({ status: 204 }),
+    });
+    const { person, router } = openPage('/documents');
+    await person.click(await screen.findByRole('button', { name: 'Account menu of amina' }));
+    await person.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByText('You have been logged out successfully')).toBeTruthy();
+    await screen.findByRole('link', { name: 'Login' });
+    expect(router.state.location.pathname).toBe('/');
+  });
+});

@@ -17,9 +17,9 @@ export function ForgotPasswordPage() {
   });
   return (
     <AccountPage title="Forgot your password?">
-      <p>Type the e-mail address of your account. We send you a link that lets you choose a new password.</p>
+      <p>Type the email address of your account. We send you a link that lets you choose a new password.</p>
       {forgot.isSuccess && (
-        <Notice tone="within" role="status" title="Look into your e-mail">
+        <Notice tone="within" role="status" title="Look into your email">
           <p>
             If there is an account with the address <strong>{form.getValues('email')}</strong>, we have sent a
             link to it. It can take a few minutes. Look into your spam folder too.
@@ -33,7 +33,7 @@ export function ForgotPasswordPage() {
           try {
             await forgot.mutateAsync(payload);
           } catch (error) {
-            refuse(error, 'We could not send the e-mail. Please try again in a moment.');
+            refuse(error, 'We could not send the email. Please try again in a moment.');
           }
         })}
       >

@@ -81,7 +81,7 @@ export function AccountMenu({ user }: { user: UserResponse }) {
 
 function LogoutButton() {
   const navigate = useNavigate();
-  const logout = useLogout(() => navigate('/'));
+  const logout = useLogout(() => navigate('/', { flushSync: true }));
 
   // Awaited rather than handed to `mutate` as callbacks: those fall silent when this menu goes, which it does.
   async function leave() {

@@ -6,14 +6,14 @@ import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
 import styles from './Banner.module.css';
 
-/** Reminds a person to confirm their e-mail address, and sends the link again. */
+/** Reminds a person to confirm their email address, and sends the link again. */
 export function VerificationBanner() {
   const { data: user } = useUser();
   const { pathname } = useLocation();
   const resend = useResendVerification();
   if (!user || user.emailVerified || pathname === '/verify-email') return null;
   return (
-    <section aria-label="Confirm your e-mail address" className={styles['region']}>
+    <section aria-label="Confirm your email address" className={styles['region']}>
       <div className={`wrap ${styles['banner']}`}>
         <Notice
           tone="soon"
@@ -27,11 +27,11 @@ export function VerificationBanner() {
                 resend.mutate(
                   {},
                   {
-                    onSuccess: () => showToast('E-mail sent', `We sent a new link to ${user.email}.`),
+                    onSuccess: () => showToast('Email sent', `We sent a new link to ${user.email}.`),
                     onError: (error) =>
                       showToast(
-                        'E-mail not sent',
-                        messageFor(error, 'We could not send the e-mail. Please try again later.'),
+                        'Email not sent',
+                        messageFor(error, 'We could not send the email. Please try again later.'),
                         'destructive',
                       ),
                   },
@@ -43,8 +43,8 @@ export function VerificationBanner() {
           }
         >
           <p>
-            <strong>Confirm your e-mail address.</strong> We sent a link to <strong>{user.email}</strong>.
-            Open it to confirm that this address is yours.
+            <strong>Confirm your email address.</strong> We sent a link to <strong>{user.email}</strong>. Open
+            it to confirm that this address is yours.
           </p>
         </Notice>
       </div>

@@ -9,7 +9,7 @@ import { Notice } from '../../ui/Notice';
 import formStyles from '../auth/AccountForm.module.css';
 import { AccountPage } from '../auth/AccountPage';
 
-/** Opened by the link of an e-mail, which carries the token. */
+/** Opened by the link of an email, which carries the token. */
 export function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const reset = useResetPassword();
@@ -30,7 +30,7 @@ export function ResetPasswordPage() {
           title="This link is not complete"
           actions={<ButtonLink to="/forgot-password">Send a new link</ButtonLink>}
         >
-          <p>Open the link from the e-mail again, or have a new one sent.</p>
+          <p>Open the link from the email again, or have a new one sent.</p>
         </Notice>
       ) : (
         <NewPasswordForm token={token} reset={reset} />

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/Notice';
 import { Spinner } from '../../ui/Spinner';
 import { AccountPage } from '../auth/AccountPage';
 
-/** Opened by the link of an e-mail; hands its token in at once. */
+/** Opened by the link of an email; hands its token in at once. */
 export function VerifyEmailPage() {
   const token = useSearchParams()[0].get('token') ?? '';
   const { data: user } = useUser();
@@ -22,16 +22,16 @@ export function VerifyEmailPage() {
   }, [token, mutate]);
 
   return (
-    <AccountPage title="Confirm your e-mail address">
+    <AccountPage title="Confirm your email address">
       {token === '' ? (
         <Notice tone="over" title="This link is not complete">
-          <p>Open the link from the e-mail again. If you are logged in, you can have a new one sent.</p>
+          <p>Open the link from the email again. If you are logged in, you can have a new one sent.</p>
         </Notice>
       ) : isSuccess ? (
         <Notice
           tone="within"
           role="status"
-          title="Thank you, your e-mail address is confirmed"
+          title="Thank you, your email address is confirmed"
           actions={
             <ButtonLink to={user ? '/' : '/auth'}>{user ? 'Go to the tools' : 'Go to login'}</ButtonLink>
           }
@@ -40,7 +40,7 @@ export function VerifyEmailPage() {
         <Notice
           tone="over"
           role="alert"
-          title="We could not confirm your e-mail address"
+          title="We could not confirm your email address"
           actions={
             error instanceof ConnectionError ? (
               <Button onClick={() => mutate({ token })}>Try again</Button>
