@@ -30,7 +30,7 @@ test('a wrong password is refused in words, and what was typed stays', async ({ 
 });
 
 test('the form says what is missing before anything is sent', async ({ page }) => {
-  await page.goto('/auth#register');
+  await page.goto('/auth?tab=register');
   await page.getByLabel('Username').fill('ab');
   await page.getByLabel('Email').fill('not an address');
   await page.getByLabel('Password', { exact: true }).fill('short');
@@ -50,7 +50,7 @@ test('the form says what is missing before anything is sent', async ({ page }) =
 test('a username that is taken is refused beside its field', async ({ page }) => {
   const first = await signUp(page);
   await page.context().clearCookies();
-  await page.goto('/auth#register');
+  await page.goto('/auth?tab=register');
   await page.reload();
   await page.getByLabel('Username').fill(first.username.toUpperCase());
   await page.getByLabel('Email').fill(aPerson().email);
@@ -74,11 +74,11 @@ test('a guarded page sends a visitor to sign in and back again', async ({ page }
 
 test('the mailed link confirms the address, once', async ({ page, program }) => {
   const person = await signUp(page);
-  const reminder = page.getByRole('region', { name: 'Confirm your e-mail address' });
+  const reminder = page.getByRole('region', { name: 'Confirm your email address' });
   await expect(reminder).toContainText(person.email);
   const link = await mailedLink(program, person.email, '/verify-email');
   await page.goto(link);
-  await expect(page.getByText('Thank you, your e-mail address is confirmed')).toBeVisible();
+  await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
   await page.goto('/');
   await expect(page.getByRole('button', accountMenu(person.username))).toBeVisible();
   await expect(reminder).toBeHidden();

@@ -74,7 +74,7 @@ test('the first link of a page leads past the header', async ({ page }) => {
 const pages = [
   '/',
   '/auth',
-  '/auth#register',
+  '/auth?tab=register',
   '/absence-tracker',
   '/citizenship',
   '/ilr',

@@ -25,7 +25,7 @@ export function aPerson(): Person {
 
 /** Registers through the form, and waits until the program greets the person. */
 export async function signUp(page: Page, person: Person = aPerson()): Promise<Person> {
-  await page.goto('/auth#register');
+  await page.goto('/auth?tab=register');
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);

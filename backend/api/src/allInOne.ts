@@ -32,8 +32,6 @@ async function start(running: Running): Promise<void> {
   say('Bringing the records up to date…');
   // Whoever holds the lock of the data folder is the only copy: leases of before belong to a process that died.
   if (config.database.kind === 'embedded') await endAbandonedLeases(stores.database);
-  // Nobody else can run on this data folder, so whoever held a lease is gone.
-  if (config.database.kind === 'embedded') await endAbandonedLeases(stores.database);
   const projections = await startProjections({
     database: stores.database,
     connectionString: stores.databaseUrl,
