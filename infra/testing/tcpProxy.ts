@@ -67,6 +67,15 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   };
 }
 
+/** The same in front of a PostgreSQL server; `url` leads through it. */
+export async function startDatabaseProxy(databaseUrl: string): Promise<TcpProxy & { readonly url: string }> {
+  const url = new URL(databaseUrl);
+  const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
+  url.hostname = proxy.host;
+  url.port = String(proxy.port);
+  return { ...proxy, url: url.toString() };
+}
+
 function join([near, far]: readonly [Socket, Socket]): void {
   near.pipe(far);
   far.pipe(near);

@@ -12,7 +12,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import { startProjections, type Projections } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../infra/testing/database';
-import { startTcpProxy, type TcpProxy } from '../../../infra/testing/tcpProxy';
+import { startDatabaseProxy } from '../../../infra/testing/tcpProxy';
 import { composeApi, type ApiConfig } from '../src';
 import { listen } from '../src/process/listen';
 import { CollectingMailer } from './collectingMailer';
@@ -71,8 +71,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       : { level: 'info', name: 'test', destination: { write: onLogLine } },
   );
   const testDatabase = await createTestDatabase({ migrated: true });
-  let network = breakableNetwork ? await startTcpProxy(placeOf(testDatabase.url)) : null;
-  const database = createDatabase(network === null ? testDatabase.url : through(network, testDatabase.url));
+  let network = breakableNetwork ? await startDatabaseProxy(testDatabase.url) : null;
+  const database = createDatabase(network?.url ?? testDatabase.url);
   const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   const masterKey = randomBytes(32);
   const keyed = createKeyed(masterKey);
@@ -155,16 +155,4 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await testDatabase.drop();
     },
   };
-}
-
-function placeOf(databaseUrl: string): { host: string; port: number } {
-  const { hostname, port } = new URL(databaseUrl);
-  return { host: hostname, port: Number(port) };
-}
-
-function through(network: TcpProxy, databaseUrl: string): string {
-  const url = new URL(databaseUrl);
-  url.hostname = network.host;
-  url.port = String(network.port);
-  return url.toString();
 }

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { eventually, openable } from '../../testing/eventually';
 import { notesProjection, plainDecoder, written } from '../../testing/notes';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
+import { listenerName } from '../runner/channels';
 import { createFreshness, type Freshness } from './freshness';
 
 let bench: Workbench;
@@ -18,7 +19,7 @@ afterEach(async () => {
 const listeners = () =>
   bench
     .database('pg_stat_activity')
-    .where({ application_name: 'settlewise notifications' })
+    .where({ application_name: listenerName })
     .andWhereRaw('datname = current_database()')
     .pluck<number[]>('pid');
 

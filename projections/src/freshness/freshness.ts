@@ -1,7 +1,7 @@
+import { Listener } from '@settlewise/infra/database';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
-import { Listener } from '../notifications/listener';
-import { progressChannel } from '../runner/channels';
+import { listenerName, progressChannel } from '../runner/channels';
 import { ProgressBoard, type ReachedOptions } from './progressBoard';
 
 /** How far the live read models have come, in whatever process they are filled. */
@@ -24,6 +24,7 @@ export function createFreshness({ database, connectionString }: FreshnessOptions
   const board = new ProgressBoard(database);
   const listener = new Listener({
     connectionString,
+    applicationName: listenerName,
     channels: [progressChannel],
     onNotification: (_channel, payload) => board.heard(payload),
     onListening: () => board.listening(),

@@ -1,8 +1,8 @@
 import type { EventStore } from '@settlewise/infra/eventStore';
+import { pause } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
 import { readGenerations, readStatus, rebuild, retry, UnknownProjectionError } from '../runner';
 import type { Projection, Projections } from '../runner';
-import { pause } from '../runner/waiting';
 import { statusTable } from './statusTable';
 
 export interface CommandParts {

@@ -4,6 +4,8 @@ import { formatPosition, parsePosition, type Position } from '@settlewise/infra/
 export const progressChannel = 'projection_progress';
 /** Somebody asked for a rebuild or a retry, or a rebuild took its place. */
 export const controlChannel = 'projection_control';
+/** What a connection that listens to these is called in pg_stat_activity. */
+export const listenerName = 'settlewise notifications';
 
 export interface Progress {
   readonly projection: string;

@@ -1,12 +1,12 @@
 import type { EventStore, Position, RecordedEvent } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
+import { BackOff, pause } from '@settlewise/infra/waiting';
 import { prepareEvents, writeEvents, type ApplyOptions, type PreparedEvents } from './applyEvents';
 import { isAboutTheStatement, LeaseLostError, reasonOf, UnreadableEventError } from './errors';
 import { recordFailure } from './failure';
 import type { Generation } from './generation';
 import { oneAhead } from './oneAhead';
 import { trySwap } from './swap';
-import { BackOff, pause } from './waiting';
 
 export interface GenerationRunnerOptions extends ApplyOptions {
   readonly store: EventStore;

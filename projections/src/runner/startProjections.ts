@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { Listener } from '@settlewise/infra/database';
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import type { Freshness } from '../freshness/freshness';
 import { ProgressBoard } from '../freshness/progressBoard';
-import { Listener } from '../notifications/listener';
 import type { EventDecoder } from './applyEvents';
-import { controlChannel, progressChannel } from './channels';
+import { controlChannel, listenerName, progressChannel } from './channels';
 import { ProjectionStoppedError, reasonOf } from './errors';
 import { readGenerations } from './generation';
 import { ensureGeneration } from './generationTables';
@@ -65,6 +65,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   });
   const listener = new Listener({
     connectionString,
+    applicationName: listenerName,
     channels: [progressChannel, controlChannel],
     onNotification(channel, payload) {
       if (channel === progressChannel) board.heard(payload);

@@ -1,5 +1,6 @@
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
+import { Bell } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
 import type { EventDecoder } from './applyEvents';
 import { reasonOf } from './errors';
@@ -8,7 +9,6 @@ import { runGeneration } from './generationRunner';
 import { dropRetired } from './generationTables';
 import { releaseLease, renewEveryMs, renewLeases, takeLease, type Lease } from './lease';
 import type { Projection } from './projection';
-import { Alarm } from './waiting';
 
 export interface SupervisorOptions {
   readonly database: Knex;
@@ -35,7 +35,7 @@ const lookEveryMs = 1_000;
  */
 export class Supervisor {
   readonly #runs = new Map<string, Run>();
-  readonly #alarm = new Alarm();
+  readonly #bell = new Bell();
   readonly #closing = new AbortController();
   readonly #projections: ReadonlyMap<string, Projection>;
   readonly #looking: Promise<void>;
@@ -49,7 +49,7 @@ export class Supervisor {
 
   /** Something has changed: look now. */
   wake(): void {
-    this.#alarm.ring();
+    this.#bell.ring();
   }
 
   /** Ends all runs after the batch under way and gives the leases back. */
@@ -63,6 +63,7 @@ export class Supervisor {
   async #keepLooking(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
+      const { rings } = this.#bell;
       try {
         await this.#look();
         this.#away = false;
@@ -72,7 +73,7 @@ export class Supervisor {
           this.options.log.warn({ reason: reasonOf(error) }, 'The state of the projections cannot be read');
         this.#away = true;
       }
-      await this.#alarm.sleep(lookEveryMs, signal);
+      await this.#bell.waitForRingAfter(rings, lookEveryMs, signal);
     }
   }
 

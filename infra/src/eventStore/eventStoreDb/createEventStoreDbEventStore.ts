@@ -1,5 +1,5 @@
 import type { EventStore } from '../port';
-import { unlessAborted } from '../waiting';
+import { unlessAborted } from '../../waiting';
 import { append } from './append';
 import { prepareConnection } from './connection';
 import { check, head, readAll, readStream } from './read';

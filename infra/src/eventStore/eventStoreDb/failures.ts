@@ -7,7 +7,7 @@ import {
   UnsupportedError,
 } from '@eventstore/db-client';
 import { EventStoreUnavailableError, WrongExpectedRevisionError } from '../errors';
-import { unlessAborted } from '../waiting';
+import { unlessAborted } from '../../waiting';
 import type { Connection } from './connection';
 
 /** The server has answered, and will answer the same again. */

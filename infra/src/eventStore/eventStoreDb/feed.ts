@@ -6,7 +6,7 @@ import {
 } from '@eventstore/db-client';
 import { comparePositions } from '../position';
 import type { EventBatch, Position, RecordedEvent } from '../port';
-import { Bell } from '../waiting';
+import { Bell } from '../../waiting';
 import type { Connection } from './connection';
 import { beforeEverything, isSystemEvent, toRecordedEvent } from './recordedEvent';
 

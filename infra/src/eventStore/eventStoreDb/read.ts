@@ -10,7 +10,7 @@ import {
 } from '@eventstore/db-client';
 import { comparePositions } from '../position';
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port';
-import { unlessAborted } from '../waiting';
+import { unlessAborted } from '../../waiting';
 import type { Connection } from './connection';
 import { withinTime } from './failures';
 import { beforeEverything, isSystemEvent, toPosition, toRecordedEvent } from './recordedEvent';

@@ -1,6 +1,6 @@
 import { comparePositions } from '../position';
 import type { EventBatch, Position, SubscribeOptions } from '../port';
-import { BackOff, unlessAborted } from '../waiting';
+import { BackOff, unlessAborted } from '../../waiting';
 import type { Connection } from './connection';
 import { Feed } from './feed';
 import { head } from './read';

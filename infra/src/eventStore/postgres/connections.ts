@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { EventStoreUnavailableError } from '../errors';
-import { unlessAborted } from '../waiting';
+import { unlessAborted } from '../../waiting';
 
 export interface ConnectionSettings {
   readonly connectionString: string;
@@ -23,11 +23,6 @@ export class Connections {
     this.#pool = new pg.Pool({ ...this.#clientConfig(), max: settings.poolSize });
     // An idle connection that breaks leaves the pool by itself; the next call finds out whether the server is there.
     this.#pool.on('error', () => undefined);
-  }
-
-  /** A client outside the pool, for what needs a connection of its own. Not connected yet. */
-  dedicatedClient(): pg.Client {
-    return new pg.Client(this.#clientConfig());
   }
 
   /**

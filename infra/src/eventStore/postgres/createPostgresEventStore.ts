@@ -1,9 +1,10 @@
+import { Listener } from '../../database/listener';
+import { Bell } from '../../waiting';
 import type { EventStore } from '../port';
-import { Bell } from '../waiting';
+import { Announcer, appendedChannel } from './announcer';
 import { append } from './append';
 import { Connections } from './connections';
 import { raiseLogOffset } from './logOffset';
-import { Announcer, Listener } from './notifications';
 import { head, readAll, readStream } from './read';
 import { oldestOpenTransaction, type OldestOpenTransaction } from './readerDelay';
 import { subscribe } from './subscribe';
@@ -43,7 +44,17 @@ export async function createPostgresEventStore({
 
   const bell = new Bell();
   const announcer = new Announcer(connections);
-  const listener = new Listener(connections, bell);
+  let listener: Listener | null = null;
+  const listen = () =>
+    new Listener({
+      connectionString,
+      applicationName: 'event store',
+      callTimeoutMs,
+      channels: [appendedChannel],
+      onNotification: () => bell.ring(),
+      // Whatever was announced while nobody listened. Of a lost connection the subscribers' own reads tell.
+      onListening: () => bell.ring(),
+    });
   const closing = new AbortController();
 
   return {
@@ -56,7 +67,7 @@ export async function createPostgresEventStore({
     readStream: (stream, options) => readStream(connections, stream, options),
     readAll: (options) => readAll(connections, options),
     subscribe(options) {
-      listener.start();
+      if (!closing.signal.aborted) listener ??= listen();
       const signal = AbortSignal.any([options.signal, closing.signal]);
       return subscribe(connections, bell, { ...options, signal });
     },
@@ -67,7 +78,7 @@ export async function createPostgresEventStore({
     oldestOpenTransaction: () => oldestOpenTransaction(connections),
     async close() {
       closing.abort();
-      await Promise.all([announcer.close(), listener.close()]);
+      await Promise.all([announcer.close(), listener?.close()]);
       await connections.close();
     },
   };

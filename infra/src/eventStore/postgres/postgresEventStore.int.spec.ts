@@ -14,7 +14,7 @@ import {
   Subscriber,
   toArray,
 } from '../../../testing/eventStoreContract/builders';
-import { startTcpProxy } from '../../../testing/tcpProxy';
+import { startDatabaseProxy } from '../../../testing/tcpProxy';
 import { EventStoreUnavailableError } from '../errors';
 import { comparePositions } from '../position';
 import { createPostgresEventStore, type PostgresEventStore } from './createPostgresEventStore';
@@ -30,13 +30,9 @@ async function createEventDatabase(): Promise<TestDatabase> {
 
 eventStoreContract('PostgreSQL', async () => {
   const database = await createEventDatabase();
-  const server = new URL(database.url);
-  const proxy = await startTcpProxy({ host: server.hostname, port: Number(server.port || 5432) });
-  const throughProxy = new URL(database.url);
-  throughProxy.hostname = proxy.host;
-  throughProxy.port = String(proxy.port);
+  const proxy = await startDatabaseProxy(database.url);
   return {
-    connect: (options) => createPostgresEventStore({ connectionString: throughProxy.toString(), ...options }),
+    connect: (options) => createPostgresEventStore({ connectionString: proxy.url, ...options }),
     disrupt: {
       drop: () => Promise.resolve(proxy.drop()),
       stall: () => Promise.resolve(proxy.stall()),

@@ -1,5 +1,5 @@
 import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from '../port';
-import { unlessAborted } from '../waiting';
+import { unlessAborted } from '../../waiting';
 import type { Connections } from './connections';
 import { eventColumns, toPosition, toRecordedEvent, type EventRow, type PositionRow } from './rows';
 

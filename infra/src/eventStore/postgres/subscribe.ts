@@ -1,6 +1,6 @@
 import { EventStoreUnavailableError } from '../errors';
 import type { EventBatch, Position, SubscribeOptions } from '../port';
-import { BackOff, unlessAborted, type Bell } from '../waiting';
+import { BackOff, unlessAborted, type Bell } from '../../waiting';
 import type { Connections } from './connections';
 import { beforeEverything, readLogPage, type LogPage } from './read';
 

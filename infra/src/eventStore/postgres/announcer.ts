@@ -1,0 +1,49 @@
+import { pause } from '../../waiting';
+import type { Connections } from './connections';
+
+/** Notified when events have been appended. */
+export const appendedChannel = 'event_store_appended';
+
+/**
+ * Tells other processes that something was appended. NOTIFY takes a lock of the whole cluster at commit, so it is no
+ * part of the append: one announcement is under way at a time, with a rest after it, and stands for all appends
+ * since. A lost one only delays: subscribers also look by themselves.
+ */
+export class Announcer {
+  #pending = false;
+  #underWay: Promise<void> | null = null;
+  readonly #closing = new AbortController();
+
+  constructor(
+    private readonly connections: Connections,
+    private readonly restMs = 20,
+  ) {}
+
+  announce(): void {
+    if (this.#closing.signal.aborted) return;
+    this.#pending = true;
+    this.#underWay ??= this.#send().finally(() => {
+      this.#underWay = null;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#underWay;
+  }
+
+  async #send(): Promise<void> {
+    while (this.#pending) {
+      this.#pending = false;
+      try {
+        await this.connections.query('announce an append', {
+          name: 'announce',
+          text: `SELECT pg_notify('${appendedChannel}', '')`,
+        });
+      } catch {
+        // The append itself succeeded; whoever missed this looks within a second.
+      }
+      await pause(this.restMs, this.#closing.signal);
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { BackOff, Bell, pause, unlessAborted } from './index';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const never = new AbortController().signal;
+const hour = 3_600_000;
+
+test('a pause ends after its time, or when the signal comes, and leaves no timer behind', async () => {
+  const whole = pause(1_000, never);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await whole;
+  const stop = new AbortController();
+  const cut = pause(hour, stop.signal);
+  stop.abort();
+  await cut;
+  await pause(hour, stop.signal);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('pauses between attempts double up to the longest, and begin anew after an answer', async () => {
+  const backOff = new BackOff(100, 300);
+  const waited = async () => {
+    const begun = Date.now();
+    const wait = backOff.wait(never);
+    await vi.runAllTimersAsync();
+    await wait;
+    return Date.now() - begun;
+  };
+  expect([await waited(), await waited(), await waited(), await waited()]).toEqual([100, 200, 300, 300]);
+  backOff.reset();
+  expect(await waited()).toBe(100);
+});
+
+test('work is waited for until the signal ends the wait with its reason', async () => {
+  const stop = new AbortController();
+  expect(await unlessAborted(Promise.resolve(7), stop.signal)).toBe(7);
+  await expect(unlessAborted(Promise.reject(new Error('refused')), stop.signal)).rejects.toThrow('refused');
+  const endless = unlessAborted(new Promise(() => undefined), stop.signal);
+  stop.abort(new Error('too long'));
+  await expect(endless).rejects.toThrow('too long');
+  await expect(unlessAborted(Promise.resolve(7), stop.signal)).rejects.toThrow('too long');
+});
+
+test('a bell wakes everybody who waits, and whoever noted the count before it rang', async () => {
+  const bell = new Bell();
+  const { rings } = bell;
+  const both = Promise.all([
+    bell.waitForRingAfter(rings, hour, never),
+    bell.waitForRingAfter(rings, hour, never),
+  ]);
+  bell.ring();
+  await both;
+  await bell.waitForRingAfter(rings, hour, never);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('whoever waits for a bell that does not ring goes on after a while, or when the signal comes', async () => {
+  const bell = new Bell();
+  const stop = new AbortController();
+  const timed = bell.waitForRingAfter(bell.rings, 1_000, never);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await timed;
+  const cut = bell.waitForRingAfter(bell.rings, hour, stop.signal);
+  stop.abort();
+  await cut;
+  expect(bell.rings).toBe(0);
+});
