@@ -24,3 +24,34 @@ const anyTrip = (from: DayNumber) =>
 /** Trips close enough to one another that they often touch, overlap, hold one another or are the same. */
 export const anyTrips = fc.array(anyTrip(toDayNumber('2023-11-01')), { maxLength: 12 });
 export const anyCounting = fc.constantFrom<CountingMethod>('inclusive', 'whole_days');
+
+/** Counts each twelve months that start or end on a day away, a day at a time. */
+export function mostInTwelveMonthsDayByDay(trips: readonly Trip[], counting: CountingMethod) {
+  const away = daysAwayDayByDay(trips, counting);
+  const inOrder = [...away].sort((a, b) => a - b);
+  const countFrom = (first: DayNumber) => {
+    const end = anniversary(first, 1);
+    let days = 0;
+    for (let day = first; day < end; day += 1) days += away.has(day) ? 1 : 0;
+    return days;
+  };
+  const countUntil = (last: DayNumber) => {
+    let days = 0;
+    for (let day = last; day > anniversary(last, -1); day -= 1) days += away.has(day) ? 1 : 0;
+    return days;
+  };
+  return {
+    forward: () => inOrder.reduce((most, day) => Math.max(most, countFrom(day)), 0),
+    backward: () => inOrder.reduce((most, day) => Math.max(most, countUntil(day)), 0),
+    startsOver: (limit: number) => inOrder.filter((day) => countFrom(day) > limit),
+  };
+}
+
+/** The same day and month of another year, found by trying dates: 29 February has 28 February for a stand-in. */
+export function anniversary(day: DayNumber, years: number): DayNumber {
+  const date = new Date(day * 86_400_000);
+  const year = date.getUTCFullYear() + years;
+  const candidate = new Date(Date.UTC(year, date.getUTCMonth(), date.getUTCDate()));
+  if (candidate.getUTCMonth() !== date.getUTCMonth()) return Date.UTC(year, 1, 28) / 86_400_000;
+  return candidate.getTime() / 86_400_000;
+}

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { toDayNumber } from '../calendar/civilDate';
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { absentSpan, lengthOf, type CountingMethod, type DaySpan, type Trip } from './trip';
 
 /** A set of days: spans in order that neither overlap nor touch. */
@@ -7,12 +7,14 @@ export type DaySet = readonly DaySpan[];
 
 /** All days away. A day covered by two trips is one day; the order of the trips plays no part. O(n log n). */
 export function absentDays(trips: readonly Trip[], counting: CountingMethod): DaySet {
-  const spans = trips
-    .map((trip) => absentSpan(trip, counting))
-    .filter((span) => lengthOf(span) > 0)
-    .sort((a, b) => a.first - b.first);
+  return unionOf(trips.map((trip) => absentSpan(trip, counting)));
+}
+
+/** The days of all the spans together. O(n log n). */
+export function unionOf(spans: readonly DaySpan[]): DaySet {
+  const inOrder = spans.filter((span) => lengthOf(span) > 0).sort((a, b) => a.first - b.first);
   const merged: DaySpan[] = [];
-  for (const span of spans) {
+  for (const span of inOrder) {
     const previous = merged.at(-1);
     if (previous !== undefined && span.first <= previous.last + 1) {
       merged[merged.length - 1] = { first: previous.first, last: Math.max(previous.last, span.last) };
@@ -55,6 +57,11 @@ export function overlappingTrips<T extends Trip>(trips: readonly T[]): ReadonlyS
       furthest = trip;
   }
   return overlapping;
+}
+
+/** The days of a set from one day to another, both included. O(n). */
+export function clip(days: DaySet, first: DayNumber, last: DayNumber): DaySet {
+  return days.map((span) => intersection(span, { first, last })).filter((span) => lengthOf(span) > 0);
 }
 
 function intersection(a: DaySpan, b: DaySpan): DaySpan {

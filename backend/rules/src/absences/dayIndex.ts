@@ -1,0 +1,67 @@
+import type { DayNumber } from '../calendar/civilDate';
+import type { DaySet } from './absentDays';
+import { lengthOf, type DaySpan } from './trip';
+
+/** A set of days with running totals, so that any window of it is counted in O(log n). */
+export interface DayIndex {
+  readonly spans: DaySet;
+  /** For each span, how many days of the set come before it. */
+  readonly daysBefore: readonly number[];
+  readonly total: number;
+}
+
+/** Prepares a set of days for counting. O(n). */
+export function indexDays(spans: DaySet): DayIndex {
+  const daysBefore: number[] = [];
+  let total = 0;
+  for (const span of spans) {
+    daysBefore.push(total);
+    total += lengthOf(span);
+  }
+  return { spans, daysBefore, total };
+}
+
+/** How many days of the set fall from one day to another, both included. O(log n). */
+export function daysWithin(index: DayIndex, first: DayNumber, last: DayNumber): number {
+  return last < first ? 0 : daysThrough(index, last) - daysThrough(index, first - 1);
+}
+
+/** The n-th day of the set on or after a day (the first for n = 1), or null where there are fewer. O(log n). */
+export function nthDayFrom(index: DayIndex, day: DayNumber, n: number): DayNumber | null {
+  const rank = daysThrough(index, day - 1) + n;
+  const position = lastWhere(index.daysBefore, (before) => before < rank);
+  const span = index.spans[position];
+  if (span === undefined || rank > index.total) return null;
+  return span.first + (rank - (index.daysBefore[position] ?? 0)) - 1;
+}
+
+/** True when the day is in the set. O(log n). */
+export function includesDay(index: DayIndex, day: DayNumber): boolean {
+  return spanAt(index, day) !== null;
+}
+
+/** The span of the set that holds a day, or null. O(log n). */
+export function spanAt(index: DayIndex, day: DayNumber): DaySpan | null {
+  const span = index.spans[lastWhere(index.spans, ({ first }) => first <= day)];
+  return span !== undefined && span.last >= day ? span : null;
+}
+
+function daysThrough(index: DayIndex, day: DayNumber): number {
+  const position = lastWhere(index.spans, ({ first }) => first <= day);
+  const span = index.spans[position];
+  if (span === undefined) return 0;
+  return (index.daysBefore[position] ?? 0) + lengthOf({ first: span.first, last: Math.min(span.last, day) });
+}
+
+/** Position of the last element a condition holds for, where it holds for all before it; -1 for none. */
+function lastWhere<T>(ordered: readonly T[], condition: (element: T) => boolean): number {
+  let low = 0;
+  let high = ordered.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const element = ordered[middle];
+    if (element !== undefined && condition(element)) low = middle + 1;
+    else high = middle;
+  }
+  return low - 1;
+}

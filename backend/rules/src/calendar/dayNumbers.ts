@@ -1,0 +1,62 @@
+import type { DayNumber } from './civilDate';
+
+/** Year, month (1 to 12) and day of the month. */
+export interface DayParts {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+const daysIn400Years = 146_097;
+// Days from 0000-03-01, with which a year of this reckoning begins, to 1970-01-01.
+const daysBefore1970 = 719_468;
+
+/**
+ * The number of a day of the Gregorian calendar. Years here begin on 1 March, so that the leap day is the last of one.
+ * Gives numbers also outside of the years that a civil date can write.
+ */
+export function dayNumberOf(year: number, month: number, day: number): DayNumber {
+  const marchYear = month <= 2 ? year - 1 : year;
+  const cycle = Math.floor(marchYear / 400);
+  const yearOfCycle = marchYear - cycle * 400;
+  const monthFromMarch = (month + 9) % 12;
+  const dayOfYear = Math.floor((153 * monthFromMarch + 2) / 5) + day - 1;
+  const dayOfCycle =
+    yearOfCycle * 365 + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100) + dayOfYear;
+  return cycle * daysIn400Years + dayOfCycle - daysBefore1970;
+}
+
+/** Year, month and day of a number; the inverse of `dayNumberOf`. */
+export function partsOfDay(number: DayNumber): DayParts {
+  const days = number + daysBefore1970;
+  const cycle = Math.floor(days / daysIn400Years);
+  const dayOfCycle = days - cycle * daysIn400Years;
+  const yearOfCycle = Math.floor(
+    (dayOfCycle -
+      Math.floor(dayOfCycle / 1_460) +
+      Math.floor(dayOfCycle / 36_524) -
+      Math.floor(dayOfCycle / 146_096)) /
+      365,
+  );
+  const dayOfYear =
+    dayOfCycle - (365 * yearOfCycle + Math.floor(yearOfCycle / 4) - Math.floor(yearOfCycle / 100));
+  const monthFromMarch = Math.floor((5 * dayOfYear + 2) / 153);
+  const month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9;
+  return {
+    year: yearOfCycle + cycle * 400 + (month <= 2 ? 1 : 0),
+    month,
+    day: dayOfYear - Math.floor((153 * monthFromMarch + 2) / 5) + 1,
+  };
+}
+
+export function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+/** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
+export function yearsLater(day: DayNumber, years: number): DayNumber {
+  const parts = partsOfDay(day);
+  const year = parts.year + years;
+  const clamped = parts.month === 2 && parts.day === 29 && !isLeapYear(year) ? 28 : parts.day;
+  return dayNumberOf(year, parts.month, clamped);
+}
