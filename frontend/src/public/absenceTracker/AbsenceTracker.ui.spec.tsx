@@ -130,6 +130,41 @@ describe('The form of a journey', () => {
     expect(server.requests('POST /api/absence-journeys')).toEqual([]);
   });
 
+  it('says of a date that does not exist why, in the summary as beside the field', async () => {
+    serverWith();
+    const { person } = openPage('/absence-tracker');
+    const dialog = await openAddDialog(person);
+    await person.type(dialog.getByLabelText('Departure date'), '31 sep 2024');
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    const summary = within(await dialog.findByRole('alert'));
+    expect(summary.getByRole('link', { name: 'September 2024 has no day 31' })).toBeTruthy();
+    expect(summary.getByRole('link', { name: 'Please enter a valid return date' })).toBeTruthy();
+    const departure = dialog.getByLabelText('Departure date');
+    expect(document.getElementById(`${departure.id}-error`)?.textContent).toBe(
+      'September 2024 has no day 31',
+    );
+  });
+
+  it('keeps its toasts where keyboard and screen reader can reach them', async () => {
+    serverWith();
+    const { person } = openPage('/absence-tracker');
+    const dialog = await openAddDialog(person);
+    await person.click(dialog.getByRole('button', { name: 'Add journey' }));
+    // By role: what is hidden from assistive technology is not found.
+    const toast = within(await dialog.findByRole('region', { name: /^Messages/ }));
+    expect(await toast.findByText('Missing Information')).toBeTruthy();
+    await person.keyboard('[F8]');
+    expect(document.activeElement?.contains(toast.getByText('Missing Information'))).toBe(true);
+    await person.tab();
+    await person.tab();
+    expect(document.activeElement).toBe(toast.getByRole('button', { name: 'Close this message' }));
+    await person.keyboard('{Enter}');
+    expect(screen.queryByText('Missing Information')).toBeNull();
+
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('refuses a return before the departure', async () => {
     serverWith();
     const { person } = openPage('/absence-tracker');

@@ -5,6 +5,8 @@ import { messageFor, type FieldProblem } from '../../api/errors';
 import { useAddJourney, useChangeJourney } from '../../api/journeys';
 import { Button } from '../../ui/Button';
 import { DateField } from '../../ui/dates/DateField';
+import { readTypedDate } from '../../ui/dates/readTypedDate';
+import { useToday } from '../../ui/dates/useToday';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { DialogActs } from '../../ui/dialog/DialogActs';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -51,6 +53,11 @@ const texts = {
 
 const tooEarly = 'Return date must be after departure date';
 
+const dateFields = [
+  { name: 'departureDate', label: 'Departure date' },
+  { name: 'returnDate', label: 'Return date' },
+] as const;
+
 const required = ['departureDate', 'returnDate', 'destination', 'reason'] as const;
 
 /** Says in a toast what keeps the form from being sent; the form itself says it beside each field. */
@@ -68,6 +75,7 @@ function tellProblem(problems: readonly FieldProblem[], values: JourneyFormValue
 export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) {
   const add = useAddJourney();
   const change = useChangeJourney();
+  const today = useToday();
   const { title, act, busyAct, done, failed } = journey === null ? texts.add : texts.edit;
   const { form, field, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
     JourneyFormValues,
@@ -81,6 +89,11 @@ export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) 
       destination: journey?.destination ?? '',
       reason: journey === null ? '' : (asJourneyReason(journey.reason) ?? ''),
       notes: journey?.notes ?? '',
+    },
+    moreExact(name, values) {
+      if (dateFields.every((date) => date.name !== name)) return undefined;
+      const typed = readTypedDate(values[name], today);
+      return typed.kind === 'problem' ? typed.message : undefined;
     },
     onInvalid: tellProblem,
   });
@@ -105,34 +118,23 @@ export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) 
       >
         <ErrorSummary {...summary} />
         <div className={styles['dates']}>
-          <Controller
-            control={form.control}
-            name="departureDate"
-            render={({ field: { value, onChange, onBlur } }) => (
-              <DateField
-                id={idOf('departureDate')}
-                label="Departure date"
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-                error={errorOf('departureDate')}
-              />
-            )}
-          />
-          <Controller
-            control={form.control}
-            name="returnDate"
-            render={({ field: { value, onChange, onBlur } }) => (
-              <DateField
-                id={idOf('returnDate')}
-                label="Return date"
-                value={value}
-                onChange={onChange}
-                onBlur={onBlur}
-                error={errorOf('returnDate')}
-              />
-            )}
-          />
+          {dateFields.map(({ name, label }) => (
+            <Controller
+              key={name}
+              control={form.control}
+              name={name}
+              render={({ field: { value, onChange, onBlur } }) => (
+                <DateField
+                  id={idOf(name)}
+                  label={label}
+                  value={value}
+                  onChange={onChange}
+                  onBlur={onBlur}
+                  error={errorOf(name)}
+                />
+              )}
+            />
+          ))}
         </div>
         <JourneyDays control={form.control} journey={journey} others={others} />
         <TextField label="Destination" autoComplete="off" maxLength={100} {...field('destination')} />
@@ -146,7 +148,7 @@ export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) 
           label="Notes"
           optional
           hint="For example flight numbers or who you visited."
-          rows={3}
+          rows={2}
           maxLength={2000}
           {...field('notes')}
         />

@@ -2,6 +2,7 @@ import MaterialDialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../Button';
 import { MaterialTheme } from '../material/MaterialTheme';
+import { offerToastPlace } from '../toasts/toastPlace';
 import styles from './Dialog.module.css';
 
 interface DialogProps {
@@ -39,6 +40,7 @@ export function Dialog({ open, onClose, title, role = 'dialog', describedBy, chi
           <IconButton icon="close" label="Close" onClick={onClose} />
         </div>
         <div className={styles['content']}>{children}</div>
+        <div ref={offerToastPlace} />
       </MaterialDialog>
     </MaterialTheme>
   );

@@ -14,6 +14,8 @@ interface CheckedFormOptions<Values extends FieldValues, Checked> {
   /** The form's fields in the order of the page, which is the order of the error summary. */
   fields: readonly Path<Values>[];
   defaultValues: DefaultValues<Values>;
+  /** A sentence that says more than the schema's about a field, where the form knows one. */
+  moreExact?: (field: Path<Values>, values: Values) => string | undefined;
   /** Told of what is missing or wrong before anything is sent. */
   onInvalid?: (problems: readonly FieldProblem[], values: Values) => void;
 }
@@ -25,7 +27,7 @@ interface CheckedFormOptions<Values extends FieldValues, Checked> {
 export function useCheckedForm<Values extends FieldValues, Checked>(
   options: CheckedFormOptions<Values, Checked>,
 ) {
-  const { schema, fields, defaultValues, onInvalid } = options;
+  const { schema, fields, defaultValues, moreExact, onInvalid } = options;
   const idPrefix = useId();
   const sending = useRef(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -38,8 +40,10 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
 
   function showProblems(found: readonly FieldProblem[]): void {
     for (const name of fields) {
-      const message = found.find((problem) => problem.path === name)?.message;
-      if (message !== undefined) form.setError(name, { type: 'refused', message });
+      const problem = found.find(({ path }) => path === name);
+      if (problem === undefined) continue;
+      const message = moreExact?.(name, form.getValues()) ?? problem.message;
+      form.setError(name, { type: 'refused', message });
     }
   }
 
