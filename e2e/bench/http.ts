@@ -1,3 +1,4 @@
+import { journeyListResponse } from '@settlewise/contract';
 import { startProgram } from '../support/program';
 import { check, measure, percentile, report, type Measurement } from './measure';
 import { residentMegabytes } from './memory';
@@ -51,7 +52,7 @@ export async function benchHttp({
         headers: { cookie: `${cookie}; ${position}` },
       });
       reads.push(performance.now() - before);
-      const journeys = (await list.json()) as { destination: string }[];
+      const journeys = journeyListResponse.parse(await list.json());
       check(list.headers.get('settlewise-stale') === null, 'a read after a write was stale');
       check(
         journeys.some(({ destination }) => destination === `Porto ${turn}`),

@@ -1,3 +1,4 @@
+import { journeyListResponse } from '@settlewise/contract';
 import { expect, request as requests, test, type APIRequestContext } from 'playwright/test';
 import { startProgram, type Program } from '../support/program';
 
@@ -95,6 +96,5 @@ async function writeUntilKilled(
 
 async function destinations(person: APIRequestContext): Promise<string[]> {
   const answer = await person.get('/api/absence-journeys');
-  const journeys = (await answer.json()) as { destination: string }[];
-  return journeys.map(({ destination }) => destination);
+  return journeyListResponse.parse(await answer.json()).map(({ destination }) => destination);
 }

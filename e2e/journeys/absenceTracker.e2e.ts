@@ -1,3 +1,4 @@
+import { journeyListResponse } from '@settlewise/contract';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import {
@@ -173,8 +174,8 @@ test('one person never sees the journeys of another', async ({ page, browser, pr
   await signUp(page);
   await page.goto('/absence-tracker');
   await addJourney(page, recent);
-  const own: unknown = await (await page.request.get('/api/absence-journeys')).json();
-  const [journey] = own as { id: string }[];
+  const own = await page.request.get('/api/absence-journeys');
+  const [journey] = journeyListResponse.parse(await own.json());
 
   const stranger = await browser.newContext({ baseURL: program.address });
   const strangerPage = await stranger.newPage();

@@ -1,3 +1,4 @@
+import { journeyListResponse } from '@settlewise/contract';
 import { expect, test as base, type APIRequestContext } from 'playwright/test';
 import { signUp } from '../support/people';
 import { startProgram, type Program } from '../support/program';
@@ -45,8 +46,7 @@ test('the five journeys of the official example survive a kill and a rebuild', a
   await deleteJourney(page, 'Accra');
   await expect(durations).toHaveText(['173 days', '92 days', '151 days', '151 days']);
 
-  const reading = readWhile(page.request, program.projections('rebuild', 'journeys'));
-  const { counts, output } = await reading;
+  const { counts, output } = await readWhile(page.request, program.projections('rebuild', 'journeys'));
   expect(output).toMatch(/live/i);
   expect(counts.length).toBeGreaterThan(3);
   expect(new Set(counts)).toEqual(new Set([4]));
@@ -67,8 +67,7 @@ async function readWhile(
   while (!done) {
     const answer = await request.get('/api/absence-journeys');
     expect(answer.status()).toBe(200);
-    const list: unknown = await answer.json();
-    counts.push(Array.isArray(list) ? list.length : -1);
+    counts.push(journeyListResponse.parse(await answer.json()).length);
   }
   return { counts, output: await finished };
 }

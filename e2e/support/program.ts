@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
@@ -116,8 +116,9 @@ function run(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
+  const address = probe.address();
   probe.close();
   await once(probe, 'close');
-  return port;
+  if (address === null || typeof address === 'string') throw new Error('No port was given out');
+  return address.port;
 }
