@@ -20,7 +20,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<boole
   const server = await databaseServer(config, log);
   try {
     const projector = { ...config, databaseUrl: server.url };
-    const stores = await openStores(projector, { migrating: server.startedHere });
+    const stores = await openStores(projector, { migrating: server.startedHere, log });
     try {
       return await runCommand(command, {
         ...stores,

@@ -15,7 +15,7 @@ async function start(log: Logger, stopped: Promise<NodeJS.Signals>): Promise<voi
     );
   }
   const projector = { ...config, databaseUrl: databaseSetting.url };
-  const stores = await openStores(projector, { migrating: true });
+  const stores = await openStores(projector, { migrating: true, log });
   try {
     const projections = await composeProjector(projector, stores, {
       log,

@@ -32,9 +32,9 @@ export interface Workbench {
 
 export async function openWorkbench(): Promise<Workbench> {
   const testDatabase = await createTestDatabase({ migrated: true });
-  const database = createDatabase(testDatabase.url);
-  const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   const log = createLogger({ level: 'silent', name: 'projections under test' });
+  const database = createDatabase(testDatabase.url, { log });
+  const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   const running = new Set<Projections>();
   let last: Position | undefined;
   const readLog = async () => {

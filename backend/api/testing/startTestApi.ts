@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { eventRegistry } from '@settlewise/domain';
 import { createKeyed, createPersonKeys, type Keyed } from '@settlewise/infra/crypto';
-import { createDatabase } from '@settlewise/infra/database';
+import { createDatabase, type DatabaseOptions } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -24,6 +24,7 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   readonly throughStore?: (store: EventStore) => EventStore;
   /** Puts a network that can break between the API and its database; see `cutNetwork`. */
   readonly breakableNetwork?: boolean;
+  readonly databaseOptions?: DatabaseOptions;
   /** Each line of the log, as it is written. */
   readonly onLogLine?: (line: string) => void;
 }
@@ -63,6 +64,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     throughStore = (store) => store,
     breakableNetwork = false,
     onLogLine,
+    databaseOptions,
     ...config
   } = options;
   const log = createLogger(
@@ -72,7 +74,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   );
   const testDatabase = await createTestDatabase({ migrated: true });
   let network = breakableNetwork ? await startDatabaseProxy(testDatabase.url) : null;
-  const database = createDatabase(network?.url ?? testDatabase.url);
+  const database = createDatabase(network?.url ?? testDatabase.url, { log, ...databaseOptions });
   const store = await createPostgresEventStore({ connectionString: testDatabase.url });
   const masterKey = randomBytes(32);
   const keyed = createKeyed(masterKey);

@@ -1,30 +1,72 @@
 import knex, { type Knex } from 'knex';
+import pg from 'pg';
+import { withoutRepeats, type Logger } from '../telemetry';
 
 export interface DatabaseOptions {
   /** Shown in pg_stat_activity. Default `settlewise`. */
   readonly applicationName?: string;
   /** Most connections at a time. Default 10. */
   readonly maxConnections?: number;
+  /** Milliseconds within which the server has to answer one statement. Default 30,000. */
+  readonly callTimeoutMs?: number;
+  /** What is told of connections that do not come about. Default: the console, at length. */
+  readonly log?: Logger;
 }
 
+/** Time the server gets to report its own timeout before the client stops listening, in milliseconds. */
+const answerGraceMs = 1_000;
+const longestConnectMs = 5_000;
+
 /**
- * The connection pool of one process. Every statement and every wait for a connection is bounded in time, and a
- * transaction that was forgotten is ended by the server (it would hold up readers of the event log).
+ * The connection pool of one process. Every statement and every wait for a connection is bounded in time, whether the
+ * server or the network stands still, and a transaction that was forgotten is ended by the server (it would hold up
+ * readers of the event log).
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Knex {
+  const { applicationName = 'settlewise', maxConnections = 10, callTimeoutMs = 30_000, log } = options;
   return knex({
     client: 'pg',
     connection: {
       connectionString: url,
-      application_name: options.applicationName ?? 'settlewise',
-      connectionTimeoutMillis: 5_000,
-      statement_timeout: 30_000,
-      idle_in_transaction_session_timeout: 30_000,
+      application_name: applicationName,
+      connectionTimeoutMillis: Math.min(longestConnectMs, callTimeoutMs),
+      statement_timeout: callTimeoutMs,
+      query_timeout: callTimeoutMs + answerGraceMs,
+      idle_in_transaction_session_timeout: callTimeoutMs,
       keepAlive: true,
     },
-    pool: { min: 0, max: options.maxConnections ?? 10, idleTimeoutMillis: 30_000 },
+    pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000, validate: awaitsNothing },
     acquireConnectionTimeout: 10_000,
     // Otherwise the text of an error holds the statement's values, and so do the logs.
     compileSqlOnError: false,
+    ...(log === undefined ? {} : { log: logTo(log) }),
   });
+}
+
+/**
+ * Whether a connection can take the next statement. On one where a statement was given up, the answer is still to come
+ * and holds up everything behind it: it is closed, and another is made.
+ */
+function awaitsNothing(connection: unknown): boolean {
+  return (
+    connection instanceof pg.Client && 'readyForQuery' in connection && connection.readyForQuery === true
+  );
+}
+
+/**
+ * knex writes a connection that does not come about to the console, with a stack that helps nobody. The reason goes to
+ * the log; the error itself reaches the caller.
+ */
+function logTo(log: Logger): Knex.Logger {
+  const warn = withoutRepeats((reason) => log.warn({ reason }, 'The database connection gives trouble'));
+  const error = withoutRepeats((reason) => log.error({ reason }, 'The database connection reports an error'));
+  return {
+    warn: (message: unknown) => warn(firstLine(message)),
+    error: (message: unknown) => error(firstLine(message)),
+  };
+}
+
+function firstLine(message: unknown): string {
+  const text = message instanceof Error ? message.message : String(message);
+  return text.split('\n', 1)[0] ?? '';
 }

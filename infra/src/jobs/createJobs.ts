@@ -1,6 +1,6 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
-import type { Logger } from '../telemetry/logger';
+import { withoutRepeats, type Logger } from '../telemetry';
 import { withinDeadline } from './deadline';
 import { type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
 import type { Jobs } from './types';
@@ -120,16 +120,10 @@ function understood<Data>(schema: z.ZodType<Data>, job: Job<unknown, void>): Dat
 const storedId = (id: string) => `id-${encodeURIComponent(id)}`;
 const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? '').replace(/^id-/, ''));
 
-const repeatedAfterMs = 10_000;
-
-/** A lost store repeats its error many times a second: the same one is logged once in ten seconds. */
+/** A lost store repeats its error many times a second. */
 function reportErrors(log: Logger, queue: string): (error: Error) => void {
-  const lastLogged = new Map<string, number>();
-  return (error) => {
-    const now = performance.now();
-    const last = lastLogged.get(error.message);
-    if (last !== undefined && now - last < repeatedAfterMs) return;
-    lastLogged.set(error.message, now);
-    log.error({ queue, error: error.message }, 'The job store reports an error');
-  };
+  const tell = withoutRepeats((reason) =>
+    log.error({ queue, error: reason }, 'The job store reports an error'),
+  );
+  return ({ message }) => tell(message);
 }

@@ -1,1 +1,2 @@
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from './logger';
+export { withoutRepeats } from './withoutRepeats';

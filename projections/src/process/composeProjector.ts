@@ -8,6 +8,7 @@ import {
   type EventStore,
 } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
+import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { readModels } from '../readModels';
 import { startProjections, type Projections, type ProjectionsOptions } from '../runner';
@@ -29,9 +30,9 @@ export interface ProjectorStores {
  */
 export async function openStores(
   { databaseUrl, eventStore }: ProjectorConfig,
-  { migrating }: { readonly migrating: boolean },
+  { migrating, log }: { readonly migrating: boolean; readonly log: Logger },
 ): Promise<ProjectorStores> {
-  const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections' });
+  const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections', log });
   try {
     if (migrating) await migrate(database);
     const store =

@@ -1,3 +1,4 @@
+import { isDatabaseAway, withoutStatement } from '@settlewise/infra/database';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import pg from 'pg';
 
@@ -34,21 +35,6 @@ export class UnknownProjectionError extends Error {
 // syntax and names, limits, what is not supported, and what a function raised. They fail again however often.
 const aboutTheStatement = new Set(['0A', '21', '22', '23', '42', '44', '54', 'P0']);
 
-const connectionCodes = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EPIPE',
-  'ETIMEDOUT',
-]);
-
-/** The driver's own complaints about a connection, which carry no code. */
-const connectionMessage =
-  /^(Connection (terminated|ended)|Client (has encountered|was closed)|timeout e|Query read timeout|Unable to acquire)/;
-
 /** True when a statement failed for what it says; false when the server's condition may have been the reason. */
 export function isAboutTheStatement(error: unknown): boolean {
   return error instanceof pg.DatabaseError && aboutTheStatement.has(error.code?.slice(0, 2) ?? '');
@@ -56,11 +42,9 @@ export function isAboutTheStatement(error: unknown): boolean {
 
 /** True when something outside was away (the database, the event store), so that the same may succeed later. */
 export function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  if (error instanceof EventStoreUnavailableError || error.name === 'KnexTimeoutError') return true;
+  if (error instanceof EventStoreUnavailableError) return true;
   if (error instanceof pg.DatabaseError) return !isAboutTheStatement(error);
-  if ('code' in error && typeof error.code === 'string' && connectionCodes.has(error.code)) return true;
-  return connectionMessage.test(error.message) || isPassing(error.cause);
+  return isDatabaseAway(error) || (error instanceof Error && isPassing(error.cause));
 }
 
 /**
@@ -70,5 +54,5 @@ export function isPassing(error: unknown): boolean {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (!(error instanceof pg.DatabaseError)) return `${error.name}: ${error.message}`;
-  return `${error.code}: ${error.message.slice(error.message.lastIndexOf(' - ') + 1).replace(/^- /, '')}`;
+  return `${error.code}: ${withoutStatement(error.message)}`;
 }

@@ -1,6 +1,7 @@
 import type { ErrorResponse } from '@settlewise/contract';
 import { DomainError, type Refusal } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
+import { isDatabaseAway } from '@settlewise/infra/database';
 import { EventStoreUnavailableError, WrongExpectedRevisionError } from '@settlewise/infra/eventStore';
 import {
   ConcurrencyConflictError,
@@ -9,7 +10,6 @@ import {
 import { JobsUnavailableError } from '@settlewise/infra/jobs';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { ApiMiddleware } from './context';
-import { isDatabaseAway } from './databaseAway';
 import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
 
 const statusOf: Record<Refusal, number> = { invalid: 422, notFound: 404, conflict: 409, forbidden: 403 };

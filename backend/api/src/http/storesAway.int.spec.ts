@@ -115,3 +115,23 @@ describe('with a database that takes requests and never answers', () => {
     expect((await visitor.get('/api/user')).status).toBe(200);
   });
 });
+
+describe('with a database that falls silent for longer than a statement may take', () => {
+  let api: TestApi;
+  beforeAll(async () => {
+    api = await startTestApi({ breakableNetwork: true, databaseOptions: { callTimeoutMs: 1_000 } });
+  });
+  afterAll(() => api.stop());
+
+  test('requests are sent away with 503, and answered again as soon as it speaks', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    api.stallNetwork();
+    const answer = await visitor.get('/api/user');
+    expect([answer.status, answer.message]).toEqual([
+      503,
+      'Your record cannot be reached at the moment. Please try again shortly.',
+    ]);
+    api.resumeNetwork();
+    expect((await visitor.get('/api/user')).status).toBe(200);
+  });
+});

@@ -37,7 +37,7 @@ export async function openStores(
   { log, shutdown }: { readonly log: Logger; readonly shutdown: Shutdown },
 ): Promise<Stores> {
   const { masterKey } = config;
-  const database = createDatabase(databaseUrl, { applicationName: 'settlewise api' });
+  const database = createDatabase(databaseUrl, { applicationName: 'settlewise api', log });
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
 

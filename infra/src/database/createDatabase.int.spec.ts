@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { startDatabaseProxy } from '../../testing/tcpProxy';
+import { createLogger } from '../telemetry';
+import { createDatabase } from './createDatabase';
+
+let server: TestDatabase;
+beforeAll(async () => {
+  server = await createTestDatabase({ migrated: false });
+});
+afterAll(() => server.drop());
+
+async function throughProxy() {
+  const proxy = await startDatabaseProxy(server.url);
+  const lines: string[] = [];
+  const log = createLogger({
+    level: 'info',
+    name: 'test',
+    destination: { write: (line) => lines.push(line) },
+  });
+  // Short, so that a test that has to wait for it does not take long; none asserts on how long it took.
+  const database = createDatabase(proxy.url, { maxConnections: 1, callTimeoutMs: 300, log });
+  let there = true;
+  const cut = async () => {
+    if (there) await proxy.close();
+    there = false;
+  };
+  onTestFinished(async () => {
+    await database.destroy();
+    await cut();
+  });
+  const serverProcess = async () => {
+    const { rows } = await database.raw<{ rows: { pid: number }[] }>('SELECT pg_backend_pid() AS pid');
+    return rows[0]?.pid;
+  };
+  return { database, proxy, cut, lines, serverProcess };
+}
+
+test('one connection serves one statement after the other, also after one was refused', async () => {
+  const { database, serverProcess } = await throughProxy();
+  const first = await serverProcess();
+  await expect(database.raw('SELECT nothing')).rejects.toThrow('does not exist');
+  expect(await serverProcess()).toBe(first);
+});
+
+test('a statement on a connection that has fallen silent fails, and its place in the pool is free again', async () => {
+  const { proxy, serverProcess } = await throughProxy();
+  const first = await serverProcess();
+  proxy.stall();
+  await expect(serverProcess()).rejects.toThrow('Query read timeout');
+  proxy.resume();
+  // The only place: taken by the silent connection it would not be had.
+  const second = await vi.waitFor(serverProcess, 10_000);
+  expect(second).not.toBe(first);
+});
+
+test('a database that is away is logged with its reason, once and in one line, and nothing goes to the console', async () => {
+  const { database, cut, lines } = await throughProxy();
+  const onConsole = (['log', 'warn', 'error'] as const).map((method) => vi.spyOn(console, method));
+  onTestFinished(() => onConsole.forEach((spy) => spy.mockRestore()));
+  await cut();
+  for (const value of ['a secret', 'another']) {
+    await expect(database.raw('SELECT ?::text', [value])).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  }
+  expect(lines.map((line): unknown => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 40, reason: expect.stringContaining('ECONNREFUSED') }),
+  ]);
+  expect(lines.join('')).not.toMatch(/secret|SELECT|\n\s+at /);
+  for (const spy of onConsole) expect(spy).not.toHaveBeenCalled();
+});

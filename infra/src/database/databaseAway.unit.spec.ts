@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { isDatabaseAway } from './databaseAway';
+
+const refusedWith = (code: string) => Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
+const brokenWith = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
+
+test.each([
+  ['a connection that is refused', brokenWith('ECONNREFUSED')],
+  ['one of several addresses that is refused', new AggregateError([brokenWith('ECONNREFUSED')])],
+  ['a server that shuts down', refusedWith('57P01')],
+  ['a statement that ran out of time', refusedWith('57014')],
+  ['a connection that breaks', new Error('Connection terminated unexpectedly')],
+  ['a connection that breaks, as knex tells it', new Error('select 1 - Connection terminated unexpectedly')],
+  ['silence, as knex tells it', new Error('select a - b from "t" - Query read timeout')],
+  ['silence behind another error', new Error('no key', { cause: new Error('timeout expired') })],
+])('%s means that the database is away', (_case, error) => {
+  expect(isDatabaseAway(error)).toBe(true);
+});
+
+test.each([
+  ['a refused value', refusedWith('23505')],
+  ['a wrong statement', refusedWith('42601')],
+  ['an error of ours', new RangeError('Connection is no country')],
+  ['what is no error', 'ECONNREFUSED'],
+])('%s does not', (_case, error) => {
+  expect(isDatabaseAway(error)).toBe(false);
+});
