@@ -42,13 +42,13 @@ function useSignedIn() {
   };
 }
 
-/** POST /api/login */
-export function useLogin() {
+/** A call that answers who is signed in from now on. */
+function useSignInCall<Payload>(path: string) {
   const signedIn = useSignedIn();
   const keys = useIdempotencyKeys();
   return useMutation({
-    mutationFn: (payload: LoginRequest) =>
-      callFor(userResponse, 'POST', '/api/login', { payload, idempotencyKey: keys.keyFor(payload) }),
+    mutationFn: (payload: Payload) =>
+      callFor(userResponse, 'POST', path, { payload, idempotencyKey: keys.keyFor(payload) }),
     onSuccess(user) {
       keys.accepted();
       signedIn(user);
@@ -56,19 +56,11 @@ export function useLogin() {
   });
 }
 
+/** POST /api/login */
+export const useLogin = () => useSignInCall<LoginRequest>('/api/login');
+
 /** POST /api/register */
-export function useRegister() {
-  const signedIn = useSignedIn();
-  const keys = useIdempotencyKeys();
-  return useMutation({
-    mutationFn: (payload: RegisterRequest) =>
-      callFor(userResponse, 'POST', '/api/register', { payload, idempotencyKey: keys.keyFor(payload) }),
-    onSuccess(user) {
-      keys.accepted();
-      signedIn(user);
-    },
-  });
-}
+export const useRegister = () => useSignInCall<RegisterRequest>('/api/register');
 
 /** POST /api/logout. `leave` goes to a public page first: a guarded one would send a signed-out person to sign in. */
 export function useLogout(leave: () => void | Promise<void>) {

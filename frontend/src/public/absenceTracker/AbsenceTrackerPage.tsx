@@ -1,6 +1,5 @@
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../ui/BackLink';
 import { ButtonLink } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
 import { WithUser } from '../guards/RequireUser';
@@ -14,9 +13,7 @@ const backHere: WantedPage = { wanted: '/absence-tracker' };
 export function AbsenceTrackerPage() {
   return (
     <div className={`wrap ${styles['page']}`}>
-      <Link to="/" className={styles['back']}>
-        <Icon name="arrowLeft" /> Back to tools
-      </Link>
+      <BackLink to="/">Back to tools</BackLink>
       <div className={styles['top']}>
         <PageTitle documentTitle="UK Absence Tracker">UK Absence Tracker</PageTitle>
         <p className={styles['lead']}>

@@ -92,7 +92,7 @@ function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; rec
     lastYear: Math.max(yearOf(asOf), ...journeys.map((journey) => yearOf(journey.returnDate))),
   } as const;
   return (
-    <section className={styles['years']}>
+    <section className={styles['wide']}>
       <h2>Your years</h2>
       <p className={styles['caption']}>
         Each line is a year. Filled parts are days away; the outline is the last 12 months,{' '}
@@ -104,7 +104,7 @@ function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; rec
         description={`Days away in the years ${range.firstYear} to ${range.lastYear}. The table below has the same facts.`}
       />
       <details className={styles['details']}>
-        <summary>Show as a table</summary>
+        <summary className="noPrint">Show as a table</summary>
         <YearTable {...range} />
       </details>
     </section>

@@ -1,11 +1,10 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
-import { IconButton } from '../../ui/Button';
 import { formatDate } from '../../ui/dates/formatDate';
+import { JourneyActs, type JourneyActions } from './JourneyActs';
 import styles from './JourneyCards.module.css';
 import { JourneyMarks } from './JourneyMarks';
 import { JourneyNotes } from './JourneyNotes';
-import type { JourneyActions } from './JourneysPanel';
 import { dayCount, reasonLabel } from './words';
 
 interface JourneyCardsProps extends JourneyActions {
@@ -14,7 +13,7 @@ interface JourneyCardsProps extends JourneyActions {
 }
 
 /** The table's rows as cards, for narrow windows. */
-export function JourneyCards({ journeys, today, onEdit, onDelete }: JourneyCardsProps) {
+export function JourneyCards({ journeys, today, ...actions }: JourneyCardsProps) {
   return (
     <ul className={styles['list']}>
       {journeys.map((journey) => (
@@ -33,16 +32,7 @@ export function JourneyCards({ journeys, today, onEdit, onDelete }: JourneyCards
               <JourneyNotes journey={journey} />
             </span>
             <span className={`noPrint ${styles['actions']}`}>
-              <IconButton
-                icon="edit"
-                label={`Edit journey to ${journey.destination}`}
-                onClick={() => onEdit(journey)}
-              />
-              <IconButton
-                icon="bin"
-                label={`Delete journey to ${journey.destination}`}
-                onClick={() => onDelete(journey)}
-              />
+              <JourneyActs journey={journey} {...actions} />
             </span>
           </div>
         </li>

@@ -1,10 +1,9 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
-import { IconButton } from '../../ui/Button';
 import { formatDate } from '../../ui/dates/formatDate';
+import { JourneyActs, type JourneyActions } from './JourneyActs';
 import { JourneyMarks } from './JourneyMarks';
 import { JourneyNotes } from './JourneyNotes';
-import type { JourneyActions } from './JourneysPanel';
 import styles from './JourneyTable.module.css';
 import { dayCount, reasonLabel } from './words';
 
@@ -13,7 +12,7 @@ interface JourneyTableProps extends JourneyActions {
   today: CivilDate;
 }
 
-export function JourneyTable({ journeys, today, onEdit, onDelete }: JourneyTableProps) {
+export function JourneyTable({ journeys, today, ...actions }: JourneyTableProps) {
   return (
     <div className={styles['frame']}>
       <table className={styles['table']}>
@@ -49,16 +48,7 @@ export function JourneyTable({ journeys, today, onEdit, onDelete }: JourneyTable
                 </span>
               </td>
               <td className={`noPrint ${styles['actions']}`}>
-                <IconButton
-                  icon="edit"
-                  label={`Edit journey to ${journey.destination}`}
-                  onClick={() => onEdit(journey)}
-                />
-                <IconButton
-                  icon="bin"
-                  label={`Delete journey to ${journey.destination}`}
-                  onClick={() => onDelete(journey)}
-                />
+                <JourneyActs journey={journey} {...actions} />
               </td>
             </tr>
           ))}

@@ -1,32 +1,26 @@
-import type { JourneyResponse, UserResponse } from '@settlewise/contract';
-import { absentDays, countDays, ruleSet, type CivilDate } from '@settlewise/rules';
+import type { JourneyResponse } from '@settlewise/contract';
+import { absentDays, countDays, type CivilDate } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
-import { formatLongDate } from '../../ui/dates/formatDate';
 import { SelectField } from '../../ui/form/SelectField';
 import { Icon } from '../../ui/Icon';
 import { useNarrow } from '../../ui/useNarrow';
+import type { JourneyActions } from './JourneyActs';
 import { JourneyCards } from './JourneyCards';
 import styles from './JourneysPanel.module.css';
 import { JourneyTable } from './JourneyTable';
 import { journeysIn, periods } from './periods';
 import { dayCount, journeyCount } from './words';
 
-export interface JourneyActions {
-  onEdit: (journey: JourneyResponse) => void;
-  onDelete: (journey: JourneyResponse) => void;
-}
-
 interface JourneysPanelProps extends JourneyActions {
   /** In the order of the list. */
   journeys: readonly JourneyResponse[];
   today: CivilDate;
-  user: UserResponse;
   onAdd: () => void;
 }
 
 /** The list of journeys, the filter over it, and the way to add one. */
-export function JourneysPanel({ journeys, today, user, onAdd, ...actions }: JourneysPanelProps) {
+export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPanelProps) {
   const [period, setPeriod] = useState<string>('all');
   const narrow = useNarrow();
   const shown = journeysIn(journeys, period, today);
@@ -59,9 +53,7 @@ export function JourneysPanel({ journeys, today, user, onAdd, ...actions }: Jour
         </div>
       </div>
       <p className="printOnly">
-        Journeys of {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}.{' '}
-        {periodLabel}: {total}, both travel days counted. Printed on {formatLongDate(today)}; rules of{' '}
-        {formatLongDate(ruleSet.checkedOn)}.
+        {periodLabel}: {total}, both travel days counted.
       </p>
       {shown.length === 0 ? (
         <p className={styles['none']}>No journeys in this period. Choose a longer one to see the others.</p>

@@ -35,7 +35,7 @@ const rules: readonly Rule[] = [
 /** The limits of days away, each with where it is written. */
 export function RulesSummary() {
   return (
-    <section className={styles['rules']}>
+    <section className={styles['wide']}>
       <h2>The rules in short</h2>
       <ul className={styles['ruleList']}>
         {rules.map(({ limit, period, forWhom }) => (

@@ -1,9 +1,10 @@
 import type { JourneyResponse, UserResponse } from '@settlewise/contract';
-import { travelRecord } from '@settlewise/rules';
+import { ruleSet, travelRecord } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useJourneys } from '../../api/journeys';
 import { Button } from '../../ui/Button';
+import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { Notice } from '../../ui/Notice';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
@@ -60,6 +61,10 @@ export function Tracker({ user }: { user: UserResponse }) {
   return (
     <div ref={content} tabIndex={-1} role="region" aria-label="Your journeys" className={styles['content']}>
       {loadFailure}
+      <p className="printOnly">
+        Journeys of {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}. Printed on{' '}
+        {formatLongDate(today)}; rules of {formatLongDate(ruleSet.checkedOn)}.
+      </p>
       <SummaryCards journeys={journeys} record={record} />
       <Tabs
         label="Views of your journeys"
@@ -73,7 +78,6 @@ export function Tracker({ user }: { user: UserResponse }) {
           <JourneysPanel
             journeys={latestFirst}
             today={today}
-            user={user}
             onAdd={() => setDialog({ kind: 'add' })}
             onEdit={(journey) => setDialog({ kind: 'edit', journey })}
             onDelete={(journey) => setDialog({ kind: 'delete', journey })}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/Icon';
+import { BackLink } from '../../ui/BackLink';
 import { PageTitle } from '../../ui/PageTitle';
 import styles from './AccountPage.module.css';
 
@@ -8,9 +7,7 @@ import styles from './AccountPage.module.css';
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={`wrap ${styles['page']}`}>
-      <Link to="/auth" className={styles['back']}>
-        <Icon name="arrowLeft" /> Back to login
-      </Link>
+      <BackLink to="/auth">Back to login</BackLink>
       <PageTitle documentTitle={title}>{title}</PageTitle>
       <div className={styles['card']}>{children}</div>
     </div>

@@ -43,7 +43,7 @@ export function RegisterForm() {
       <TextField
         label="Email"
         type="email"
-        hint="We send a link to it, to make sure that it is yours."
+        hint="We send a link to check that it is yours."
         autoComplete="email"
         {...field('email')}
       />

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { BackLink } from '../../ui/BackLink';
 import { ButtonLink } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
@@ -18,9 +18,7 @@ export interface ComingSoon {
 export function ComingSoonPage({ title, icon, will, offersCalculator }: ComingSoon) {
   return (
     <div className={`wrap ${styles['page']}`}>
-      <Link to="/" className={styles['back']}>
-        <Icon name="arrowLeft" /> Back to tools
-      </Link>
+      <BackLink to="/">Back to tools</BackLink>
       <div className={styles['card']}>
         <span className={styles['icon']}>
           <Icon name={icon} size={36} />

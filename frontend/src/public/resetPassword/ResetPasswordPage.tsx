@@ -1,5 +1,5 @@
 import { resetPasswordRequest } from '@settlewise/contract';
-import { useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { useResetPassword } from '../../api/account';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
@@ -68,6 +68,9 @@ function NewPasswordForm({ token, reset }: { token: string; reset: ReturnType<ty
         <Button type="submit" busy={busy}>
           {busy ? 'Changing…' : 'Change password'}
         </Button>
+        <Link to="/forgot-password" className={formStyles['link']}>
+          Send a new link
+        </Link>
       </div>
     </form>
   );

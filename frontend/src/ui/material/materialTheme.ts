@@ -35,7 +35,8 @@ export function materialTheme(scheme: ColourScheme): Theme {
         styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: colours.veil } } },
       },
       MuiPopover: {
-        styleOverrides: { paper: { backgroundImage: 'none', border: `1px solid ${colours.line}` } },
+        // Opens over a dialog of the same colour: in the dark only its edge sets it apart.
+        styleOverrides: { paper: { backgroundImage: 'none', border: `1px solid ${colours.edge}` } },
       },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
     },
