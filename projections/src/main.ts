@@ -1,19 +1,20 @@
 /** Process root of the projector: fills the read models beside an API that runs elsewhere. */
 import { hostname } from 'node:os';
 import { ConfigError, readConfig } from '@settlewise/infra/config';
-import { createLogger, type Logger } from '@settlewise/infra/telemetry';
+import { createLogger } from '@settlewise/infra/telemetry';
 import { composeProjector, openStores } from './process/composeProjector';
 
 const stopWithinMs = 35_000;
 
-async function start(log: Logger, stopped: Promise<NodeJS.Signals>): Promise<void> {
-  const { database: databaseSetting, ...config } = readConfig();
+async function start(stopped: Promise<NodeJS.Signals>): Promise<void> {
+  const { database: databaseSetting, logLevel, ...config } = readConfig();
   if (databaseSetting.kind === 'embedded') {
     throw new ConfigError(
       'DATABASE_URL',
       'must be set: with the embedded database npm start runs everything',
     );
   }
+  const log = createLogger({ level: logLevel, name: 'projector' });
   const projector = { ...config, databaseUrl: databaseSetting.url };
   const stores = await openStores(projector, { migrating: true, log });
   try {
@@ -34,9 +35,8 @@ const stopped = new Promise<NodeJS.Signals>((resolve) => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
 });
 
-const log = createLogger({ level: 'info', name: 'projector' });
 try {
-  await start(log, stopped);
+  await start(stopped);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(

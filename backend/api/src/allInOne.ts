@@ -19,7 +19,9 @@ async function databaseUrl(running: Running): Promise<string> {
   say('Starting the database…');
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   await shutdown.add('PostgreSQL', () => postgres.stop());
-  void postgres.lost.then((how) => running.fail(new Error(`the database stopped (${how})`)));
+  void postgres.lost.then((how) =>
+    running.fail(new Error(`the database stopped (${how}). Start again: what was saved is there`)),
+  );
   return postgres.url;
 }
 

@@ -20,6 +20,8 @@ import { CollectingMailer } from './collectingMailer';
 interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Whether read models are filled from the beginning; else `project` starts that. Default true. */
   readonly projecting?: boolean;
+  /** Default: in the test's own database. */
+  readonly openEventStore?: () => Promise<EventStore>;
   /** Puts something between the API and its event store. */
   readonly throughStore?: (store: EventStore) => EventStore;
   /** Puts a network that can break between the API and its database; see `cutNetwork`. */
@@ -61,6 +63,7 @@ const plenty = { tries: 10_000, seconds: 60 };
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const {
     projecting = true,
+    openEventStore,
     throughStore = (store) => store,
     breakableNetwork = false,
     onLogLine,
@@ -75,7 +78,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const testDatabase = await createTestDatabase({ migrated: true });
   let network = breakableNetwork ? await startDatabaseProxy(testDatabase.url) : null;
   const database = createDatabase(network?.url ?? testDatabase.url, { log, ...databaseOptions });
-  const store = await createPostgresEventStore({ connectionString: testDatabase.url });
+  const store = await (openEventStore === undefined
+    ? createPostgresEventStore({ connectionString: testDatabase.url })
+    : openEventStore());
   const masterKey = randomBytes(32);
   const keyed = createKeyed(masterKey);
   const codec = createCodec({

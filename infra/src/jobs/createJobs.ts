@@ -25,7 +25,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const retry = options.retry ?? { attempts: 5, firstWaitMs: 2_000 };
   const queues: EngineQueue[] = [];
   const workers: EngineWorker[] = [];
-  const report = (name: string) => reportErrors(options.log, name);
+  const report = reportErrors(options.log);
 
   async function closeAll(): Promise<void> {
     await Promise.all(workers.map(closeWorker));
@@ -51,7 +51,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         },
       });
       queues.push(queue);
-      queue.onError(report(name));
+      queue.onError(report);
       await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
       return {
         async add(data, { id, delayMs = 0 }) {
@@ -87,7 +87,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       };
       const worker = engine.worker(name, process, { concurrency });
       workers.push(worker);
-      worker.onError(report(name));
+      worker.onError(report);
       // A worker made while its store is away would never work, and say nothing.
       await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
     },
@@ -120,10 +120,9 @@ function understood<Data>(schema: z.ZodType<Data>, job: Job<unknown, void>): Dat
 const storedId = (id: string) => `id-${encodeURIComponent(id)}`;
 const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? '').replace(/^id-/, ''));
 
-/** A lost store repeats its error many times a second. */
-function reportErrors(log: Logger, queue: string): (error: Error) => void {
-  const tell = withoutRepeats((reason) =>
-    log.error({ queue, error: reason }, 'The job store reports an error'),
-  );
-  return ({ message }) => tell(message);
+/** Queues and workers of one store tell of its loss each for itself, many times a second. */
+function reportErrors(log: Logger): (error: Error) => void {
+  const tell = withoutRepeats((reason) => log.warn({ reason }, 'The job store reports an error'));
+  // An address with several hosts fails with one error for all of them, which has a code and no words.
+  return (error) => tell(error.message || ('code' in error ? String(error.code) : error.name));
 }

@@ -53,6 +53,6 @@ export function isPassing(error: unknown): boolean {
  */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (!(error instanceof pg.DatabaseError)) return `${error.name}: ${error.message}`;
-  return `${error.code}: ${withoutStatement(error.message)}`;
+  if (error instanceof pg.DatabaseError) return `${error.code}: ${withoutStatement(error.message)}`;
+  return `${error.name}: ${isDatabaseAway(error) ? withoutStatement(error.message) : error.message}`;
 }

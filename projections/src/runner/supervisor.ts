@@ -119,7 +119,7 @@ export class Supervisor {
     if (projection === undefined || taken === null) return;
     const { lease, generation } = taken;
     log.info(
-      { projection: lease.name, generation: lease.generation, token: String(lease.token) },
+      { projection: lease.name, generation: lease.generation, leaseToken: String(lease.token) },
       'Lease taken',
     );
     const ending = new AbortController();

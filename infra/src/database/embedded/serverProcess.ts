@@ -54,8 +54,13 @@ function rotate(logFile: string): void {
 /** The last lines of a log in one line, for a message to a person. */
 export function logTail(logFile: string, lines = 4): string {
   try {
-    const text = readFileSync(logFile, 'utf8').trim().split('\n').slice(-lines);
-    return text.map((line) => line.replace(/^\S+ \S+ \S+ \[\d+\] /, '')).join(' · ');
+    const written = readFileSync(logFile, 'utf8').trim().split('\n');
+    const told = written.map((line) => line.replace(/^\S+ \S+ \S+ \[\d+\] /, ''));
+    // Each session says on its own that its server is gone: once is enough for a person.
+    return told
+      .filter((line, index) => line !== told[index - 1])
+      .slice(-lines)
+      .join(' · ');
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }
