@@ -37,3 +37,43 @@ export {
 export { inForceOn, type DatedValue, type Source } from './parameters/datedValue';
 export { naturalisationFee, settlementFee } from './parameters/fees';
 export { ruleSet, type RuleSet } from './parameters/ruleSet';
+export { assess } from './assessment/assess';
+export type {
+  AssessmentAnswer,
+  CitizenshipAnswer,
+  CitizenshipVerdict,
+  DiscretionBand,
+  LimitedWindow,
+  Reason,
+  SettlementAnswer,
+  SettlementVerdict,
+  Warning,
+} from './assessment/answer';
+export {
+  earliestDate,
+  latestDate,
+  mostTrips,
+  problemsOf,
+  UnsoundAssessment,
+  type Problem,
+} from './assessment/problems';
+export {
+  gapExceptions,
+  permittedReasons,
+  type AssessedTrip,
+  type AssessmentRequest,
+  type CitizenshipRequest,
+  type GapException,
+  type Permission,
+  type PermittedReason,
+  type SettlementRequest,
+} from './assessment/request';
+export { assessCitizenship, type CitizenshipQuestion } from './citizenship/assessCitizenship';
+export { discretionFor, type Discretion, type JudgedPeriod } from './citizenship/discretion';
+export { englishLevelOn, type EnglishLevel, type EnglishRow } from './parameters/englishLevels';
+export { sources } from './parameters/sources';
+export type { AbsenceCounting, IgnoredAbsences, Route } from './routes/route';
+export { isRouteKey, routeOf, routes, type RouteKey } from './routes/routes';
+export { routeOfVisaType, visaTypes } from './routes/visaTypes';
+export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
+export { fixedYears } from './settlement/fixedYears';

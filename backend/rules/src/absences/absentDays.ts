@@ -64,6 +64,35 @@ export function clip(days: DaySet, first: DayNumber, last: DayNumber): DaySet {
   return days.map((span) => intersection(span, { first, last })).filter((span) => lengthOf(span) > 0);
 }
 
+/** The days that are in both sets. O(n + m). */
+export function inBoth(days: DaySet, others: DaySet): DaySet {
+  const both: DaySpan[] = [];
+  let position = 0;
+  for (const span of days) {
+    // The last span looked at may reach into the next one of the other set.
+    while (position > 0 && (others[position - 1]?.last ?? -Infinity) >= span.first) position -= 1;
+    for (let other = others[position]; other !== undefined && other.first <= span.last;) {
+      const shared = intersection(span, other);
+      if (lengthOf(shared) > 0) both.push(shared);
+      position += 1;
+      other = others[position];
+    }
+  }
+  return both;
+}
+
+/** The days of a set that are not in another. O(n + m). */
+export function without(days: DaySet, others: DaySet): DaySet {
+  if (others.length === 0) return days;
+  const between: DaySpan[] = [];
+  let first = -Infinity;
+  for (const span of others) {
+    between.push({ first, last: span.first - 1 });
+    first = span.last + 1;
+  }
+  return inBoth(days, [...between, { first, last: Infinity }]);
+}
+
 function intersection(a: DaySpan, b: DaySpan): DaySpan {
   return { first: Math.max(a.first, b.first), last: Math.min(a.last, b.last) };
 }

@@ -1,0 +1,95 @@
+import { isCivilDate, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { isRouteKey, routeOf } from '../routes/routes';
+import type { AssessmentRequest } from './request';
+
+/** The most trips of one assessment. */
+export const mostTrips = 2_000;
+
+/** Days outside of these are slips of the pen, and leave room to count years back and on. */
+export const earliestDate: CivilDate = '1900-01-01';
+export const latestDate: CivilDate = '2199-12-31';
+
+/** A field of a request that cannot be used, and what to do about it. */
+export interface Problem {
+  /** Its path: `trips[3].returnDate`. */
+  readonly field: string;
+  readonly message: string;
+}
+
+/** A request that no answer can be given to. */
+export class UnsoundAssessment extends Error {
+  override readonly name = 'UnsoundAssessment';
+  readonly code = 'unsound_assessment';
+
+  constructor(readonly problems: readonly Problem[]) {
+    super(problems.map(({ field, message }) => `${field}: ${message}`).join(' '));
+  }
+}
+
+/** Everything that is wrong with a request; empty when it can be assessed. */
+export function problemsOf(request: AssessmentRequest): readonly Problem[] {
+  const problems: Problem[] = [];
+  const dated = (field: string, date: CivilDate | null | undefined): boolean => {
+    if (date === null || date === undefined) return false;
+    if (!isCivilDate(date)) {
+      problems.push({ field, message: 'Enter a day that exists, as yyyy-MM-dd.' });
+      return false;
+    }
+    if (date < earliestDate || date > latestDate) {
+      problems.push({ field, message: `Enter a day from ${earliestDate} to ${latestDate}.` });
+      return false;
+    }
+    return true;
+  };
+  const ordered = (
+    first: readonly [field: string, date: CivilDate],
+    last: readonly [field: string, date: CivilDate | null],
+    message: string,
+  ) => {
+    const bothDated = [dated(...first), dated(...last)].every(Boolean);
+    if (bothDated && last[1] !== null && toDayNumber(last[1]) < toDayNumber(first[1]))
+      problems.push({ field: last[0], message });
+  };
+
+  dated('asOf', request.asOf);
+  if (request.trips.length > mostTrips)
+    problems.push({ field: 'trips', message: `Give at most ${mostTrips} trips.` });
+  else
+    request.trips.forEach(({ departureDate, returnDate }, position) =>
+      ordered(
+        [`trips[${position}].departureDate`, departureDate],
+        [`trips[${position}].returnDate`, returnDate],
+        'The return is before the departure.',
+      ),
+    );
+
+  const { settlement, citizenship } = request;
+  if (settlement !== undefined) {
+    dated('settlement.grantDate', settlement.grantDate);
+    dated('settlement.entryDate', settlement.entryDate);
+    if (settlement.permissions !== undefined && settlement.permissions.length > mostTrips)
+      problems.push({ field: 'settlement.permissions', message: `Give at most ${mostTrips} permissions.` });
+    else
+      settlement.permissions?.forEach(({ from, to, grantedOn }, position) => {
+        const field = `settlement.permissions[${position}]`;
+        ordered([`${field}.from`, from], [`${field}.to`, to], 'The permission ends before it begins.');
+        dated(`${field}.grantedOn`, grantedOn);
+      });
+    problems.push(...routeProblems(settlement.route, settlement.qualifyingYears));
+  }
+  dated('citizenship.applicationDate', citizenship?.applicationDate);
+  dated('citizenship.settledSince', citizenship?.settledSince);
+  return problems;
+}
+
+function routeProblems(key: string, years: number | undefined): readonly Problem[] {
+  if (!isRouteKey(key)) return [{ field: 'settlement.route', message: 'This route is not known.' }];
+  const { qualifyingYears } = routeOf(key);
+  if (years === undefined || qualifyingYears.length === 0 || qualifyingYears.includes(years)) return [];
+  return [
+    {
+      field: 'settlement.qualifyingYears',
+      message: `This route asks for ${qualifyingYears.join(' or ')} years.`,
+    },
+  ];
+}

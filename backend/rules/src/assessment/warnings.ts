@@ -1,0 +1,50 @@
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import type { Warning } from './answer';
+import type { AssessedTrip } from './request';
+
+/** What a person should look at again in the trips: those that overlap, have no return, or lie ahead. O(n log n). */
+export function warningsOf(trips: readonly AssessedTrip[], asOf: DayNumber): readonly Warning[] {
+  const overlapping = overlappingPositions(trips, asOf);
+  const open = positionsWhere(trips, ({ returnDate }) => returnDate === null);
+  const ahead = positionsWhere(trips, ({ departureDate }) => toDayNumber(departureDate) > asOf);
+  const warnings: readonly Warning[] = [
+    {
+      code: 'overlapping_trips',
+      message: 'These trips overlap. Each day is counted once.',
+      trips: overlapping,
+    },
+    {
+      code: 'no_return_date',
+      message: 'These trips have no return date. They are counted to the day before the assessment.',
+      trips: open,
+    },
+    { code: 'planned_trips', message: 'These trips lie ahead. They are counted as planned.', trips: ahead },
+  ];
+  return warnings.filter((warning) => warning.trips.length > 0);
+}
+
+function positionsWhere(trips: readonly AssessedTrip[], holds: (trip: AssessedTrip) => boolean) {
+  return trips.flatMap((trip, position) => (holds(trip) ? [position] : []));
+}
+
+function overlappingPositions(trips: readonly AssessedTrip[], asOf: DayNumber): readonly number[] {
+  const inOrder = trips
+    .map(({ departureDate, returnDate }, position) => {
+      const departure = toDayNumber(departureDate);
+      return {
+        position,
+        departure,
+        arrival: returnDate === null ? Math.max(departure, asOf) : toDayNumber(returnDate),
+      };
+    })
+    .sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
+  const overlapping = new Set<number>();
+  let furthest: (typeof inOrder)[number] | undefined;
+  for (const trip of inOrder) {
+    // Coming back and leaving again on one day is ordinary travel.
+    if (furthest !== undefined && trip.departure < furthest.arrival)
+      overlapping.add(trip.position).add(furthest.position);
+    if (furthest === undefined || trip.arrival > furthest.arrival) furthest = trip;
+  }
+  return [...overlapping].sort((a, b) => a - b);
+}

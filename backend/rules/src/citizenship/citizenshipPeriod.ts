@@ -1,0 +1,58 @@
+import type { DayNumber } from '../calendar/civilDate';
+import { yearsLater } from '../calendar/dayNumbers';
+import { daysWithin, nthDayFrom, spanAt, type DayIndex } from '../absences/dayIndex';
+
+/** The first day of the years that end on an application: application - N years + 1 day. BNA 1981, Schedule 1. */
+export function firstDayOfPeriod(application: DayNumber, years: number): DayNumber {
+  return yearsLater(application, -years) + 1;
+}
+
+/** What an application is held against. */
+export interface CitizenshipConditions {
+  readonly years: number;
+  readonly totalLimit: number;
+  readonly finalYearLimit: number;
+  /** Days that count as away. */
+  readonly away: DayIndex;
+  /** Days spent wholly outside the UK: on a day of travel somebody is in the UK. */
+  readonly whollyAway: DayIndex;
+}
+
+/**
+ * The first day of application, `from` or later, that meets everything: in the UK on the period's first day, and both
+ * limits. Each step moves the day past what it broke.
+ */
+export function firstGoodApplication(from: DayNumber, conditions: CitizenshipConditions): DayNumber {
+  let application = from;
+  for (;;) {
+    const next = nextCandidate(application, conditions);
+    if (next === null) return application;
+    application = next;
+  }
+}
+
+function nextCandidate(application: DayNumber, conditions: CitizenshipConditions): DayNumber | null {
+  const { years, totalLimit, finalYearLimit, away, whollyAway } = conditions;
+  const firstDay = firstDayOfPeriod(application, years);
+  const absence = spanAt(whollyAway, firstDay);
+  if (absence !== null) return applicationWithFirstDay(absence.last + 1, years);
+  return (
+    afterExcess(away, application, years, totalLimit) ?? afterExcess(away, application, 1, finalYearLimit)
+  );
+}
+
+/** The application whose years begin after as many days away as are too many, or null when none are. */
+function afterExcess(away: DayIndex, application: DayNumber, years: number, limit: number): DayNumber | null {
+  const first = firstDayOfPeriod(application, years);
+  const excess = daysWithin(away, first, application) - limit;
+  if (excess <= 0) return null;
+  const lastToDrop = nthDayFrom(away, first, excess) ?? first;
+  return applicationWithFirstDay(lastToDrop + 1, years);
+}
+
+/** The earliest application whose years begin on a day or later. */
+function applicationWithFirstDay(firstDay: DayNumber, years: number): DayNumber {
+  let application = yearsLater(firstDay - 1, years);
+  while (firstDayOfPeriod(application, years) < firstDay) application += 1;
+  return application;
+}

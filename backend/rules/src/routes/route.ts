@@ -1,0 +1,43 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { Source } from '../parameters/datedValue';
+import type { EnglishRow } from '../parameters/englishLevels';
+
+/** Which rule counts the days away on a route. */
+export type AbsenceCounting =
+  'continuous_residence' | 'long_residence' | 'eu_settlement' | 'child_born_in_uk' | 'none';
+
+/** Absences that a route leaves out of the count by their dates. */
+export type IgnoredAbsences =
+  | { readonly kind: 'days_before'; readonly date: CivilDate; readonly source: Source }
+  | { readonly kind: 'begun_before'; readonly date: CivilDate; readonly source: Source }
+  | { readonly kind: 'permission_granted_before'; readonly date: CivilDate; readonly source: Source };
+
+/** A way to settlement as the law stands. */
+export interface Route {
+  readonly key: string;
+  readonly title: string;
+  /** Years to complete, the usual number first; empty where the route leads to no settlement. */
+  readonly qualifyingYears: readonly number[];
+  readonly absences: AbsenceCounting;
+  readonly ignoredAbsences: IgnoredAbsences | null;
+  /** The day from which the years run. */
+  readonly clockStarts: 'grant' | 'entry';
+  /** Whether the years may be counted back from a day up to 28 days after the application. */
+  readonly twentyEightDays: boolean;
+  /** By date of application, for adults. */
+  readonly english: readonly EnglishRow[];
+  /** `adults`: from 18 to 64 years. `grown_children`: only those settling as children at 18 or above. */
+  readonly lifeInTheUk: 'adults' | 'grown_children' | 'none';
+  /** The last day for applications; some people have longer. */
+  readonly closes: { readonly on: CivilDate; readonly laterFor: LaterClosing | null } | null;
+  /** Whether the fee for indefinite leave is charged. */
+  readonly fee: boolean;
+  readonly form: string | null;
+  readonly notes: readonly string[];
+  readonly source: Source;
+}
+
+export interface LaterClosing {
+  readonly who: string;
+  readonly on: CivilDate;
+}

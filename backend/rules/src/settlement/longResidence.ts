@@ -1,0 +1,64 @@
+import { toDayNumber } from '../calendar/civilDate';
+import { clip, unionOf, type DaySet } from '../absences/absentDays';
+import { daysOfAbsence, distinctAbsences, type Absence } from '../absences/recordedAbsences';
+import { lengthOf } from '../absences/trip';
+import {
+  anyTwelveMonths,
+  longResidenceRollingSince,
+  longResidenceSingle,
+  longResidenceTotal,
+  type DayLimit,
+} from '../parameters/absenceRules';
+import type { AbsenceRule } from './absenceRule';
+import { rollingYears } from './rollingYears';
+import { totalDays } from './totalDays';
+
+export interface LongResidenceRules {
+  readonly rules: readonly AbsenceRule[];
+  /** Days of the absences that began after the change, which are counted in any twelve months. */
+  readonly rollingDays: DaySet;
+}
+
+/**
+ * Long residence: before 11 April 2024 no single absence of more than 184 days and not more than 548 days in all, then
+ * 180 days in any twelve months. An absence belongs to the time in which it began: one that began before the change is
+ * kept out of the twelve months, and of it only the days before the change count towards the 548.
+ * Appendix Long Residence; continuous residence guidance v8.0, pages 28 and 29.
+ */
+export function longResidenceRules(absences: readonly Absence[]): LongResidenceRules {
+  const change = toDayNumber(longResidenceRollingSince);
+  const distinct = distinctAbsences(absences);
+  const before = distinct.filter(({ departure }) => departure < change);
+  const after = distinct.filter(({ departure }) => departure >= change);
+  const rollingDays = unionOf(after);
+  return {
+    rules: [
+      noSingleAbsenceOver(before, longResidenceSingle),
+      totalDays(clip(unionOf(before), -Infinity, change - 1), longResidenceTotal),
+      rollingYears(rollingDays, anyTwelveMonths),
+    ],
+    rollingDays,
+  };
+}
+
+function noSingleAbsenceOver(absences: readonly Absence[], limit: DayLimit): AbsenceRule {
+  const long = absences.filter((absence) => daysOfAbsence(absence) > limit.days);
+  return {
+    obstacle: (first, last) => {
+      for (const absence of long) {
+        const inPeriod = { first: Math.max(absence.first, first), last: Math.min(absence.last, last) };
+        const days = lengthOf(inPeriod);
+        if (days > limit.days)
+          return {
+            kind: 'single_absence',
+            ...inPeriod,
+            days,
+            limit,
+            retryFrom: inPeriod.last - limit.days + 1,
+          };
+      }
+      return null;
+    },
+    worst: () => null,
+  };
+}
