@@ -2,13 +2,14 @@ import { useEffect } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
+import { productTitle } from '../../ui/PageTitle';
 import styles from './PageFailure.module.css';
 
 /** What stands in place of a page that failed to load or to draw. */
 export function PageFailure() {
   const error = useRouteError();
   useEffect(() => {
-    document.title = 'Something went wrong · Settlewise — UK Immigration Assistant';
+    document.title = `Something went wrong · ${productTitle}`;
     // To the browser's console and whoever listens for errors there.
     reportError(error);
   }, [error]);

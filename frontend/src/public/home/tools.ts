@@ -1,7 +1,7 @@
 import type { IconName } from '../../ui/Icon';
 import type { Tokens } from '../../ui/theme';
 
-export type ToolColour = Extract<
+type ToolColour = Extract<
   keyof Tokens,
   'indigo' | 'teal' | 'rust' | 'plum' | 'ochre' | 'slate' | 'olive' | 'crimson' | 'sea' | 'violet'
 >;

@@ -2,7 +2,7 @@ import { isCivilDate, partsOf, type CivilDate } from '@settlewise/rules';
 import { monthNames } from './formatDate';
 
 /** What a person's typing was understood as. */
-export type TypedDate =
+type TypedDate =
   | { readonly kind: 'empty' }
   | { readonly kind: 'date'; readonly date: CivilDate }
   /** `message` says what to do. */
