@@ -67,9 +67,9 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
   };
 }
 
-/** The same in front of a PostgreSQL server; `url` leads through it. */
-export async function startDatabaseProxy(databaseUrl: string): Promise<TcpProxy & { readonly url: string }> {
-  const url = new URL(databaseUrl);
+/** The same in front of the server of an address (PostgreSQL's, when that names no port); `url` leads through it. */
+export async function startProxyTo(address: string): Promise<TcpProxy & { readonly url: string }> {
+  const url = new URL(address);
   const proxy = await startTcpProxy({ host: url.hostname, port: Number(url.port || 5432) });
   url.hostname = proxy.host;
   url.port = String(proxy.port);

@@ -12,7 +12,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import { startProjections, type Projections } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../infra/testing/database';
-import { startDatabaseProxy } from '../../../infra/testing/tcpProxy';
+import { startProxyTo } from '../../../infra/testing/tcpProxy';
 import { composeApi, type ApiConfig } from '../src';
 import { listen } from '../src/process/listen';
 import { CollectingMailer } from './collectingMailer';
@@ -76,7 +76,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       : { level: 'info', name: 'test', destination: { write: onLogLine } },
   );
   const testDatabase = await createTestDatabase({ migrated: true });
-  let network = breakableNetwork ? await startDatabaseProxy(testDatabase.url) : null;
+  let network = breakableNetwork ? await startProxyTo(testDatabase.url) : null;
   const database = createDatabase(network?.url ?? testDatabase.url, { log, ...databaseOptions });
   const store = await (openEventStore === undefined
     ? createPostgresEventStore({ connectionString: testDatabase.url })

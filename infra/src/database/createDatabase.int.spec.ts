@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startDatabaseProxy } from '../../testing/tcpProxy';
+import { startProxyTo } from '../../testing/tcpProxy';
 import { createLogger } from '../telemetry';
 import { createDatabase } from './createDatabase';
 
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => server.drop());
 
 async function throughProxy() {
-  const proxy = await startDatabaseProxy(server.url);
+  const proxy = await startProxyTo(server.url);
   const lines: string[] = [];
   const log = createLogger({
     level: 'info',

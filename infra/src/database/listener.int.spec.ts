@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
-import { startDatabaseProxy } from '../../testing/tcpProxy';
+import { startProxyTo } from '../../testing/tcpProxy';
 import { Listener } from './listener';
 
 let database: TestDatabase;
@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 async function listeningThroughProxy() {
-  const proxy = await startDatabaseProxy(database.url);
+  const proxy = await startProxyTo(database.url);
   close.push(() => proxy.close());
   const told: string[] = [];
   const listener = new Listener({

@@ -28,9 +28,9 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const report = reportErrors(options.log);
 
   async function closeAll(): Promise<void> {
-    await Promise.all(workers.map(closeWorker));
-    await Promise.all(queues.map((queue) => queue.close()));
-    await engine.close();
+    await Promise.all(workers.map((worker) => closeWorker(worker, options.log)));
+    await Promise.all(queues.map((queue) => closeInTime(queue.close(), options.log)));
+    await closeInTime(engine.close(), options.log);
   }
 
   try {
@@ -99,14 +99,22 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 const finishWithinMs = 15_000;
 
 /** Lets the worker finish the job it is at; past the bound the job is given up and will be run again later. */
-async function closeWorker(worker: EngineWorker): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<'late'>((resolve) => {
-    timer = setTimeout(() => resolve('late'), finishWithinMs);
-  });
-  const closed = await Promise.race([worker.close(), late]);
-  clearTimeout(timer);
-  if (closed === 'late') await worker.close(true);
+async function closeWorker(worker: EngineWorker, log: Logger): Promise<void> {
+  try {
+    await withinDeadline('finish the job under way', worker.close(), finishWithinMs);
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'A job under way is given up and will be run again');
+    await closeInTime(worker.close(true), log);
+  }
+}
+
+/** A store that is away does not confirm the leave, and would be waited for without end. */
+async function closeInTime(closing: Promise<void>, log: Logger): Promise<void> {
+  try {
+    await withinDeadline('close', closing, answerWithinMs);
+  } catch (error) {
+    log.warn({ reason: reasonOf(error) }, 'A connection to the job store is left without a word');
+  }
 }
 
 /** A job this program cannot read will not be readable at the next attempt either. */
@@ -123,6 +131,11 @@ const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? ''
 /** Queues and workers of one store tell of its loss each for itself, many times a second. */
 function reportErrors(log: Logger): (error: Error) => void {
   const tell = withoutRepeats((reason) => log.warn({ reason }, 'The job store reports an error'));
-  // An address with several hosts fails with one error for all of them, which has a code and no words.
-  return (error) => tell(error.message || ('code' in error ? String(error.code) : error.name));
+  return (error) => tell(reasonOf(error));
+}
+
+/** An address with several hosts fails with one error for all of them, which has a code and no words. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || ('code' in error ? String(error.code) : error.name);
 }

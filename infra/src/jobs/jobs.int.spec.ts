@@ -4,11 +4,13 @@ import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
+import { startProxyTo } from '../../testing/tcpProxy';
 import { createLogger } from '../telemetry';
 import { createJobs, type Jobs, JobsUnavailableError } from './index';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 const reminder = z.object({ userId: z.string() });
+const entry = z.object({ reason: z.string() });
 const retry = { attempts: 3, firstWaitMs: 10 };
 
 let database: TestDatabase;
@@ -113,6 +115,41 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
         return Promise.resolve();
       });
       await vi.waitFor(() => expect(done).toEqual(['ada']));
+    });
+
+    test('jobs go on by themselves after the connections broke, with at most one warning for each reason', async () => {
+      const proxy = await startProxyTo(redis ?? database.url);
+      const reasons: unknown[] = [];
+      const warnings = createLogger({
+        level: 'warn',
+        name: 'tests',
+        destination: { write: (line) => reasons.push(entry.parse(JSON.parse(line)).reason) },
+      });
+      const jobs = await createJobs({
+        ...(redis === undefined
+          ? { databaseUrl: proxy.url }
+          : { databaseUrl: database.url, redisUrl: proxy.url }),
+        log: warnings,
+        retry,
+      });
+      try {
+        const name = someQueue();
+        const done: string[] = [];
+        await jobs.worker(name, reminder, ({ userId }) => {
+          done.push(userId);
+          return Promise.resolve();
+        });
+        const queue = await jobs.queue(name, reminder);
+        await queue.add({ userId: 'ada' }, { id: 'before' });
+        await vi.waitFor(() => expect(done).toEqual(['ada']), 10_000);
+        proxy.drop();
+        await vi.waitFor(() => queue.add({ userId: 'bea' }, { id: 'after' }), 10_000);
+        await vi.waitFor(() => expect(done).toEqual(['ada', 'bea']), 15_000);
+        expect(new Set(reasons).size).toBe(reasons.length);
+      } finally {
+        await jobs.close();
+        await proxy.close();
+      }
     });
 
     test('closing waits for the job that is being done', async () => {

@@ -14,7 +14,7 @@ import {
   Subscriber,
   toArray,
 } from '../../../testing/eventStoreContract/builders';
-import { startDatabaseProxy } from '../../../testing/tcpProxy';
+import { startProxyTo } from '../../../testing/tcpProxy';
 import { EventStoreUnavailableError } from '../errors';
 import { comparePositions } from '../position';
 import { createPostgresEventStore, type PostgresEventStore } from './createPostgresEventStore';
@@ -30,7 +30,7 @@ async function createEventDatabase(): Promise<TestDatabase> {
 
 eventStoreContract('PostgreSQL', async () => {
   const database = await createEventDatabase();
-  const proxy = await startDatabaseProxy(database.url);
+  const proxy = await startProxyTo(database.url);
   return {
     connect: (options) => createPostgresEventStore({ connectionString: proxy.url, ...options }),
     disrupt: {
