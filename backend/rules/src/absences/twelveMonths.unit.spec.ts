@@ -9,12 +9,12 @@ import type { Trip } from './trip';
 
 const longTrips = fc.array(
   fc
-    .record({ start: fc.integer({ min: 0, max: 1_500 }), nights: fc.integer({ min: 0, max: 250 }) })
+    .record({ start: fc.integer({ min: 0, max: 1_500 }), nights: fc.integer({ min: 0, max: 200 }) })
     .map(({ start, nights }): Trip => ({
       departureDate: addDays('2022-06-01', start),
       returnDate: addDays('2022-06-01', start + nights),
     })),
-  { maxLength: 5 },
+  { maxLength: 4 },
 );
 const someTrips = fc.oneof(anyTrips, longTrips);
 const indexOf = (trips: readonly Trip[]) => indexDays(absentDays(trips, 'inclusive'));
@@ -50,7 +50,7 @@ describe('the worst twelve months', () => {
         expect(worstTwelveMonths(indexOf(trips))?.days ?? 0).toBe(walked.forward());
         expect(worstTwelveMonthsBackward(indexOf(trips))?.days ?? 0).toBe(walked.backward());
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     ));
 
   it('start on a day away and last a calendar year less a day', () =>
@@ -91,6 +91,6 @@ describe('the worst twelve months', () => {
         );
         expect(found).toEqual(mostInTwelveMonthsDayByDay(trips, 'inclusive').startsOver(limit));
       }),
-      { numRuns: 60 },
+      { numRuns: 25 },
     ));
 });

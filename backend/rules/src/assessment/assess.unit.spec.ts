@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyCounting } from '../../testing/dayByDay';
+import {
+  firstCitizenshipDaySlowly,
+  firstCountingDaySlowly,
+  firstLongResidenceDaySlowly,
+  type SlowTrip,
+} from '../../testing/slowAssessment';
+import { addYears, fromDayNumber, toDayNumber } from '../calendar/civilDate';
+import { assessCitizenship } from '../citizenship/assessCitizenship';
+import { assessSettlement } from '../settlement/assessSettlement';
+import { assess } from './assess';
+import { problemsOf, UnsoundAssessment } from './problems';
+import type { AssessedTrip, AssessmentRequest } from './request';
+
+const anySlowTrips = (from: string, days: number, longest: number) =>
+  fc.uniqueArray(
+    fc.record({ start: fc.nat(days), nights: fc.nat(longest) }).map(({ start, nights }): SlowTrip => ({
+      departure: toDayNumber(from) + start,
+      arrival: toDayNumber(from) + start + nights,
+    })),
+    { maxLength: 8, selector: ({ departure }) => departure },
+  );
+const written = (trips: readonly SlowTrip[]) =>
+  trips.map(({ departure, arrival }): AssessedTrip => ({
+    departureDate: fromDayNumber(departure),
+    returnDate: fromDayNumber(arrival),
+  }));
+/** Trips that share no day, not even a day of travel. */
+const apart = (trips: readonly SlowTrip[]) => {
+  const inOrder = [...trips].sort((a, b) => a.departure - b.departure);
+  return inOrder.filter((trip, position) => trip.departure > (inOrder[position - 1]?.arrival ?? -Infinity));
+};
+const fewRuns = { numRuns: 40 };
+
+describe('the first date for settlement', () => {
+  it('is the one that trying every day finds', () =>
+    fc.assert(
+      fc.property(
+        anySlowTrips('2019-06-01', 2_600, 160),
+        anyCounting,
+        fc.nat(250),
+        fc.nat(40),
+        (trips, counting, gap, shift) => {
+          const grant = toDayNumber('2020-02-10') + shift;
+          const { settlement } = assess({
+            asOf: '2020-03-01',
+            counting,
+            trips: written(trips),
+            settlement: {
+              route: 'skilled_worker',
+              grantDate: fromDayNumber(grant),
+              entryDate: fromDayNumber(grant + gap),
+            },
+          });
+          const slow = firstCountingDaySlowly(trips, counting, grant, grant + gap);
+          expect(settlement?.firstCompliantCountingDate).toBe(fromDayNumber(slow));
+          expect(settlement?.earliestApplicationDate).toBe(fromDayNumber(slow - 28));
+          expect(settlement?.literalEarliestApplicationDate).toBe(fromDayNumber(slow - 29));
+          expect(settlement?.preEntryDays).toBe(gap);
+        },
+      ),
+      fewRuns,
+    ));
+
+  it('by long residence is the one that trying every day finds', () =>
+    fc.assert(
+      fc.property(anySlowTrips('2015-01-01', 4_500, 260), fc.nat(400), (all, shift) => {
+        const trips = apart(all);
+        const grant = toDayNumber('2015-01-01') + shift;
+        const { settlement } = assess({
+          asOf: '2016-03-01',
+          counting: 'whole_days',
+          trips: written(trips),
+          settlement: { route: 'long_residence', grantDate: fromDayNumber(grant) },
+        });
+        expect(settlement?.firstCompliantCountingDate).toBe(
+          fromDayNumber(firstLongResidenceDaySlowly(trips, grant)),
+        );
+      }),
+      fewRuns,
+    ));
+});
+
+describe('the first good date for citizenship', () => {
+  it('is the one that trying every day finds', () =>
+    fc.assert(
+      fc.property(
+        anySlowTrips('2019-01-01', 2_500, 200),
+        anyCounting,
+        fc.boolean(),
+        fc.nat(400),
+        (trips, counting, spouseOfBritishCitizen, shift) => {
+          const from = toDayNumber('2024-02-01') + shift;
+          const { citizenship } = assess({
+            asOf: fromDayNumber(from),
+            counting,
+            trips: written(trips),
+            citizenship: { spouseOfBritishCitizen, settledSince: '2020-01-01' },
+          });
+          const slow = firstCitizenshipDaySlowly(trips, counting, from, spouseOfBritishCitizen ? 3 : 5);
+          expect(citizenship?.firstGoodDate).toBe(fromDayNumber(slow));
+          expect(citizenship?.verdict === 'eligible').toBe(slow === from);
+        },
+      ),
+    ));
+});
+
+const anyRequest = fc
+  .record({
+    trips: anySlowTrips('2019-06-01', 2_600, 160),
+    counting: anyCounting,
+    asOf: fc.nat(2_500),
+    route: fc.constantFrom(
+      'skilled_worker' as const,
+      'long_residence' as const,
+      'eu_settled_status' as const,
+      'partner' as const,
+    ),
+    spouseOfBritishCitizen: fc.boolean(),
+  })
+  .map(({ trips, counting, asOf, route, spouseOfBritishCitizen }): AssessmentRequest => ({
+    asOf: fromDayNumber(toDayNumber('2020-06-01') + asOf),
+    counting,
+    trips: written(trips),
+    settlement: { route, grantDate: '2020-02-29', entryDate: '2020-03-20' },
+    citizenship: { settledSince: '2025-05-05', spouseOfBritishCitizen },
+  }));
+
+describe('an assessment', () => {
+  it('does not depend on the order of the trips, nor on trips given twice', () =>
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const { settlement, citizenship, totalDays, busiestTwelveMonths } = assess(request);
+        const same = { settlement, citizenship, totalDays, busiestTwelveMonths };
+        expect(assess({ ...request, trips: [...request.trips].reverse() })).toMatchObject(same);
+        expect(assess({ ...request, trips: [...request.trips, ...request.trips] })).toMatchObject(same);
+      }),
+    ));
+
+  it('never has fewer days or an earlier date by one more trip', () =>
+    fc.assert(
+      fc.property(anyRequest, anySlowTrips('2019-06-01', 2_600, 160), (request, more) => {
+        // From the grant on nothing is reached yet, so that both look for the first date of all.
+        const early = { ...request, asOf: '2020-03-21' };
+        const before = assess(early);
+        const after = assess({ ...early, trips: [...early.trips, ...written(more)] });
+        expect(after.totalDays).toBeGreaterThanOrEqual(before.totalDays);
+        expect(after.busiestTwelveMonths?.days ?? 0).toBeGreaterThanOrEqual(
+          before.busiestTwelveMonths?.days ?? 0,
+        );
+        expect(
+          String(after.settlement?.earliestApplicationDate) >=
+            String(before.settlement?.earliestApplicationDate),
+        ).toBe(true);
+        expect(String(after.citizenship?.firstGoodDate) >= String(before.citizenship?.firstGoodDate)).toBe(
+          true,
+        );
+      }),
+    ));
+
+  it('is the same 400 years later, when the calendar begins anew', () =>
+    fc.assert(
+      fc.property(anyRequest, (request) => {
+        const later = (date: string) => addYears(date, 400);
+        const at = (move: (date: string) => string) => {
+          const question = {
+            trips: request.trips.map(({ departureDate, returnDate }) => ({
+              departureDate: move(departureDate),
+              returnDate: returnDate === null ? null : move(returnDate),
+            })),
+            counting: request.counting,
+            asOf: toDayNumber(move(request.asOf)),
+          };
+          const settlement = { route: 'skilled_worker', grantDate: move('2020-02-29') } as const;
+          const citizenship = { settledSince: move('2025-05-05'), spouseOfBritishCitizen: false };
+          return {
+            settlement: assessSettlement({ ...question, settlement }),
+            citizenship: assessCitizenship({ ...question, citizenship, beforeEntry: null }),
+          };
+        };
+        const now = at((date) => date);
+        const then = at(later);
+        expect(then.settlement.verdict).toBe(now.settlement.verdict);
+        expect(then.settlement.worstTwelveMonths?.days).toBe(now.settlement.worstTwelveMonths?.days);
+        expect(then.settlement.earliestApplicationDate).toBe(
+          later(String(now.settlement.earliestApplicationDate)),
+        );
+        expect(then.citizenship.verdict).toBe(now.citizenship.verdict);
+        expect(then.citizenship.totalDays).toBe(now.citizenship.totalDays);
+        expect(then.citizenship.firstGoodDate).toBe(later(String(now.citizenship.firstGoodDate)));
+      }),
+    ));
+});
+
+describe('a trip without a return date', () => {
+  it.each([
+    ['whole_days' as const, 9],
+    ['inclusive' as const, 10],
+  ])('counts by %s to the day before the assessment: %i days', (counting, days) => {
+    const trips = [{ departureDate: '2026-03-01', returnDate: null }];
+    const answer = assess({ asOf: '2026-03-11', counting, trips });
+    expect(answer).toMatchObject({ incomplete: true, totalDays: days, trips: [{ days }] });
+    expect(answer.warnings.map(({ code }) => code)).toEqual(['no_return_date']);
+  });
+
+  it('that has not begun yet counts nothing', () => {
+    const trips = [{ departureDate: '2026-03-11', returnDate: null }];
+    expect(assess({ asOf: '2026-03-11', counting: 'inclusive', trips }).totalDays).toBe(0);
+    expect(assess({ asOf: '2026-03-01', counting: 'inclusive', trips }).totalDays).toBe(0);
+  });
+});
+
+describe('the days before entry', () => {
+  it('count the day of grant and not the day of arrival, and as days away', () => {
+    const { settlement } = assess({
+      asOf: '2024-12-20',
+      counting: 'whole_days',
+      trips: [],
+      settlement: { route: 'skilled_worker', grantDate: '2020-01-10', entryDate: '2020-01-20' },
+    });
+    expect(settlement).toMatchObject({
+      preEntryDays: 10,
+      worstTwelveMonths: { days: 10, from: '2020-01-10' },
+    });
+  });
+
+  it('start the clock of a partner at the entry', () => {
+    const { settlement } = assess({
+      asOf: '2024-12-31',
+      counting: 'whole_days',
+      trips: [],
+      settlement: { route: 'partner', grantDate: '2020-01-10', entryDate: '2020-01-20' },
+    });
+    expect(settlement).toMatchObject({
+      preEntryDays: 0,
+      periodStart: '2020-01-20',
+      earliestApplicationDate: '2025-01-20',
+      verdict: 'not_yet',
+    });
+  });
+});
+
+describe('a permitted reason', () => {
+  const away = (permittedReason?: 'compelling_compassionate' | 'research' | 'family_life') =>
+    assess({
+      asOf: '2025-01-01',
+      counting: 'whole_days',
+      trips: [
+        {
+          departureDate: '2022-01-01',
+          returnDate: '2022-09-01',
+          ...(permittedReason && { permittedReason }),
+        },
+      ],
+      settlement: { route: 'skilled_worker', grantDate: '2020-01-01' },
+      citizenship: { spouseOfBritishCitizen: false },
+    });
+
+  it('leaves a trip out of settlement, with a word on proof, and counts it for citizenship', () => {
+    expect(away().settlement?.verdict).toBe('over_limit');
+    const permitted = away('compelling_compassionate');
+    expect(permitted.settlement?.verdict).toBe('eligible');
+    expect(permitted.settlement?.reasons).toContainEqual(
+      expect.objectContaining({ code: 'permitted_absence', days: 242 }),
+    );
+    expect(permitted.citizenship?.totalDays).toBe(242);
+  });
+
+  it('of another route changes nothing', () =>
+    expect(away('family_life').settlement?.verdict).toBe('over_limit'));
+});
+
+describe('the other count', () => {
+  it('is named where it gives another verdict', () => {
+    const request = {
+      asOf: '2025-01-01',
+      trips: [{ departureDate: '2022-01-01', returnDate: '2022-06-30' }],
+      settlement: { route: 'skilled_worker', grantDate: '2020-01-01' },
+    } as const;
+    const cautious = assess({ ...request, counting: 'inclusive' }).settlement;
+    expect(cautious).toMatchObject({ verdict: 'over_limit', worstTwelveMonths: { days: 181 } });
+    expect(cautious?.reasons).toContainEqual(
+      expect.objectContaining({ code: 'other_count_differs', days: 179, limit: 180 }),
+    );
+    expect(assess({ ...request, counting: 'whole_days' }).settlement?.verdict).toBe('eligible');
+  });
+});
+
+describe('a request that cannot be used', () => {
+  const sound: AssessmentRequest = { asOf: '2026-11-21', counting: 'whole_days', trips: [] };
+  const trip = { departureDate: '2026-01-01', returnDate: '2026-01-02' };
+  it.each<[string, Partial<AssessmentRequest>]>([
+    ['asOf', { asOf: '0001-01-01' }],
+    ['trips[0].departureDate', { trips: [{ ...trip, departureDate: '2026-02-30' }] }],
+    ['trips[1].returnDate', { trips: [trip, { ...trip, returnDate: '2025-12-31' }] }],
+    ['trips', { trips: Array.from({ length: 2_001 }, () => trip) }],
+    ['settlement.grantDate', { settlement: { route: 'refugee', grantDate: '9999-01-01' } }],
+    [
+      'settlement.qualifyingYears',
+      { settlement: { route: 'skilled_worker', grantDate: '2020-01-01', qualifyingYears: 3 } },
+    ],
+    [
+      'settlement.permissions[0].to',
+      {
+        settlement: {
+          route: 'refugee',
+          grantDate: '2020-01-01',
+          permissions: [{ from: '2020-01-01', to: '2019-01-01' }],
+        },
+      },
+    ],
+    ['citizenship.settledSince', { citizenship: { settledSince: 'soon', spouseOfBritishCitizen: true } }],
+  ])('names %s', (field, part) => {
+    expect(problemsOf({ ...sound, ...part }).map((problem) => problem.field)).toEqual([field]);
+    expect(() => assess({ ...sound, ...part })).toThrow(UnsoundAssessment);
+  });
+
+  it('is not one with 2,000 trips, nor with a trip of 60 years', () => {
+    expect(assess({ ...sound, trips: Array.from({ length: 2_000 }, () => trip) }).totalDays).toBe(0);
+    const sixtyYears = [{ departureDate: '1960-01-01', returnDate: '2020-01-01' }];
+    const answer = assess({
+      ...sound,
+      trips: sixtyYears,
+      settlement: { route: 'skilled_worker', grantDate: '2018-02-01' },
+      citizenship: { spouseOfBritishCitizen: false },
+    });
+    expect(answer.totalDays).toBe(21_914);
+    expect(answer.busiestTwelveMonths).toMatchObject({ days: 366, exceeded: true });
+    expect(answer.settlement?.verdict).toBe('eligible');
+  });
+});

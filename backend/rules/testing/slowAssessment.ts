@@ -1,0 +1,78 @@
+import { toDayNumber, type CountingMethod, type DayNumber } from '../src';
+import { anniversary } from './dayByDay';
+
+/** A trip in day numbers. */
+export interface SlowTrip {
+  readonly departure: number;
+  readonly arrival: number;
+}
+
+/** The days away of one trip, walked. */
+export function walk({ departure, arrival }: SlowTrip, counting: CountingMethod): DayNumber[] {
+  const days: DayNumber[] = [];
+  for (let day = departure; day <= arrival; day += 1)
+    if (counting === 'inclusive' || (day !== departure && day !== arrival)) days.push(day);
+  return days;
+}
+
+function count(away: ReadonlySet<DayNumber>, from: DayNumber, to: DayNumber): number {
+  let days = 0;
+  for (let day = from; day <= to; day += 1) if (away.has(day)) days += 1;
+  return days;
+}
+
+/** True when the twelve months from some day away of the period hold more than 180 of its days away. */
+function brokenByTwelveMonths(away: ReadonlySet<DayNumber>, from: DayNumber, to: DayNumber): boolean {
+  for (let day = from; day <= to; day += 1)
+    if (away.has(day) && count(away, day, Math.min(to, anniversary(day, 1) - 1)) > 180) return true;
+  return false;
+}
+
+/** The first completion day of five years of continuous residence, trying every start day after day. */
+export function firstCountingDaySlowly(
+  trips: readonly SlowTrip[],
+  counting: CountingMethod,
+  grant: DayNumber,
+  entry: DayNumber,
+): DayNumber {
+  const away = new Set(trips.flatMap((trip) => walk(trip, counting)));
+  for (let day = grant; day < entry; day += 1) away.add(day);
+  let start = grant;
+  while (brokenByTwelveMonths(away, start, anniversary(start, 5) - 1)) start += 1;
+  return anniversary(start, 5);
+}
+
+/** The same for long residence: ten years, two regimes. */
+export function firstLongResidenceDaySlowly(trips: readonly SlowTrip[], grant: DayNumber): DayNumber {
+  const change = toDayNumber('2024-04-11');
+  const before = trips.filter(({ departure }) => departure < change);
+  const early = new Set(before.flatMap((trip) => walk(trip, 'whole_days')));
+  const late = new Set(
+    trips.filter((trip) => !before.includes(trip)).flatMap((trip) => walk(trip, 'whole_days')),
+  );
+  const broken = (from: DayNumber, to: DayNumber) =>
+    before.some((trip) => walk(trip, 'whole_days').filter((day) => day >= from && day <= to).length > 184) ||
+    count(early, from, Math.min(to, change - 1)) > 548 ||
+    brokenByTwelveMonths(late, from, to);
+  let start = grant;
+  while (broken(start, anniversary(start, 10) - 1)) start += 1;
+  return anniversary(start, 10);
+}
+
+/** The first day of application for citizenship that meets everything, trying day after day. */
+export function firstCitizenshipDaySlowly(
+  trips: readonly SlowTrip[],
+  counting: CountingMethod,
+  from: DayNumber,
+  years: 3 | 5,
+): DayNumber {
+  const away = new Set(trips.flatMap((trip) => walk(trip, counting)));
+  const whollyAway = new Set(trips.flatMap((trip) => walk(trip, 'whole_days')));
+  for (let application = from; ; application += 1) {
+    const first = anniversary(application, -years) + 1;
+    if (whollyAway.has(first)) continue;
+    if (count(away, first, application) > years * 90) continue;
+    if (count(away, anniversary(application, -1) + 1, application) > 90) continue;
+    return application;
+  }
+}
