@@ -77,3 +77,10 @@ export { isRouteKey, routeOf, routes, type RouteKey } from './routes/routes';
 export { routeOfVisaType, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
+export {
+  earnedSettlement,
+  scenarios,
+  type AnnouncedChange,
+  type Scenario,
+} from './parameters/announcedChanges';
+export { feeOn, fees, type Fee, type FeeKey, type FeeRow, type FeeStanding } from './parameters/feeTable';
