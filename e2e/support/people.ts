@@ -46,9 +46,9 @@ export async function logIn(
   await page.getByRole('tabpanel').getByRole('button', { name: 'Login' }).click();
 }
 
-/** A toast says its title, and its text when one is given. An open dialog hides it from assistive technology. */
+/** A toast says its title, and its text when one is given. */
 export async function expectToast(page: Page, title: string, text?: string): Promise<void> {
-  const toast = page.getByRole('listitem', { includeHidden: true }).and(page.locator('[data-state=open]'));
+  const toast = page.getByRole('listitem').and(page.locator('[data-state=open]'));
   await expect(toast).toContainText(title);
   if (text !== undefined) await expect(toast).toContainText(text);
 }
