@@ -46,6 +46,11 @@ export function spanAt(index: DayIndex, day: DayNumber): DaySpan | null {
   return span !== undefined && span.last >= day ? span : null;
 }
 
+/** The first of ordered spans that ends on a day or later. O(log n). */
+export function firstEndingFrom(spans: readonly DaySpan[], day: DayNumber): DaySpan | undefined {
+  return spans[lastWhere(spans, ({ last }) => last < day) + 1];
+}
+
 function daysThrough(index: DayIndex, day: DayNumber): number {
   const position = lastWhere(index.spans, ({ first }) => first <= day);
   const span = index.spans[position];

@@ -1,11 +1,13 @@
+import { dayNumberOf, isLeapYear, partsOfDay } from './dayNumbers';
+
 /** A calendar day as people write it in the record: `yyyy-MM-dd`, without a time or a time zone. */
 export type CivilDate = string;
 
 /** Whole days since 1970-01-01; what all counting is done on. */
 export type DayNumber = number;
 
-const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
-const millisecondsPerDay = 86_400_000;
+const hyphen = '-'.charCodeAt(0);
+const zero = '0'.charCodeAt(0);
 
 /** True for a day that exists: 2024-02-29 yes, 2025-02-29 and 2025-13-01 no. Years 0001 to 9999. */
 export function isCivilDate(text: string): boolean {
@@ -21,8 +23,8 @@ export function toDayNumber(date: CivilDate): DayNumber {
 
 /** @throws RangeError outside of the years 0001 to 9999 */
 export function fromDayNumber(day: DayNumber): CivilDate {
-  const date = new Date(day * millisecondsPerDay);
-  return writeCivilDate(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
+  const parts = partsOfDay(day);
+  return writeCivilDate(parts.year, parts.month, parts.day);
 }
 
 /** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
@@ -63,20 +65,29 @@ export function civilDateInLondon(instant: Date): CivilDate {
 }
 
 function readCivilDate(text: string): DayNumber | null {
-  const [, year, month, day] = (isoDate.exec(text) ?? []).map(Number);
-  if (year === undefined || month === undefined || day === undefined) return null;
-  if (year < 1 || month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) return null;
-  // setUTCFullYear, because Date.UTC reads the years 0 to 99 as 1900 to 1999.
-  return new Date(0).setUTCFullYear(year, month - 1, day) / millisecondsPerDay;
+  if (text.length !== 10 || text.charCodeAt(4) !== hyphen || text.charCodeAt(7) !== hyphen) return null;
+  const year = readDigits(text, 0, 4);
+  const month = readDigits(text, 5, 7);
+  const day = readDigits(text, 8, 10);
+  // A place that is no digit makes its number NaN, of which none of these comparisons is true.
+  if (!(year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month))) return null;
+  return dayNumberOf(year, month, day);
+}
+
+/** Digits of the ASCII alphabet as a number; NaN where there is anything else. Dates are read by the thousand. */
+function readDigits(text: string, from: number, to: number): number {
+  let number = 0;
+  for (let position = from; position < to; position += 1) {
+    const digit = text.charCodeAt(position) - zero;
+    if (digit < 0 || digit > 9) return NaN;
+    number = number * 10 + digit;
+  }
+  return number;
 }
 
 function daysInMonth(year: number, month: number): number {
   if (month === 2) return isLeapYear(year) ? 29 : 28;
-  return [4, 6, 9, 11].includes(month) ? 30 : 31;
-}
-
-function isLeapYear(year: number): boolean {
-  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
 }
 
 function writeCivilDate(year: number, month: number, day: number): CivilDate {

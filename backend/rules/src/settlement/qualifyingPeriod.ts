@@ -56,11 +56,20 @@ export function firstCompliantPeriod(
   for (;;) {
     const obstacle = firstObstacle(period, rules);
     if (obstacle === null) return { ...period, obstacles };
-    // A year or total that moves with the period is one obstacle, however many days it takes to leave it.
-    if (obstacles.at(-1)?.kind !== obstacle.kind || obstacle.kind === 'any_twelve_months')
-      obstacles.push(obstacle);
+    remember(obstacles, obstacle);
     period = periodFrom(obstacle.retryFrom, years, uncounted);
   }
+}
+
+/**
+ * Keeps what a person should hear. A year or total that moves with the period is one obstacle, however many days it
+ * takes to leave it; of windows that reach into one another the one with the most days stands for all.
+ */
+function remember(obstacles: Obstacle[], obstacle: Obstacle): void {
+  const previous = obstacles.at(-1);
+  if (previous?.kind !== obstacle.kind || obstacle.first > previous.last) obstacles.push(obstacle);
+  else if (obstacle.kind === 'any_twelve_months' && obstacle.days > previous.days)
+    obstacles[obstacles.length - 1] = obstacle;
 }
 
 function firstObstacle(period: QualifyingPeriod, rules: readonly AbsenceRule[]): Obstacle | null {

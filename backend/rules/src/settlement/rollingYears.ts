@@ -1,5 +1,5 @@
 import { clip, type DaySet } from '../absences/absentDays';
-import { daysWithin, indexDays, nthDayFrom } from '../absences/dayIndex';
+import { daysWithin, firstEndingFrom, indexDays, nthDayFrom } from '../absences/dayIndex';
 import { lastOfTwelveMonths, startsOver, worstTwelveMonths } from '../absences/twelveMonths';
 import type { DayLimit } from '../parameters/absenceRules';
 import type { AbsenceRule } from './absenceRule';
@@ -10,7 +10,7 @@ export function rollingYears(days: DaySet, limit: DayLimit): AbsenceRule {
   const overFrom = startsOver(index, limit.days);
   return {
     obstacle: (first, last) => {
-      const run = overFrom.find((candidate) => candidate.last >= first);
+      const run = firstEndingFrom(overFrom, first);
       if (run === undefined) return null;
       const start = Math.max(run.first, first);
       const brokenOn = nthDayFrom(index, start, limit.days + 1);
