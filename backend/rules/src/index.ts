@@ -58,11 +58,13 @@ export {
   type Problem,
 } from './assessment/problems';
 export {
+  datedTrip,
   gapExceptions,
   permittedReasons,
   type AssessedTrip,
   type AssessmentRequest,
   type CitizenshipRequest,
+  type DatedTrip,
   type GapException,
   type Permission,
   type PermittedReason,

@@ -13,18 +13,32 @@ export interface RecordedTrip {
   readonly returnDate: CivilDate | null;
 }
 
+/** A trip in day numbers. */
+export interface TripDays {
+  readonly departure: DayNumber;
+  readonly arrival: DayNumber | null;
+}
+
+/** Reads a trip's dates, once for all the counting. @throws RangeError for a day that does not exist */
+export function tripDays({ departureDate, returnDate }: RecordedTrip): TripDays {
+  return {
+    departure: toDayNumber(departureDate),
+    arrival: returnDate === null ? null : toDayNumber(returnDate),
+  };
+}
+
 /**
  * The absence of one trip. Without a return date it counts to the day before `asOf`.
  * Both travel days count by `inclusive`, neither by `whole_days`.
  */
-export function absenceOf(trip: RecordedTrip, counting: CountingMethod, asOf: DayNumber): Absence {
-  const departure = toDayNumber(trip.departureDate);
+export function absenceOf(trip: TripDays, counting: CountingMethod, asOf: DayNumber): Absence {
+  const { departure } = trip;
   const first = counting === 'inclusive' ? departure : departure + 1;
-  if (trip.returnDate === null) {
+  if (trip.arrival === null) {
     const arrival = Math.max(departure, asOf);
     return { departure, arrival, first, last: arrival - 1 };
   }
-  const arrival = toDayNumber(trip.returnDate);
+  const { arrival } = trip;
   return { departure, arrival, first, last: counting === 'inclusive' ? arrival : arrival - 1 };
 }
 

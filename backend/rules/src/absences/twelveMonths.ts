@@ -1,6 +1,6 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { dayNumberOf, isLeapYear, partsOfDay, yearsLater } from '../calendar/dayNumbers';
-import { daysWithin, type DayIndex } from './dayIndex';
+import { daysWithin, includesDay, type DayIndex } from './dayIndex';
 import type { DaySpan } from './trip';
 
 /** Twelve months and the days away in them. */
@@ -34,11 +34,9 @@ export function worstTwelveMonths(index: DayIndex): CountedWindow | null {
  * from 28 February of the year after a leap year, twelve months hold the leap day as well.
  */
 export function worstTwelveMonthsBackward(index: DayIndex): CountedWindow | null {
-  const ends = index.spans.flatMap((span) => [
-    span.last,
-    // Between these days a window that ends a day earlier gains at most the one day that it loses.
-    ...daysOfYearIn(span, (year) => (isLeapYear(year - 1) ? dayNumberOf(year, 2, 28) : null)),
-  ]);
+  // Between these days a window that ends a day earlier gains at most the one day that it loses.
+  const leapEnds = daysOfYears(index, (year) => (isLeapYear(year - 1) ? dayNumberOf(year, 2, 28) : null));
+  const ends = [...index.spans.map(({ last }) => last), ...leapEnds.filter((day) => includesDay(index, day))];
   return worstOf(
     index,
     ends.map((last) => ({ first: firstOfTwelveMonths(last), last })),
@@ -58,21 +56,34 @@ export function startsOver(index: DayIndex, limit: number): readonly DaySpan[] {
  * year before a leap year, where the window's end moves by two days.
  */
 function startsThatMatter(index: DayIndex): readonly DaySpan[] {
-  return index.spans.flatMap((span) => {
-    const cuts = daysOfYearIn(span, (year) => (isLeapYear(year + 1) ? dayNumberOf(year, 3, 1) : null)).filter(
-      (day) => day > span.first,
-    );
-    const firsts = [span.first, ...cuts];
-    return firsts.map((first, position) => ({ first, last: (firsts[position + 1] ?? span.last + 1) - 1 }));
-  });
+  const cuts = daysOfYears(index, (year) => (isLeapYear(year + 1) ? dayNumberOf(year, 3, 1) : null));
+  if (cuts.length === 0) return index.spans;
+  const starts: DaySpan[] = [];
+  let next = 0;
+  for (const span of index.spans) {
+    let first = span.first;
+    for (let cut = cuts[next]; cut !== undefined && cut <= span.last; cut = cuts[next]) {
+      if (cut > first) {
+        starts.push({ first, last: cut - 1 });
+        first = cut;
+      }
+      next += 1;
+    }
+    starts.push({ first, last: span.last });
+  }
+  return starts;
 }
 
-function daysOfYearIn(span: DaySpan, dayOf: (year: number) => DayNumber | null): readonly DayNumber[] {
+/** The days that a rule names for each year of the set, in order, where it names one. */
+function daysOfYears(index: DayIndex, dayOf: (year: number) => DayNumber | null): readonly DayNumber[] {
+  const first = index.spans[0]?.first;
+  const last = index.spans.at(-1)?.last;
+  if (first === undefined || last === undefined) return [];
   const days: DayNumber[] = [];
-  const lastYear = partsOfDay(span.last).year;
-  for (let year = partsOfDay(span.first).year; year <= lastYear; year += 1) {
+  const lastYear = partsOfDay(last).year;
+  for (let year = partsOfDay(first).year; year <= lastYear; year += 1) {
     const day = dayOf(year);
-    if (day !== null && day >= span.first && day <= span.last) days.push(day);
+    if (day !== null) days.push(day);
   }
   return days;
 }

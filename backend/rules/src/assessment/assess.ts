@@ -11,7 +11,7 @@ import { sources } from '../parameters/sources';
 import { assessSettlement } from '../settlement/assessSettlement';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, Reason, SettlementAnswer } from './answer';
 import { problemsOf, UnsoundAssessment } from './problems';
-import type { AssessmentRequest } from './request';
+import { datedTrip, type AssessmentRequest, type DatedTrip } from './request';
 import { warningsOf } from './warnings';
 import { dayCount, reason, written } from './wording';
 
@@ -23,8 +23,9 @@ import { dayCount, reason, written } from './wording';
 export function assess(request: AssessmentRequest): AssessmentAnswer {
   const problems = problemsOf(request);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
-  const { counting, trips } = request;
+  const { counting } = request;
   const asOf = toDayNumber(request.asOf);
+  const trips = request.trips.map(datedTrip);
   const absences = trips.map((trip) => absenceOf(trip, counting, asOf));
   const away = indexDays(unionOf(absences));
   const busiest = worstTwelveMonths(away);
@@ -32,17 +33,16 @@ export function assess(request: AssessmentRequest): AssessmentAnswer {
     asOf: request.asOf,
     counting,
     ruleSet,
-    incomplete: trips.some(({ returnDate }) => returnDate === null),
+    incomplete: trips.some(({ arrival }) => arrival === null),
     warnings: warningsOf(trips, asOf),
-    trips: trips.map(({ departureDate, returnDate }) => ({
-      departureDate,
-      returnDate,
-      days: daysOfAbsence(absenceOf({ departureDate, returnDate }, counting, asOf)),
-    })),
+    trips: request.trips.map(({ departureDate, returnDate }, position) => {
+      const absence = absences[position];
+      return { departureDate, returnDate, days: absence === undefined ? 0 : daysOfAbsence(absence) };
+    }),
     totalDays: away.total,
     busiestTwelveMonths: busiest && againstTwelveMonths(busiest.days, busiest),
-    settlement: settlementOf(request, asOf),
-    citizenship: citizenshipOf(request, asOf),
+    settlement: settlementOf(request, trips, asOf),
+    citizenship: citizenshipOf(request, trips, asOf),
   };
 }
 
@@ -51,8 +51,12 @@ function againstTwelveMonths(days: number, { first, last }: DaySpan): LimitedWin
   return { days, from: fromDayNumber(first), to: fromDayNumber(last), limit, exceeded: days > limit };
 }
 
-function settlementOf(request: AssessmentRequest, asOf: DayNumber): SettlementAnswer | null {
-  const { settlement, trips, counting } = request;
+function settlementOf(
+  request: AssessmentRequest,
+  trips: readonly DatedTrip[],
+  asOf: DayNumber,
+): SettlementAnswer | null {
+  const { settlement, counting } = request;
   if (settlement === undefined) return null;
   const answer = assessSettlement({ settlement, trips, counting, asOf });
   const other = assessSettlement({ settlement, trips, counting: otherCount(counting), asOf });
@@ -79,8 +83,12 @@ function settlementByOtherCount(other: SettlementAnswer, counting: CountingMetho
   };
 }
 
-function citizenshipOf(request: AssessmentRequest, asOf: DayNumber): CitizenshipAnswer | null {
-  const { citizenship, settlement, trips, counting } = request;
+function citizenshipOf(
+  request: AssessmentRequest,
+  trips: readonly DatedTrip[],
+  asOf: DayNumber,
+): CitizenshipAnswer | null {
+  const { citizenship, settlement, counting } = request;
   if (citizenship === undefined) return null;
   const beforeEntry =
     settlement?.entryDate === undefined ? null : beforeEntryOf(settlement.grantDate, settlement.entryDate);

@@ -12,7 +12,7 @@ import { assessCitizenship } from '../citizenship/assessCitizenship';
 import { assessSettlement } from '../settlement/assessSettlement';
 import { assess } from './assess';
 import { problemsOf, UnsoundAssessment } from './problems';
-import type { AssessedTrip, AssessmentRequest } from './request';
+import { datedTrip, type AssessedTrip, type AssessmentRequest } from './request';
 
 const anySlowTrips = (from: string, days: number, longest: number) =>
   fc.uniqueArray(
@@ -166,10 +166,12 @@ describe('an assessment', () => {
         const later = (date: string) => addYears(date, 400);
         const at = (move: (date: string) => string) => {
           const question = {
-            trips: request.trips.map(({ departureDate, returnDate }) => ({
-              departureDate: move(departureDate),
-              returnDate: returnDate === null ? null : move(returnDate),
-            })),
+            trips: request.trips.map(({ departureDate, returnDate }) =>
+              datedTrip({
+                departureDate: move(departureDate),
+                returnDate: returnDate === null ? null : move(returnDate),
+              }),
+            ),
             counting: request.counting,
             asOf: toDayNumber(move(request.asOf)),
           };

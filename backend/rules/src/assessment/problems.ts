@@ -1,4 +1,4 @@
-import { isCivilDate, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { isRouteKey, routeOf } from '../routes/routes';
 import type { AssessmentRequest } from './request';
 
@@ -47,8 +47,7 @@ export function problemsOf(request: AssessmentRequest): readonly Problem[] {
     message: string,
   ) => {
     const bothDated = [dated(...first), dated(...last)].every(Boolean);
-    if (bothDated && last[1] !== null && toDayNumber(last[1]) < toDayNumber(first[1]))
-      problems.push({ field: last[0], message });
+    if (bothDated && last[1] !== null && last[1] < first[1]) problems.push({ field: last[0], message });
   };
 
   dated('asOf', request.asOf);

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
+import { tripDays, type TripDays } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import type { RouteKey } from '../routes/routes';
 
@@ -29,6 +30,16 @@ export interface AssessedTrip {
   readonly returnDate: CivilDate | null;
   /** Said by the person; it has to be proved with the application. */
   readonly permittedReason?: PermittedReason;
+}
+
+/** A trip read once: its days, and what was said about it. */
+export interface DatedTrip extends TripDays {
+  readonly permittedReason: PermittedReason | null;
+}
+
+/** Reads the dates of a trip. @throws RangeError for a day that does not exist */
+export function datedTrip(trip: AssessedTrip): DatedTrip {
+  return { ...tripDays(trip), permittedReason: trip.permittedReason ?? null };
 }
 
 /** A permission to stay: its first and last day. */

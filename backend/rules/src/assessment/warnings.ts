@@ -1,12 +1,12 @@
-import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import type { DayNumber } from '../calendar/civilDate';
 import type { Warning } from './answer';
-import type { AssessedTrip } from './request';
+import type { DatedTrip } from './request';
 
 /** What a person should look at again in the trips: those that overlap, have no return, or lie ahead. O(n log n). */
-export function warningsOf(trips: readonly AssessedTrip[], asOf: DayNumber): readonly Warning[] {
+export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readonly Warning[] {
   const overlapping = overlappingPositions(trips, asOf);
-  const open = positionsWhere(trips, ({ returnDate }) => returnDate === null);
-  const ahead = positionsWhere(trips, ({ departureDate }) => toDayNumber(departureDate) > asOf);
+  const open = positionsWhere(trips, ({ arrival }) => arrival === null);
+  const ahead = positionsWhere(trips, ({ departure }) => departure > asOf);
   const warnings: readonly Warning[] = [
     {
       code: 'overlapping_trips',
@@ -23,20 +23,17 @@ export function warningsOf(trips: readonly AssessedTrip[], asOf: DayNumber): rea
   return warnings.filter((warning) => warning.trips.length > 0);
 }
 
-function positionsWhere(trips: readonly AssessedTrip[], holds: (trip: AssessedTrip) => boolean) {
+function positionsWhere(trips: readonly DatedTrip[], holds: (trip: DatedTrip) => boolean) {
   return trips.flatMap((trip, position) => (holds(trip) ? [position] : []));
 }
 
-function overlappingPositions(trips: readonly AssessedTrip[], asOf: DayNumber): readonly number[] {
+function overlappingPositions(trips: readonly DatedTrip[], asOf: DayNumber): readonly number[] {
   const inOrder = trips
-    .map(({ departureDate, returnDate }, position) => {
-      const departure = toDayNumber(departureDate);
-      return {
-        position,
-        departure,
-        arrival: returnDate === null ? Math.max(departure, asOf) : toDayNumber(returnDate),
-      };
-    })
+    .map(({ departure, arrival }, position) => ({
+      position,
+      departure,
+      arrival: arrival ?? Math.max(departure, asOf),
+    }))
     .sort((a, b) => a.departure - b.departure || a.arrival - b.arrival);
   const overlapping = new Set<number>();
   let furthest: (typeof inOrder)[number] | undefined;

@@ -5,7 +5,7 @@ import { daysWithin, includesDay, indexDays } from '../absences/dayIndex';
 import { absenceOf } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { CitizenshipAnswer, CitizenshipVerdict, Reason } from '../assessment/answer';
-import type { AssessedTrip, CitizenshipRequest } from '../assessment/request';
+import type { DatedTrip, CitizenshipRequest } from '../assessment/request';
 import { dayCount, reason, written } from '../assessment/wording';
 import { finalYearLimit, fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
 import { sources } from '../parameters/sources';
@@ -15,7 +15,7 @@ import { discretionFor, type Discretion } from './discretion';
 /** What the citizenship question is asked of. */
 export interface CitizenshipQuestion {
   readonly citizenship: CitizenshipRequest;
-  readonly trips: readonly AssessedTrip[];
+  readonly trips: readonly DatedTrip[];
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
   /** From the grant of a permission to the arrival on it, which is time away; null where there is none. */

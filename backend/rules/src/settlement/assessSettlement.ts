@@ -5,7 +5,7 @@ import { indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import type { LimitedWindow, SettlementAnswer, SettlementVerdict } from '../assessment/answer';
-import type { AssessedTrip, Permission, SettlementRequest } from '../assessment/request';
+import type { DatedTrip, Permission, SettlementRequest } from '../assessment/request';
 import { daysAfterApplication, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { routeOf } from '../routes/routes';
 import type { Route } from '../routes/route';
@@ -23,7 +23,7 @@ import { settlementAbsences } from './settlementRules';
 /** What the settlement question is asked of. */
 export interface SettlementQuestion {
   readonly settlement: SettlementRequest;
-  readonly trips: readonly AssessedTrip[];
+  readonly trips: readonly DatedTrip[];
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
 }

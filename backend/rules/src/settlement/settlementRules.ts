@@ -2,7 +2,7 @@ import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
-import type { AssessedTrip, Permission, PermittedReason } from '../assessment/request';
+import type { DatedTrip, Permission, PermittedReason } from '../assessment/request';
 import { anyTwelveMonths, childBornInUk } from '../parameters/absenceRules';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
@@ -30,7 +30,7 @@ export interface SettlementAbsences {
 
 /** What the absences are sorted by. */
 export interface SettlementTravel {
-  readonly trips: readonly AssessedTrip[];
+  readonly trips: readonly DatedTrip[];
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
   readonly grant: DayNumber;
@@ -41,9 +41,9 @@ export interface SettlementTravel {
 
 /** Sorts a person's days away under the rules of a route. */
 export function settlementAbsences(route: Route, travel: SettlementTravel): SettlementAbsences {
-  const absenceOfTrip = (trip: AssessedTrip) => absenceOf(trip, travel.counting, travel.asOf);
-  const isPermitted = ({ permittedReason }: AssessedTrip) =>
-    permittedReason !== undefined && reasonApplies(route, permittedReason);
+  const absenceOfTrip = (trip: DatedTrip) => absenceOf(trip, travel.counting, travel.asOf);
+  const isPermitted = ({ permittedReason }: DatedTrip) =>
+    permittedReason !== null && reasonApplies(route, permittedReason);
   const unpermitted = [
     ...travel.trips.filter((trip) => !isPermitted(trip)).map(absenceOfTrip),
     ...(travel.beforeEntry === null ? [] : [travel.beforeEntry]),
