@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import { createPostgresEventStore, type ExpectedRevision } from '@settlewise/infra/eventStore';
 import pg from 'pg';
-import { check, measure, report, type Measurement } from './measure';
+import { check, report, Runs, type Measurement } from './measure';
 
 /** What each contender appends: the size of an encrypted journey, with the metadata that every event carries. */
 const data = { nonce: 'n'.repeat(16), ciphertext: 'c'.repeat(280) };
@@ -30,37 +30,66 @@ export interface AppendResults {
   readonly [contender: string]: { readonly one: Measurement; readonly many: Measurement };
 }
 
+/** The contenders take turns in so many rounds, so that what else the machine does falls on all of them alike. */
+const rounds = 8;
+
 /**
  * One event an append, each at the exact revision it expects, on 1 stream and on 32 at once; every contender with the
  * same number of connections to the same server. The floor is a plain insert of the same columns.
  */
 export async function benchAppends(
   connectionString: string,
-  rounds: { one: number; many: number },
+  counts: { readonly one: number; readonly many: number },
 ): Promise<AppendResults> {
-  const results: Record<string, { one: Measurement; many: Measurement }> = {};
-  for (const open of [plainInserts, settlewise, emmett]) {
-    const contender = await open(connectionString);
-    try {
-      await measure(200, 4, (lane, turn) => contender.append(`warm-up-${lane}`, turn));
-      const one = await run(contender, 'one', rounds.one);
-      const many = await run(contender, 'many', rounds.many);
-      results[contender.key] = { one, many };
-    } finally {
-      await contender.close();
-    }
+  const contenders = await Promise.all(
+    [plainInserts, settlewise, emmett].map((open) => open(connectionString)),
+  );
+  try {
+    for (const contender of contenders) await append(contender, 'warm-up', new Runs(), 400, 4);
+    const one = await compare(contenders, 'one', counts.one);
+    const many = await compare(contenders, 'many', counts.many);
+    return Object.fromEntries(
+      contenders.map(({ key }, index) => {
+        const results = { one: one[index], many: many[index] };
+        if (results.one === undefined || results.many === undefined) throw new RangeError('A run is missing');
+        return [key, { one: results.one, many: results.many }];
+      }),
+    );
+  } finally {
+    await Promise.all(contenders.map((contender) => contender.close()));
   }
-  return results;
 }
 
-async function run(contender: Contender, load: keyof typeof lanesOf, count: number): Promise<Measurement> {
+async function compare(
+  contenders: readonly Contender[],
+  load: keyof typeof lanesOf,
+  count: number,
+): Promise<readonly Measurement[]> {
   const lanes = lanesOf[load];
-  const prefix = `bench-${load}`;
-  const result = await measure(count, lanes, (lane, turn) => contender.append(`${prefix}-${lane}`, turn));
-  const kept = await contender.count(prefix);
-  check(kept === result.count, `${contender.name} kept ${kept} of ${result.count} events`);
-  report(`${contender.name}, ${lanes} ${lanes === 1 ? 'stream' : 'streams'}`, result);
-  return result;
+  const runs = contenders.map(() => new Runs());
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, contender] of contenders.entries()) {
+      await append(contender, `${load}-${round}`, runs[index] ?? new Runs(), count / rounds, lanes);
+    }
+  }
+  return runs.map((run, index) => {
+    const result = run.measurement();
+    report(`${contenders[index]?.name}, ${lanes} ${lanes === 1 ? 'stream' : 'streams'}`, result);
+    return result;
+  });
+}
+
+/** Appends to new streams, one a lane, and counts what was kept. */
+async function append(
+  contender: Contender,
+  name: string,
+  runs: Runs,
+  count: number,
+  lanes: number,
+): Promise<void> {
+  await runs.add(count, lanes, (lane, turn) => contender.append(`bench-${name}-${lane}`, turn));
+  const kept = await contender.count(`bench-${name}`);
+  check(kept === count, `${contender.name} kept ${kept} of ${count} events`);
 }
 
 async function plainInserts(connectionString: string): Promise<Contender> {

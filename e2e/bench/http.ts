@@ -1,6 +1,6 @@
 import { journeyListResponse } from '@settlewise/contract';
 import { startProgram } from '../support/program';
-import { check, measure, percentile, report, type Measurement } from './measure';
+import { check, percentile, report, Runs, type Measurement } from './measure';
 import { residentMegabytes } from './memory';
 
 export interface HttpResults {
@@ -28,7 +28,8 @@ export async function benchHttp({
       Array.from({ length: people }, (_, index) => register(program.address, index)),
     );
     const reads: number[] = [];
-    const commands = await measure(people * commandsEach, people, async (person, turn) => {
+    const runs = new Runs();
+    await runs.add(people * commandsEach, people, async (person, turn) => {
       const cookie = cookies[person] ?? '';
       const answer = await call(program.address, '/api/absence-journeys', cookie, {
         departureDate: '2025-03-01',
@@ -38,6 +39,7 @@ export async function benchHttp({
       });
       check(answer.status === 201, `a command was answered with ${answer.status}`);
     });
+    const commands = runs.measurement();
     for (let turn = 0; turn < 100; turn += 1) {
       const cookie = cookies[turn % people] ?? '';
       const written = await call(program.address, '/api/absence-journeys', cookie, {

@@ -19,8 +19,8 @@ const server = await startEmbeddedPostgres({
 });
 try {
   const appends = await benchAppends(await freshDatabase(server.url, 'bench_appends'), {
-    one: 2_000,
-    many: 16_000,
+    one: 4_000,
+    many: 16_384,
   });
   const reading = await benchProjections(await freshDatabase(server.url, 'bench_projections'), {
     events: 50_000,

@@ -6,34 +6,43 @@ export interface Measurement {
   readonly p99: number;
 }
 
-/**
- * Runs `count` operations on so many lanes at once; an operation is told its lane and its turn in that lane.
- * Rejects with the first operation that fails.
- */
-export async function measure(
-  count: number,
-  lanes: number,
-  operation: (lane: number, turn: number) => Promise<unknown>,
-): Promise<Measurement> {
-  const times: number[] = [];
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: lanes }, async (_, lane) => {
-      const turns = Math.floor(count / lanes);
-      for (let turn = 0; turn < turns; turn += 1) {
-        const before = performance.now();
-        await operation(lane, turn);
-        times.push(performance.now() - before);
-      }
-    }),
-  );
-  const seconds = (performance.now() - started) / 1_000;
-  return {
-    count: times.length,
-    perSecond: times.length / seconds,
-    p50: percentile(times, 50),
-    p99: percentile(times, 99),
-  };
+/** Runs of the same operations, added up. */
+export class Runs {
+  readonly #times: number[] = [];
+  #seconds = 0;
+
+  /**
+   * Runs `count` operations on so many lanes at once; an operation is told its lane and its turn in that lane.
+   * Rejects with the first operation that fails.
+   */
+  async add(
+    count: number,
+    lanes: number,
+    operation: (lane: number, turn: number) => Promise<unknown>,
+  ): Promise<void> {
+    const started = performance.now();
+    await Promise.all(
+      Array.from({ length: lanes }, async (_, lane) => {
+        const turns = Math.floor(count / lanes);
+        for (let turn = 0; turn < turns; turn += 1) {
+          const before = performance.now();
+          await operation(lane, turn);
+          this.#times.push(performance.now() - before);
+        }
+      }),
+    );
+    this.#seconds += (performance.now() - started) / 1_000;
+  }
+
+  /** @throws RangeError without runs */
+  measurement(): Measurement {
+    return {
+      count: this.#times.length,
+      perSecond: this.#times.length / this.#seconds,
+      p50: percentile(this.#times, 50),
+      p99: percentile(this.#times, 99),
+    };
+  }
 }
 
 /** The value that so many percent of the values do not exceed. @throws RangeError without values */
