@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../assessment/assess';
+import type { CitizenshipRequest } from '../assessment/request';
+import { addDays } from '../calendar/civilDate';
+import { discretionFor } from './discretion';
+
+const asOf = '2026-06-01';
+const away = (departureDate: string, wholeDays: number) => ({
+  departureDate,
+  returnDate: addDays(departureDate, wholeDays + 1),
+});
+const citizenshipOf = (
+  trips: readonly ReturnType<typeof away>[],
+  request: Partial<CitizenshipRequest> = {},
+) =>
+  assess({
+    asOf,
+    counting: 'whole_days',
+    trips,
+    citizenship: { spouseOfBritishCitizen: false, settledSince: '2025-06-01', ...request },
+  }).citizenship;
+
+describe('an application for citizenship', () => {
+  it('needs twelve months of settlement, or for a spouse the day itself', () => {
+    expect(citizenshipOf([])).toMatchObject({
+      settledLongEnough: true,
+      verdict: 'eligible',
+      firstGoodDate: asOf,
+    });
+    expect(citizenshipOf([], { settledSince: '2025-06-02' })).toMatchObject({
+      settledLongEnough: false,
+      verdict: 'not_yet',
+      firstGoodDate: '2026-06-02',
+    });
+    expect(citizenshipOf([], { settledSince: asOf, spouseOfBritishCitizen: true })).toMatchObject({
+      settledLongEnough: true,
+      verdict: 'eligible',
+    });
+    expect(citizenshipOf([], { settledSince: addDays(asOf, 1), spouseOfBritishCitizen: true })).toMatchObject(
+      {
+        verdict: 'not_yet',
+        firstGoodDate: addDays(asOf, 1),
+      },
+    );
+  });
+
+  it('without a day of settlement is not yet possible', () => {
+    const { citizenship } = assess({
+      asOf,
+      counting: 'whole_days',
+      trips: [],
+      citizenship: { spouseOfBritishCitizen: false },
+    });
+    expect(citizenship).toMatchObject({ settledLongEnough: false, verdict: 'not_yet' });
+  });
+
+  it('needs presence on the first day; a day of travel is one of presence', () => {
+    // The five years to 1 June 2026 begin on 2 June 2021.
+    expect(citizenshipOf([away('2021-06-01', 1)])).toMatchObject({
+      qualifyingFrom: '2021-06-02',
+      presentOnFirstDay: false,
+      verdict: 'not_yet',
+      firstGoodDate: '2026-06-02',
+    });
+    expect(citizenshipOf([away('2021-06-02', 5)])).toMatchObject({
+      presentOnFirstDay: true,
+      verdict: 'eligible',
+    });
+    expect(citizenshipOf([away('2021-05-28', 4)])).toMatchObject({
+      presentOnFirstDay: true,
+      verdict: 'eligible',
+    });
+  });
+
+  it('with 450 days away in five years is within the limit, with 451 left to discretion', () => {
+    const trips = (last: number) => [
+      away('2022-01-01', 200),
+      away('2023-01-01', 200),
+      away('2024-01-01', last),
+    ];
+    expect(citizenshipOf(trips(50))).toMatchObject({
+      totalDays: 450,
+      totalBand: 'meets',
+      verdict: 'eligible',
+    });
+    expect(citizenshipOf(trips(51))).toMatchObject({
+      totalDays: 451,
+      totalBand: 'discretion_expected',
+      verdict: 'discretion',
+      // The period cannot begin while away: it begins on 21 July 2022, the day of the return.
+      firstGoodDate: '2027-07-20',
+    });
+  });
+
+  it('counts only the days of the period, and the travel day of the application by the cautious count', () => {
+    expect(citizenshipOf([away('2021-05-20', 40)])).toMatchObject({
+      totalDays: 28,
+      presentOnFirstDay: false,
+    });
+  });
+
+  it('is judged on 3 years and 270 days for the spouse of a British citizen', () =>
+    expect(citizenshipOf([away('2024-01-01', 271)], { spouseOfBritishCitizen: true })).toMatchObject({
+      qualifyingFrom: '2023-06-02',
+      totalLimit: 270,
+      totalBand: 'discretion_expected',
+    }));
+
+  it('with more than 180 days in the final year is refused only where the whole period is over as well', () => {
+    expect(citizenshipOf([away('2025-08-01', 181)])).toMatchObject({
+      finalYearBand: 'discretion_conditional',
+      verdict: 'discretion',
+    });
+    expect(citizenshipOf([away('2025-08-01', 181), away('2023-01-01', 270)])).toMatchObject({
+      totalDays: 451,
+      finalYearBand: 'normally_refused',
+      verdict: 'refused',
+    });
+    expect(discretionFor('final_year', 101, false).outcome).toBe('home_and_compelling_reason');
+  });
+
+  it('counts the time from grant to arrival as away', () => {
+    const { citizenship } = assess({
+      asOf,
+      counting: 'whole_days',
+      trips: [],
+      settlement: { route: 'skilled_worker', grantDate: '2021-06-02', entryDate: '2021-06-12' },
+      citizenship: { spouseOfBritishCitizen: false, settledSince: '2025-01-01' },
+    });
+    expect(citizenship).toMatchObject({
+      totalDays: 10,
+      presentOnFirstDay: false,
+      firstGoodDate: '2026-06-11',
+    });
+  });
+});

@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { assess } from '../assessment/assess';
+import type { AssessedTrip, SettlementRequest } from '../assessment/request';
+import { addDays } from '../calendar/civilDate';
+import { gapsBetween } from './permissions';
+
+const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
+  departureDate,
+  returnDate: addDays(departureDate, wholeDays + 1),
+});
+const settle = (settlement: SettlementRequest, asOf: string, ...trips: AssessedTrip[]) =>
+  assess({ asOf, counting: 'whole_days', trips, settlement }).settlement;
+const codes = (answer: ReturnType<typeof settle>) => answer?.reasons.map(({ code }) => code) ?? [];
+
+describe('the first day to apply', () => {
+  const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-03-01' };
+
+  it('is 28 days before the anniversary, and a day earlier by the letter', () => {
+    expect(settle(granted, '2025-01-31')).toMatchObject({
+      verdict: 'not_yet',
+      periodComplete: '2025-03-01',
+      earliestApplicationDate: '2025-02-01',
+      literalEarliestApplicationDate: '2025-01-31',
+    });
+    expect(settle(granted, '2025-02-01')?.verdict).toBe('eligible');
+  });
+
+  it('after a grant on 29 February counts to 28 February where there is no other', () =>
+    expect(settle({ ...granted, grantDate: '2020-02-29' }, '2024-01-01')?.periodComplete).toBe('2025-02-28'));
+
+  it('does not stay good: later absences count in a later application', () => {
+    const answer = settle(granted, '2027-01-01', away('2026-01-01', 200));
+    expect(answer?.verdict).toBe('over_limit');
+    expect(answer?.firstCompliantCountingDate).toBe('2031-01-22');
+  });
+
+  it('names a limit that only twelve months counted backward break', () => {
+    // 29 February 2024 to 28 February 2025 has 366 days: 90 at its beginning, 91 at its end.
+    const answer = settle(granted, '2025-01-01', away('2024-02-28', 90), away('2024-11-29', 91));
+    expect(codes(answer)).toContain('counted_backward_over_limit');
+    expect(answer).toMatchObject({ verdict: 'not_yet', worstTwelveMonths: { days: 180, exceeded: false } });
+  });
+});
+
+describe('a gap between permissions', () => {
+  const gap = (to: string, from: string, gapBefore?: 'section_3c') =>
+    gapsBetween([
+      { from: '2010-01-01', to },
+      { from, to: '2030-01-01', ...(gapBefore && { gapBefore }) },
+    ]).map(({ effect, mayBeExcused }) => [effect, mayBeExcused]);
+
+  it.each([
+    ['2016-10-01', '2016-10-30', 'excepted', false],
+    ['2016-10-01', '2016-10-31', 'breaks', false],
+    ['2016-11-01', '2016-11-25', 'breaks', false],
+    ['2019-06-01', '2019-06-16', 'breaks', true],
+    ['2019-06-01', '2019-06-17', 'breaks', false],
+    ['2020-02-01', '2020-08-20', 'excepted', false],
+    ['2020-07-31', '2020-09-01', 'counts', false],
+  ])('after %s until %s %s', (to, from, effect, mayBeExcused) =>
+    expect(gap(to, from)).toEqual([[effect, mayBeExcused]]),
+  );
+
+  it('counts while an application in time is decided', () =>
+    expect(gap('2019-01-01', '2019-09-01', 'section_3c')).toEqual([['counts', false]]));
+
+  it('is none where permissions touch or overlap', () => {
+    expect(gap('2019-01-01', '2019-01-02')).toEqual([]);
+    expect(gap('2019-01-01', '2018-06-01')).toEqual([]);
+  });
+});
+
+describe('a route that closes', () => {
+  it('gives no date after its last day', () => {
+    const investor: SettlementRequest = { route: 'tier1_investor', grantDate: '2023-06-01' };
+    expect(settle(investor, '2026-01-01')).toMatchObject({
+      verdict: 'no_route',
+      earliestApplicationDate: null,
+    });
+    expect(settle({ ...investor, qualifyingYears: 3 }, '2026-06-01')?.verdict).toBe('eligible');
+  });
+
+  it('says for whom it is open longer', () => {
+    const answer = settle({ route: 'tier1_entrepreneur', grantDate: '2020-01-01' }, '2026-01-01');
+    expect(answer?.reasons.find(({ code }) => code === 'route_closed')?.message).toContain(
+      'Graduate Entrepreneur',
+    );
+  });
+});
+
+describe('long residence', () => {
+  it('asks for a year on a current permission granted since 11 April 2024', () => {
+    const answer = settle(
+      {
+        route: 'long_residence',
+        grantDate: '2015-01-01',
+        permissions: [
+          { from: '2015-01-01', to: '2024-10-31' },
+          { from: '2024-11-01', to: '2027-10-31' },
+        ],
+      },
+      '2025-02-01',
+    );
+    expect(answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2025-11-01' });
+  });
+
+  it('allows one absence of 184 days that began before 11 April 2024, not 185', () => {
+    const granted: SettlementRequest = { route: 'long_residence', grantDate: '2015-01-01' };
+    expect(settle(granted, '2025-01-01', away('2024-04-10', 184))?.verdict).toBe('eligible');
+    expect(codes(settle(granted, '2025-01-01', away('2024-04-10', 185)))).toContain(
+      'single_absence_over_limit',
+    );
+    expect(settle(granted, '2025-01-01', away('2024-04-11', 181))?.verdict).toBe('over_limit');
+  });
+});
