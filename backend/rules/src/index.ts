@@ -35,7 +35,6 @@ export {
   type AbsenceLimit,
 } from './parameters/absenceLimits';
 export { inForceOn, type DatedValue, type Source } from './parameters/datedValue';
-export { naturalisationFee, settlementFee } from './parameters/fees';
 export { ruleSet, type RuleSet } from './parameters/ruleSet';
 export { assess } from './assessment/assess';
 export type {

@@ -1,4 +1,4 @@
-import { inForceOn, naturalisationFee, settlementFee } from '@settlewise/rules';
+import { feeOn } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import styles from './Costs.module.css';
@@ -12,9 +12,11 @@ const pounds = new Intl.NumberFormat('en-GB', {
 /** What a rejection costs: the fees in force today, which are not paid back. */
 export function Costs() {
   const today = useToday();
-  const settlement = inForceOn(settlementFee, today);
-  const citizenship = inForceOn(naturalisationFee, today);
-  const checkedOn = [settlement.source.retrievedOn, citizenship.source.retrievedOn].toSorted()[0] ?? today;
+  const settlement = feeOn('settlement', today);
+  const naturalisation = feeOn('naturalisation', today);
+  const ceremony = feeOn('ceremony', today);
+  const checkedOn =
+    [settlement, naturalisation, ceremony].map(({ source }) => source.retrievedOn).toSorted()[0] ?? today;
   return (
     <section aria-labelledby="costs" className={styles['costs']}>
       <div className={styles['words']}>
@@ -33,7 +35,7 @@ export function Costs() {
         </div>
         <div>
           <dt>Citizenship</dt>
-          <dd>{pounds.format(citizenship.value)}+</dd>
+          <dd>{pounds.format(naturalisation.value + ceremony.value)}+</dd>
         </div>
       </dl>
     </section>
