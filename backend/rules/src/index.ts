@@ -10,6 +10,7 @@ export {
   type CivilDate,
   type DayNumber,
 } from './calendar/civilDate';
+export { monthNames } from './calendar/monthNames';
 export { daysOfTrip, type CountingMethod, type Trip } from './absences/trip';
 export {
   absentDays,

@@ -1,27 +1,13 @@
 import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
 import { partsOfDay } from '../calendar/dayNumbers';
+import { monthNames } from '../calendar/monthNames';
 import type { Source } from '../parameters/datedValue';
 import type { Reason } from './answer';
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** A day as people write it: 5 March 2026. */
 export function written(day: DayNumber): string {
   const parts = partsOfDay(day);
-  return `${parts.day} ${months[parts.month - 1] ?? ''} ${parts.year}`;
+  return `${parts.day} ${monthNames[parts.month - 1] ?? ''} ${parts.year}`;
 }
 
 /** `1 day`, `2 days`. */

@@ -1,19 +1,4 @@
-import { isCivilDate, partsOf, toDayNumber, type CivilDate } from '@settlewise/rules';
-
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
+import { isCivilDate, monthNames, partsOf, toDayNumber, type CivilDate } from '@settlewise/rules';
 
 const weekdayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 

@@ -1,5 +1,4 @@
-import { isCivilDate, partsOf, type CivilDate } from '@settlewise/rules';
-import { monthNames } from './formatDate';
+import { isCivilDate, monthNames, partsOf, type CivilDate } from '@settlewise/rules';
 
 /** What a person's typing was understood as. */
 type TypedDate =

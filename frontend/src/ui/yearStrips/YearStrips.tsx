@@ -1,12 +1,13 @@
 import {
   absentDays,
   countDaysBetween,
+  monthNames,
   toDayNumber,
   type CivilDate,
   type CountingMethod,
   type Trip,
 } from '@settlewise/rules';
-import { formatDate, monthNames } from '../dates/formatDate';
+import { formatDate } from '../dates/formatDate';
 import { monthStarts, stretchesInYear, type Stretch } from './yearGeometry';
 import styles from './YearStrips.module.css';
 
