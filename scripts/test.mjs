@@ -12,19 +12,28 @@ import { findBrowser } from './browser.mjs';
 import { buildWhatChanged } from './bundles.mjs';
 import { root, runTool } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
-import { closingLine, none, playwrightCounts, sum, vitestCounts } from './testCounts.mjs';
+import {
+  closingLine,
+  listOfFailures,
+  none,
+  oneFailure,
+  playwrightCounts,
+  sum,
+  vitestCounts,
+} from './testCounts.mjs';
 
 requireNode();
 const reports = mkdtempSync(path.join(tmpdir(), 'settlewise-reports-'));
 process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
-const oneFailure = { ...none, failed: 1 };
-const checked = (ok) => (ok ? none : oneFailure);
+const checked = (ok, what) => (ok ? none : oneFailure(what));
 
 async function tools(...commands) {
-  let ok = true;
-  for (const [file, ...args] of commands) ok = (await runTool(file, args)) === 0 && ok;
-  return checked(ok);
+  let counts = none;
+  for (const [file, ...args] of commands) {
+    counts = sum(counts, checked((await runTool(file, args)) === 0, [file, ...args].join(' ')));
+  }
+  return counts;
 }
 
 async function vitest(...projects) {
@@ -38,13 +47,11 @@ async function vitest(...projects) {
 
 async function playwright() {
   if (!existsSync(path.join(root, 'dist/allInOne.mjs'))) {
-    console.error('There is no built program to test in a browser.');
-    return oneFailure;
+    return oneFailure('There is no built program to test in a browser.');
   }
   const browser = await findBrowser();
   if (browser === null) {
-    console.error('There is no browser for the browser tests: install chromium, or set BROWSER_PATH.');
-    return oneFailure;
+    return oneFailure('There is no browser for the browser tests: install chromium, or set BROWSER_PATH.');
   }
   const report = path.join(reports, 'browser.json');
   const code = await runTool('playwright/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
@@ -54,7 +61,10 @@ async function playwright() {
 }
 
 /** A runner that fails without a failed test (it crashed, or an error came outside of a test) is a failure. */
-const withExitCode = (counts, code) => (code !== 0 && counts.failed === 0 ? sum(counts, oneFailure) : counts);
+const withExitCode = (counts, code) =>
+  code !== 0 && counts.failed === 0
+    ? sum(counts, oneFailure(`The test runner ended with code ${code}, though no test failed.`))
+    : counts;
 
 const steps = {
   types: () =>
@@ -67,7 +77,7 @@ const steps = {
     tools(['eslint/bin/eslint.js', '.'], ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
   unit: () => vitest('unit', 'ui'),
   integration: () => vitest('int'),
-  build: async () => checked(await buildWhatChanged(['server', 'frontend'])),
+  build: async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build'),
   browser: playwright,
 };
 
@@ -78,7 +88,7 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-let total = checked(await installPackages());
+let total = checked(await installPackages(), 'The installation of the packages');
 const durations = [];
 if (total.failed === 0) {
   for (const [name, step] of Object.entries(steps)) {
@@ -92,7 +102,7 @@ if (total.failed === 0) {
   }
 }
 
-console.log(`\n${durations.join('\n')}\n`);
+console.log(`\n${durations.join('\n')}\n${listOfFailures(total)}`);
 const countsFile = process.env['TEST_COUNTS_FILE'];
 if (countsFile) {
   mkdirSync(path.dirname(countsFile), { recursive: true });

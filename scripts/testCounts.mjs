@@ -1,15 +1,23 @@
-/** Reading what the test runners report, and the one line that sums it up. */
+/** Reading what the test runners report: the counts, what failed, and the one line that sums it up. */
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/**
+ * `failures` has one entry for each failed test: its name, then what went wrong, cut to a few lines.
+ * @typedef {{ passed: number, failed: number, skipped: number, failures: readonly string[] }} Counts
+ */
 
-export const none = Object.freeze({ passed: 0, failed: 0, skipped: 0 });
+export const none = Object.freeze({ passed: 0, failed: 0, skipped: 0, failures: Object.freeze([]) });
+
+/** Something that is not a test and failed. @param {string} what @returns {Counts} */
+export const oneFailure = (what) => ({ ...none, failed: 1, failures: [what] });
 
 /** @param {Counts} a @param {Counts} b @returns {Counts} */
 export const sum = (a, b) => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,
+  failures: [...a.failures, ...b.failures],
 });
 
 /** @param {Counts} counts */
@@ -23,10 +31,16 @@ export function vitestCounts(file) {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
+  const failed = report.testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => failure(`${name}: ${fullName}`, failureMessages)),
+  );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded.length,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: [...failed, ...unloaded.map(({ name, message }) => failure(name, [message]))],
   };
 }
 
@@ -35,8 +49,31 @@ export function playwrightCounts(file) {
   const report = readReport(file);
   if (report === null) return none;
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky, skipped };
+  const failures = specsOf(report).flatMap(({ file, title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        failure(
+          `${file}: ${title}`,
+          results.flatMap(({ errors }) => errors.map(({ message }) => message)),
+        ),
+      ),
+  );
+  return { passed: expected, failed: unexpected + flaky, skipped, failures };
 }
+
+/** The specs of all suites, however deep. */
+const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(specsOf)];
+
+const longestMessage = 12;
+function failure(name, messages) {
+  const lines = messages.flatMap((message) => stripVTControlCharacters(message ?? '').split('\n'));
+  return [name, ...lines.slice(0, longestMessage).map((line) => `    ${line}`)].join('\n');
+}
+
+/** What failed, for the end of the output, where it is still in sight. Empty when nothing did. @param {Counts} counts */
+export const listOfFailures = ({ failures }) =>
+  failures.length === 0 ? '' : `\nFailed:\n${failures.map((text) => `✗ ${text}`).join('\n')}\n`;
 
 function readReport(file) {
   try {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { closingLine, none, playwrightCounts, sum, vitestCounts } from './testCounts.mjs';
+import { closingLine, listOfFailures, none, playwrightCounts, sum, vitestCounts } from './testCounts.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -17,32 +17,80 @@ function report(content: unknown): string {
 }
 
 test('the closing line names skipped tests only when there are some', () => {
-  expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
-  expect(closingLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
+  expect(closingLine({ ...none, passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed');
+  expect(closingLine({ ...none, passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped');
 });
 
 test('counts of several runs add up', () => {
-  const both = sum({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 });
-  expect(both).toEqual({ passed: 11, failed: 22, skipped: 33 });
+  const both = sum(
+    { passed: 1, failed: 2, skipped: 3, failures: ['one'] },
+    { passed: 10, failed: 20, skipped: 30, failures: ['two'] },
+  );
+  expect(both).toEqual({ passed: 11, failed: 22, skipped: 33, failures: ['one', 'two'] });
 });
 
-test('a test file that could not be loaded is a failure', () => {
+test('failed tests, and files that could not be loaded, are failures with their names and what went wrong', () => {
   const file = report({
-    numPassedTests: 3,
-    numFailedTests: 0,
+    numPassedTests: 2,
+    numFailedTests: 1,
     numPendingTests: 1,
     numTodoTests: 0,
     testResults: [
-      { status: 'passed', assertionResults: [{}, {}, {}] },
-      { status: 'failed', assertionResults: [] },
+      {
+        name: 'rules.spec.ts',
+        status: 'failed',
+        assertionResults: [
+          { status: 'passed', fullName: 'counts' },
+          {
+            status: 'failed',
+            fullName: 'adds up',
+            failureMessages: ['\u001b[31mexpected 2\u001b[39m\nreceived 3'],
+          },
+          { status: 'passed', fullName: 'ends' },
+        ],
+      },
+      { name: 'broken.spec.ts', status: 'failed', assertionResults: [], message: 'Unexpected token' },
     ],
   });
-  expect(vitestCounts(file)).toEqual({ passed: 3, failed: 1, skipped: 1 });
+  expect(vitestCounts(file)).toEqual({
+    passed: 2,
+    failed: 2,
+    skipped: 1,
+    failures: [
+      'rules.spec.ts: adds up\n    expected 2\n    received 3',
+      'broken.spec.ts\n    Unexpected token',
+    ],
+  });
 });
 
 test('a browser test that passes only when repeated is a failure', () => {
-  const file = report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } });
-  expect(playwrightCounts(file)).toEqual({ passed: 5, failed: 2, skipped: 0 });
+  const once = [{ errors: [{ message: 'no such button' }] }, { errors: [] }];
+  const file = report({
+    stats: { expected: 5, unexpected: 0, flaky: 1, skipped: 0 },
+    suites: [
+      {
+        suites: [
+          {
+            specs: [
+              { file: 'account.e2e.ts', title: 'signs up', tests: [{ status: 'flaky', results: once }] },
+            ],
+          },
+          { specs: [{ file: 'home.e2e.ts', title: 'shows', tests: [{ status: 'expected', results: [] }] }] },
+        ],
+      },
+    ],
+  });
+  expect(playwrightCounts(file)).toEqual({
+    passed: 5,
+    failed: 1,
+    skipped: 0,
+    failures: ['account.e2e.ts: signs up\n    no such button'],
+  });
+});
+
+test('what failed is listed, and nothing when all is well', () => {
+  expect(listOfFailures(none)).toBe('');
+  expect(listOfFailures({ ...none, failed: 2, failures: ['a', 'b'] })).toBe('\nFailed:\n✗ a\n✗ b\n');
 });
 
 test('a report that was never written counts nothing', () => {
