@@ -1,3 +1,4 @@
 export * from './errors';
 export * from './accounts';
 export * from './journeys';
+export * from './assessments';

@@ -1,21 +1,10 @@
 import { z } from 'zod';
+import { civilDate } from './dates';
 import { line, paragraph } from './text';
 
 /** The six reasons that the forms offer. */
 export const journeyReasons = ['holiday', 'business', 'family', 'medical', 'education', 'other'] as const;
 export type JourneyReason = (typeof journeyReasons)[number];
-
-const earliest = '1900-01-01';
-const latest = '2199-12-31';
-
-const civilDate = (message: string) =>
-  z
-    .string({ error: message })
-    .pipe(
-      z.iso
-        .date({ error: message, abort: true })
-        .refine((date) => date >= earliest && date <= latest, message),
-    );
 
 const departureDate = civilDate('Please enter a valid departure date');
 const returnDate = civilDate('Please enter a valid return date');

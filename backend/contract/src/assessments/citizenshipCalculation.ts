@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { civilDate } from '../dates';
+import { assessmentResponse, reasonResponse, ruleSetResponse, tripLimit } from './answer';
+import { calculatorTrip } from './ilrCalculation';
+
+export const settlementStatusTypes = ['ilr', 'euss', 'spouse_ilr', 'long_residence', 'other'] as const;
+
+const tick = z.boolean().default(false);
+const days = (most: number) =>
+  z
+    .int('Enter a whole number of days')
+    .min(0, 'Enter 0 or more days')
+    .max(most, `Enter at most ${most.toLocaleString('en-GB')} days`)
+    .default(0);
+
+/** The seven requirements that a person ticks. */
+const requirements = {
+  physicalPresence: tick,
+  physicalPresenceExactDate: tick,
+  settlementStatus12Months: tick,
+  englishLanguage: tick,
+  lifeInUK: tick,
+  goodCharacter: tick,
+  intendsToContinueResiding: tick,
+};
+
+/** POST /api/calculate-eligibility: the whole form. */
+export const citizenshipCalculationRequest = z.object({
+  immigrationRoute: z.string().max(100).default('skilled_worker'),
+  ukEntryDate: civilDate('Please enter your first UK entry date or visa start date.'),
+  statusType: z.enum(settlementStatusTypes, { error: 'Choose your settlement status' }).default('ilr'),
+  settlementDate: civilDate('Please enter your settlement status grant date.'),
+  /** Default today. */
+  applicationDate: civilDate('Enter the day you plan to apply').optional(),
+  isSpouseRoute: tick,
+  marriedToBritishCitizen: tick,
+  hasPreviousVisas: tick,
+  previousVisaTypes: z.array(z.string().max(100)).max(100).default([]),
+  totalAbsences: days(1_825),
+  recentAbsences: days(365),
+  absenceRecords: tripLimit(z.array(calculatorTrip)).default([]),
+  useDetailedAbsences: tick,
+  ...requirements,
+  hasFinancialIssues: tick,
+  hasCriminalRecord: tick,
+  hasImmigrationIssues: tick,
+  hasPassports: tick,
+  hasTravelHistory: tick,
+  hasILRProof: tick,
+  hasLanguageCertificate: tick,
+  hasLifeInUKCertificate: tick,
+  hasMarriageCertificate: tick,
+  hasTaxHistory: tick,
+  allowsDualCitizenship: tick,
+  hasProvidedBiometrics: tick,
+});
+export type CitizenshipCalculationRequest = z.infer<typeof citizenshipCalculationRequest>;
+
+/** What POST /api/calculate-eligibility answers. Days are the cautious count, both travel days included. */
+export const citizenshipCalculationResponse = z.object({
+  /** On the planned day, by the cautious count, with every requirement ticked. */
+  isEligible: z.boolean(),
+  immigrationRoute: z.string().nullable(),
+  minUkResidencyYears: z.number(),
+  /** Years to wait after settlement: 1, or 0 for spouses. */
+  requiredSettlementWaitYears: z.number(),
+  hasMinimumSettlementPeriod: z.boolean(),
+  hasMinimumUKResidence: z.boolean(),
+  /** Days from the grant of settlement to the planned application. */
+  settlementDays: z.number(),
+  requiredSettlementDays: z.number(),
+  isSpouseRoute: z.boolean(),
+  ukEntryDate: z.string(),
+  totalUKResidenceDays: z.number(),
+  totalUKResidenceYears: z.number(),
+  /** Days of residence that the route asks for. */
+  requiredDays: z.number(),
+  /** The first day that meets everything; null when it cannot be named. */
+  suggestedEligibilityDate: z.string().nullable(),
+  meetsAbsenceTotal: z.boolean(),
+  meetsAbsenceRecent: z.boolean(),
+  absenceDaysTotal: z.number(),
+  absenceDaysRecent: z.number(),
+  absenceLimit: z.number(),
+  meetsOtherRequirements: z.boolean(),
+  physicalPresence: z.boolean(),
+  physicalPresenceExactDate: z.boolean(),
+  settlementStatus12Months: z.boolean(),
+  englishLanguage: z.boolean(),
+  lifeInUK: z.boolean(),
+  goodCharacter: z.boolean(),
+  intendsToContinueResiding: z.boolean(),
+
+  // Beside the specification.
+  applicationDate: z.string(),
+  settlementDate: z.string(),
+  /** The day on which the waiting period since settlement ends. */
+  settledLongEnoughFrom: z.string(),
+  recentAbsenceLimit: z.number(),
+  /** The qualifying years, both days included, and where the final year of them begins. */
+  period: z.object({ from: z.string(), to: z.string(), finalYearFrom: z.string() }),
+  totalBand: z.enum(['meets', 'discretion_expected', 'discretion_conditional', 'normally_refused']),
+  recentBand: z.enum(['meets', 'discretion_expected', 'discretion_conditional', 'normally_refused']),
+  /** What to do before applying, in order; empty when eligible. */
+  suggestions: z.array(z.object({ code: z.string(), title: z.string(), message: z.string() })),
+  reasons: z.array(reasonResponse),
+  /** Both counts in full; null where only totals were typed. */
+  cautious: assessmentResponse.nullable(),
+  homeOffice: assessmentResponse.nullable(),
+  homeOfficeDiffers: z.boolean(),
+  homeOfficeSays: z.string().nullable(),
+  calculationDate: z.string(),
+  ruleSet: ruleSetResponse,
+});
+export type CitizenshipCalculationResponse = z.infer<typeof citizenshipCalculationResponse>;

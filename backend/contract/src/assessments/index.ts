@@ -1,0 +1,5 @@
+export * from './answer';
+export * from './assess';
+export * from './citizenshipCalculation';
+export * from './ilrCalculation';
+export * from './savedAssessments';

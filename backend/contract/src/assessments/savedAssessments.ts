@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { civilDate } from '../dates';
+import { line } from '../text';
+import { ruleSetResponse } from './answer';
+import { citizenshipCalculationRequest, citizenshipCalculationResponse } from './citizenshipCalculation';
+import { ilrCalculationRequest, ilrCalculationResponse } from './ilrCalculation';
+
+const described = {
+  /** What the person calls it. */
+  title: line('The name must be text').max(100, 'The name can have at most 100 characters').optional(),
+  /** The day the result was shown; the answer is given again as of that day, and kept. */
+  calculatedOn: civilDate('Enter the day of the calculation'),
+};
+
+/** POST /api/assessments */
+export const saveAssessmentRequest = z.discriminatedUnion('calculator', [
+  z.object({ calculator: z.literal('ilr'), form: ilrCalculationRequest, ...described }),
+  z.object({ calculator: z.literal('citizenship'), form: citizenshipCalculationRequest, ...described }),
+]);
+export type SaveAssessmentRequest = z.infer<typeof saveAssessmentRequest>;
+
+const summary = {
+  id: z.string(),
+  title: z.string().nullable(),
+  /** ISO instant. */
+  savedAt: z.string(),
+  calculatedOn: z.string(),
+  ruleSet: ruleSetResponse,
+  isEligible: z.boolean(),
+  /** The first day to apply that the result named. */
+  suggestedEligibilityDate: z.string().nullable(),
+};
+
+/** GET /api/assessments: newest first. */
+export const savedAssessmentSummary = z.object({ calculator: z.enum(['ilr', 'citizenship']), ...summary });
+export const savedAssessmentList = z.array(savedAssessmentSummary);
+export type SavedAssessmentSummary = z.infer<typeof savedAssessmentSummary>;
+
+/** GET /api/assessments/{id} and the answer of POST: what was asked and what was answered, as it was. */
+export const savedAssessmentResponse = z.discriminatedUnion('calculator', [
+  z.object({
+    calculator: z.literal('ilr'),
+    ...summary,
+    form: ilrCalculationRequest,
+    result: ilrCalculationResponse,
+  }),
+  z.object({
+    calculator: z.literal('citizenship'),
+    ...summary,
+    form: citizenshipCalculationRequest,
+    result: citizenshipCalculationResponse,
+  }),
+]);
+export type SavedAssessmentResponse = z.infer<typeof savedAssessmentResponse>;
