@@ -295,8 +295,8 @@ describe('a request that cannot be used', () => {
   const trip = { departureDate: '2026-01-01', returnDate: '2026-01-02' };
   it.each<[string, Partial<AssessmentRequest>]>([
     ['asOf', { asOf: '0001-01-01' }],
-    ['trips[0].departureDate', { trips: [{ ...trip, departureDate: '2026-02-30' }] }],
-    ['trips[1].returnDate', { trips: [trip, { ...trip, returnDate: '2025-12-31' }] }],
+    ['trips.0.departureDate', { trips: [{ ...trip, departureDate: '2026-02-30' }] }],
+    ['trips.1.returnDate', { trips: [trip, { ...trip, returnDate: '2025-12-31' }] }],
     ['trips', { trips: Array.from({ length: 2_001 }, () => trip) }],
     ['settlement.grantDate', { settlement: { route: 'refugee', grantDate: '9999-01-01' } }],
     [
@@ -304,7 +304,7 @@ describe('a request that cannot be used', () => {
       { settlement: { route: 'skilled_worker', grantDate: '2020-01-01', qualifyingYears: 3 } },
     ],
     [
-      'settlement.permissions[0].to',
+      'settlement.permissions.0.to',
       {
         settlement: {
           route: 'refugee',

@@ -11,7 +11,7 @@ export const latestDate: CivilDate = '2199-12-31';
 
 /** A field of a request that cannot be used, and what to do about it. */
 export interface Problem {
-  /** Its path: `trips[3].returnDate`. */
+  /** Its path, as a validator of JSON names it: `trips.3.returnDate`. */
   readonly field: string;
   readonly message: string;
 }
@@ -56,8 +56,8 @@ export function problemsOf(request: AssessmentRequest): readonly Problem[] {
   else
     request.trips.forEach(({ departureDate, returnDate }, position) =>
       ordered(
-        [`trips[${position}].departureDate`, departureDate],
-        [`trips[${position}].returnDate`, returnDate],
+        [`trips.${position}.departureDate`, departureDate],
+        [`trips.${position}.returnDate`, returnDate],
         'The return is before the departure.',
       ),
     );
@@ -70,7 +70,7 @@ export function problemsOf(request: AssessmentRequest): readonly Problem[] {
       problems.push({ field: 'settlement.permissions', message: `Give at most ${mostTrips} permissions.` });
     else
       settlement.permissions?.forEach(({ from, to, grantedOn }, position) => {
-        const field = `settlement.permissions[${position}]`;
+        const field = `settlement.permissions.${position}`;
         ordered([`${field}.from`, from], [`${field}.to`, to], 'The permission ends before it begins.');
         dated(`${field}.grantedOn`, grantedOn);
       });
