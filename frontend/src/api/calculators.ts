@@ -1,0 +1,26 @@
+import {
+  citizenshipCalculationResponse,
+  ilrCalculationResponse,
+  type CitizenshipCalculationRequest,
+  type IlrCalculationRequest,
+} from '@settlewise/contract';
+import { useMutation } from '@tanstack/react-query';
+import { callFor } from './client';
+
+// Nothing is stored by either call, so a retry can do no harm and needs no key.
+
+/** POST /api/calculate-ilr-eligibility */
+export function useIlrCalculation() {
+  return useMutation({
+    mutationFn: (payload: IlrCalculationRequest) =>
+      callFor(ilrCalculationResponse, 'POST', '/api/calculate-ilr-eligibility', { payload }),
+  });
+}
+
+/** POST /api/calculate-eligibility */
+export function useCitizenshipCalculation() {
+  return useMutation({
+    mutationFn: (payload: CitizenshipCalculationRequest) =>
+      callFor(citizenshipCalculationResponse, 'POST', '/api/calculate-eligibility', { payload }),
+  });
+}
