@@ -19,6 +19,7 @@ export {
   overlappingTrips,
   type DaySet,
 } from './absences/absentDays';
+export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {
   quarterOf,
   returnedWithin,
