@@ -8,6 +8,7 @@ import {
   type Trip,
 } from '@settlewise/rules';
 import { formatDate } from '../dates/formatDate';
+import { splitDays } from './splitDays';
 import { monthStarts, stretchesInYear, type Stretch } from './yearGeometry';
 import styles from './YearStrips.module.css';
 
@@ -18,6 +19,10 @@ interface YearStripsProps {
   lastYear: number;
   /** A period to draw a bracket around, both days included. */
   bracket?: { readonly from: CivilDate; readonly to: CivilDate };
+  /** Days away after this one are planned, and drawn apart from those that were. */
+  today?: CivilDate;
+  /** Years that count, both days included: the strip lies only under them, and the rest of each year is an outline. */
+  period?: { readonly from: CivilDate; readonly to: CivilDate };
   /** What the picture shows, in one sentence, for those who do not see it. */
   description: string;
 }
@@ -29,10 +34,13 @@ const narrowest = 0.006;
 const percent = (part: number) => `${(100 * part).toFixed(3)}%`;
 
 /** Each year as a strip of days with the days away drawn on it. `YearTable` says the same in words. */
-export function YearStrips({ trips, counting, firstYear, lastYear, bracket, description }: YearStripsProps) {
+export function YearStrips(props: YearStripsProps) {
+  const { trips, counting, firstYear, lastYear, bracket, today, period, description } = props;
   const days = absentDays(trips, counting);
-  const bracketed =
-    bracket === undefined ? [] : [{ first: toDayNumber(bracket.from), last: toDayNumber(bracket.to) }];
+  const { upTo: been, after: planned } =
+    today === undefined ? { upTo: days, after: [] } : splitDays(days, today);
+  const bracketed = bracket === undefined ? [] : [spanOf(bracket)];
+  const counted = period === undefined ? null : [spanOf(period)];
   return (
     <div role="img" aria-label={description} className={styles['picture']}>
       <MonthNames year={firstYear} />
@@ -40,7 +48,25 @@ export function YearStrips({ trips, counting, firstYear, lastYear, bracket, desc
         <div key={year} className={styles['row']}>
           <span className={styles['year']}>{year}</span>
           <svg className={styles['strip']} width="100%" height={stripHeight + 4}>
-            <rect className={styles['ground']} y={2} width="100%" height={stripHeight} rx={3} />
+            <rect
+              className={counted === null ? styles['ground'] : styles['outside']}
+              y={2}
+              width="100%"
+              height={stripHeight}
+              rx={3}
+            />
+            {counted !== null &&
+              stretchesInYear(counted, year).map((stretch) => (
+                <rect
+                  key={stretch.from}
+                  className={styles['ground']}
+                  x={percent(stretch.start)}
+                  width={percent(stretch.width)}
+                  y={2}
+                  height={stripHeight}
+                  rx={3}
+                />
+              ))}
             {monthStarts(year)
               .slice(1)
               .map((start) => (
@@ -53,8 +79,11 @@ export function YearStrips({ trips, counting, firstYear, lastYear, bracket, desc
                   y2={stripHeight + 1}
                 />
               ))}
-            {stretchesInYear(days, year).map((stretch) => (
-              <Bar key={stretch.from} stretch={stretch} />
+            {stretchesInYear(been, year).map((stretch) => (
+              <Bar key={stretch.from} stretch={stretch} look="bar" />
+            ))}
+            {stretchesInYear(planned, year).map((stretch) => (
+              <Bar key={stretch.from} stretch={stretch} look="planned" />
             ))}
             {stretchesInYear(bracketed, year).map((stretch) => (
               <rect
@@ -74,11 +103,16 @@ export function YearStrips({ trips, counting, firstYear, lastYear, bracket, desc
   );
 }
 
-function Bar({ stretch }: { stretch: Stretch }) {
+const spanOf = ({ from, to }: { readonly from: CivilDate; readonly to: CivilDate }) => ({
+  first: toDayNumber(from),
+  last: toDayNumber(to),
+});
+
+function Bar({ stretch, look }: { stretch: Stretch; look: 'bar' | 'planned' }) {
   const width = Math.max(stretch.width, narrowest);
   return (
     <rect
-      className={styles['bar']}
+      className={styles[look]}
       x={percent(Math.min(stretch.start, 1 - width))}
       width={percent(width)}
       y={2 + barInset}

@@ -1,0 +1,105 @@
+import { daysOfTrip, type LinePoint } from '@settlewise/rules';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { YearTable } from '../../../ui/yearStrips/YearStrips';
+import table from '../Table.module.css';
+import type { DaysAwayProps } from './DaysAway';
+import styles from './DaysAwayTables.module.css';
+import { highestOf } from './lineGeometry';
+import type { PictureSpan } from './pictureSpan';
+
+interface DaysAwayTablesProps extends DaysAwayProps {
+  worstWords: string;
+  span: PictureSpan;
+  line: readonly LinePoint[];
+}
+
+/** What the pictures of the days away show, as tables. */
+export function DaysAwayTables(props: DaysAwayTablesProps) {
+  const { trips, counting, span } = props;
+  return (
+    <div className={styles['tables']}>
+      <Highest {...props} />
+      <section>
+        <h4 className={styles['title']}>Each year</h4>
+        <YearTable trips={trips} counting={counting} firstYear={span.firstYear} lastYear={span.lastYear} />
+      </section>
+      {trips.length > 0 && <Journeys {...props} />}
+    </div>
+  );
+}
+
+function Highest({ worst, worstWords, limit, line }: DaysAwayTablesProps) {
+  const highest = highestOf(line);
+  const against = (days: number, most: number | null) =>
+    most === null ? 'No limit' : `${most}: ${days > most ? `${days - most} over` : 'within it'}`;
+  return (
+    <section>
+      <h4 className={styles['title']}>Twelve months</h4>
+      <table className={table['table']}>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">When</th>
+            <th scope="col" className={table['number']}>
+              Days away
+            </th>
+            <th scope="col">Limit</th>
+          </tr>
+        </thead>
+        <tbody>
+          {worst !== null && (
+            <tr>
+              <th scope="row">{worstWords}</th>
+              <td>
+                {formatDate(worst.from)} to {formatDate(worst.to)}
+              </td>
+              <td className={table['number']}>{worst.days}</td>
+              <td>{against(worst.days, worst.limit)}</td>
+            </tr>
+          )}
+          {highest !== null && (
+            <tr>
+              <th scope="row">Highest point of the line</th>
+              <td>Twelve months to {formatDate(highest.day)}</td>
+              <td className={table['number']}>{highest.days}</td>
+              <td>{against(highest.days, limit)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Journeys({ trips, counting, asOf }: DaysAwayTablesProps) {
+  const inOrder = trips.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate));
+  return (
+    <section>
+      <h4 className={styles['title']}>Each journey</h4>
+      <table className={table['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Left the UK</th>
+            <th scope="col">Came back</th>
+            <th scope="col" className={table['number']}>
+              Days away
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {inOrder.map((trip, position) => (
+            // Two journeys may have the same dates.
+            <tr key={position}>
+              <td>
+                {formatDate(trip.departureDate)}
+                {trip.departureDate > asOf && ' (planned)'}
+              </td>
+              <td>{formatDate(trip.returnDate)}</td>
+              <td className={table['number']}>{daysOfTrip(trip, counting)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
