@@ -35,6 +35,21 @@ export function nthDayFrom(index: DayIndex, day: DayNumber, n: number): DayNumbe
   return span.first + (rank - (index.daysBefore[position] ?? 0)) - 1;
 }
 
+/** The n-th day outside of the set on or after a day (the first for n = 1). O(log n). */
+export function nthDayOutside(index: DayIndex, day: DayNumber, n: number): DayNumber {
+  // A day outside is the number of days outside up to it, and of the days of the set before it.
+  const rank = day - 1 - daysThrough(index, day - 1) + n;
+  const position = lastWhere(index.spans, ({ first }, at) => first - (index.daysBefore[at] ?? 0) <= rank);
+  const span = index.spans[position];
+  return span === undefined ? rank : rank + (index.daysBefore[position] ?? 0) + lengthOf(span);
+}
+
+/** The first day of the set on or after a day, Infinity where there is none. O(log n). */
+export function nextDayOf(index: DayIndex, day: DayNumber): DayNumber {
+  const span = firstEndingFrom(index.spans, day);
+  return span === undefined ? Infinity : Math.max(day, span.first);
+}
+
 /** True when the day is in the set. O(log n). */
 export function includesDay(index: DayIndex, day: DayNumber): boolean {
   return spanAt(index, day) !== null;
@@ -42,13 +57,24 @@ export function includesDay(index: DayIndex, day: DayNumber): boolean {
 
 /** The span of the set that holds a day, or null. O(log n). */
 export function spanAt(index: DayIndex, day: DayNumber): DaySpan | null {
-  const span = index.spans[lastWhere(index.spans, ({ first }) => first <= day)];
+  const span = lastStartingBy(index.spans, day);
   return span !== undefined && span.last >= day ? span : null;
 }
 
 /** The first of ordered spans that ends on a day or later. O(log n). */
-export function firstEndingFrom(spans: readonly DaySpan[], day: DayNumber): DaySpan | undefined {
+export function firstEndingFrom<Span extends DaySpan>(
+  spans: readonly Span[],
+  day: DayNumber,
+): Span | undefined {
   return spans[lastWhere(spans, ({ last }) => last < day) + 1];
+}
+
+/** The last of ordered spans that starts on a day or before. O(log n). */
+export function lastStartingBy<Span extends DaySpan>(
+  spans: readonly Span[],
+  day: DayNumber,
+): Span | undefined {
+  return spans[lastWhere(spans, ({ first }) => first <= day)];
 }
 
 function daysThrough(index: DayIndex, day: DayNumber): number {
@@ -59,13 +85,13 @@ function daysThrough(index: DayIndex, day: DayNumber): number {
 }
 
 /** Position of the last element a condition holds for, where it holds for all before it; -1 for none. */
-function lastWhere<T>(ordered: readonly T[], condition: (element: T) => boolean): number {
+function lastWhere<T>(ordered: readonly T[], condition: (element: T, position: number) => boolean): number {
   let low = 0;
   let high = ordered.length;
   while (low < high) {
     const middle = (low + high) >>> 1;
     const element = ordered[middle];
-    if (element !== undefined && condition(element)) low = middle + 1;
+    if (element !== undefined && condition(element, middle)) low = middle + 1;
     else high = middle;
   }
   return low - 1;

@@ -29,8 +29,10 @@ const written = (trips: readonly SlowTrip[]) =>
   }));
 /** Trips that share no day, not even a day of travel. */
 const apart = (trips: readonly SlowTrip[]) => {
-  const inOrder = [...trips].sort((a, b) => a.departure - b.departure);
-  return inOrder.filter((trip, position) => trip.departure > (inOrder[position - 1]?.arrival ?? -Infinity));
+  const chosen: SlowTrip[] = [];
+  for (const trip of [...trips].sort((a, b) => a.departure - b.departure))
+    if (chosen.every(({ arrival }) => trip.departure > arrival)) chosen.push(trip);
+  return chosen;
 };
 const fewRuns = { numRuns: 40 };
 

@@ -53,6 +53,16 @@ export function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
+/**
+ * For how many days on from a day the same day of other years moves on with it, a day for a day: up to 28 February,
+ * behind which a leap day may stand in one year and not in the other. At least 1.
+ */
+export function daysInStepWithOtherYears(day: DayNumber): number {
+  const { year, month, day: dayOfMonth } = partsOfDay(day);
+  if (month === 2 && dayOfMonth >= 28) return 1;
+  return dayNumberOf(month <= 2 ? year : year + 1, 2, 28) - day;
+}
+
 /** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
 export function yearsLater(day: DayNumber, years: number): DayNumber {
   const parts = partsOfDay(day);

@@ -1,6 +1,7 @@
 import type { DayNumber } from '../calendar/civilDate';
-import { yearsLater } from '../calendar/dayNumbers';
-import { daysWithin, nthDayFrom, spanAt, type DayIndex } from '../absences/dayIndex';
+import { daysInStepWithOtherYears, yearsLater } from '../calendar/dayNumbers';
+import { daysWithin, spanAt, type DayIndex } from '../absences/dayIndex';
+import { daysUntilWithin } from '../absences/movingWindow';
 
 /** The first day of the years that end on an application: application - N years + 1 day. BNA 1981, Schedule 1. */
 export function firstDayOfPeriod(application: DayNumber, years: number): DayNumber {
@@ -41,13 +42,12 @@ function nextCandidate(application: DayNumber, conditions: CitizenshipConditions
   );
 }
 
-/** The application whose years begin after as many days away as are too many, or null when none are. */
+/** The next application that can be within the limit, or null when this one is. */
 function afterExcess(away: DayIndex, application: DayNumber, years: number, limit: number): DayNumber | null {
   const first = firstDayOfPeriod(application, years);
-  const excess = daysWithin(away, first, application) - limit;
-  if (excess <= 0) return null;
-  const lastToDrop = nthDayFrom(away, first, excess) ?? first;
-  return applicationWithFirstDay(lastToDrop + 1, years);
+  if (daysWithin(away, first, application) <= limit) return null;
+  const inStep = daysInStepWithOtherYears(application);
+  return application + daysUntilWithin(away, { first, last: application }, limit, inStep);
 }
 
 /** The earliest application whose years begin on a day or later. */

@@ -1,4 +1,5 @@
 import type { DayNumber } from '../calendar/civilDate';
+import type { DaySpan } from '../absences/trip';
 import type { CountedWindow } from '../absences/twelveMonths';
 import type { DayLimit } from '../parameters/absenceRules';
 
@@ -11,10 +12,16 @@ export interface Obstacle extends CountedWindow {
   readonly retryFrom: DayNumber;
 }
 
+/** The days of a qualifying period, and how it moves. */
+export interface MovingPeriod extends DaySpan {
+  /** For so many days on, at least 1, a period that starts a day later also ends just a day later. */
+  readonly daysInStep: number;
+}
+
 /** A rule that a qualifying period from one day to another, both included, keeps or breaks. */
 export interface AbsenceRule {
   /** The first thing that breaks the rule in the period, or null when it is kept. */
-  readonly obstacle: (first: DayNumber, last: DayNumber) => Obstacle | null;
+  readonly obstacle: (period: MovingPeriod) => Obstacle | null;
   /** The window of the period with the most days, where the rule looks at windows. */
   readonly worst: (
     first: DayNumber,

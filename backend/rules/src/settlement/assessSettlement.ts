@@ -46,7 +46,13 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
   const permissions = settlement.permissions ?? [];
   const gaps = gapsBetween(permissions);
   const uncounted = indexDays(unionOf(gaps.flatMap((gap) => gap.uncounted)));
-  const absences = settlementAbsences(route, { ...question, grant, beforeEntry, permissions });
+  const absences = settlementAbsences(route, {
+    ...question,
+    grant,
+    beforeEntry,
+    permissions,
+    startCompleting: (day) => periodCompleteFrom(day, periodStart, years, uncounted).start,
+  });
   const rules = [noGap(gaps), ...absences.rules];
 
   const lead = route.twentyEightDays ? daysAfterApplication.days : 0;

@@ -1,4 +1,4 @@
-import { toDayNumber } from '../calendar/civilDate';
+import type { DayNumber } from '../calendar/civilDate';
 import type { DaySet } from '../absences/absentDays';
 import { euSixMonths, euThirtyMonths } from '../parameters/absenceRules';
 import type { AbsenceRule } from './absenceRule';
@@ -8,17 +8,18 @@ import { totalDays } from './totalDays';
 /**
  * EU Settlement Scheme: not more than six months away in any twelve, or, for applications since 16 July 2025, not more
  * than thirty months in the last sixty.
+ * @param thirtyMonthsStart the first start of a period that is complete on 16 July 2025 or later
  */
-export function euSettlementRule(days: DaySet): AbsenceRule {
+export function euSettlementRule(days: DaySet, thirtyMonthsStart: DayNumber): AbsenceRule {
   const sixMonths = rollingYears(days, euSixMonths);
   const thirtyMonths = totalDays(days, euThirtyMonths);
-  const thirtyMonthsFrom = toDayNumber(euThirtyMonths.from);
   return {
-    obstacle: (first, last) => {
-      const broken = sixMonths.obstacle(first, last);
+    obstacle: (period) => {
+      const broken = sixMonths.obstacle(period);
       if (broken === null) return null;
-      if (last + 1 < thirtyMonthsFrom) return { ...broken, retryFrom: first + 1 };
-      const alsoBroken = thirtyMonths.obstacle(first, last);
+      if (period.first < thirtyMonthsStart)
+        return { ...broken, retryFrom: Math.min(broken.retryFrom, thirtyMonthsStart) };
+      const alsoBroken = thirtyMonths.obstacle(period);
       return alsoBroken && { ...broken, retryFrom: Math.min(broken.retryFrom, alsoBroken.retryFrom) };
     },
     worst: sixMonths.worst,

@@ -2,6 +2,7 @@ import type { DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import type { DaySet } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
+import { daysUntilWithin } from '../absences/movingWindow';
 import type { DaySpan } from '../absences/trip';
 import type { DayLimit } from '../parameters/absenceRules';
 import type { AbsenceRule } from './absenceRule';
@@ -30,11 +31,13 @@ export function inFixedYears(days: DaySet, limit: DayLimit): AbsenceRule {
   const counted = (first: DayNumber, last: DayNumber) =>
     fixedYears(first, last).map((year) => ({ ...year, days: daysWithin(index, year.first, year.last) }));
   return {
-    obstacle: (first, last) => {
-      if (index.total <= limit.days) return null;
+    obstacle: ({ first, last, daysInStep }) => {
+      if (daysWithin(index, first, last) <= limit.days) return null;
       const broken = counted(first, last).find((year) => year.days > limit.days);
-      // The years move with the period, so the next day may already be free of it.
-      return broken === undefined ? null : { kind: 'fixed_year', ...broken, limit, retryFrom: first + 1 };
+      if (broken === undefined) return null;
+      // The years move with the period, and may leave the days behind before the period does.
+      const moves = daysUntilWithin(index, broken, limit.days, daysInStep);
+      return { kind: 'fixed_year', ...broken, limit, retryFrom: first + moves };
     },
     worst: (first, last) => {
       if (index.total === 0) return null;

@@ -44,7 +44,7 @@ export function longResidenceRules(absences: readonly Absence[]): LongResidenceR
 function noSingleAbsenceOver(absences: readonly Absence[], limit: DayLimit): AbsenceRule {
   const long = absences.filter((absence) => daysOfAbsence(absence) > limit.days);
   return {
-    obstacle: (first, last) => {
+    obstacle: ({ first, last }) => {
       for (const absence of long) {
         const inPeriod = { first: Math.max(absence.first, first), last: Math.min(absence.last, last) };
         const days = lengthOf(inPeriod);

@@ -1,5 +1,6 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { unionOf, type DaySet } from '../absences/absentDays';
+import { lastStartingBy } from '../absences/dayIndex';
 import { lengthOf, type DaySpan } from '../absences/trip';
 import type { GapException, Permission } from '../assessment/request';
 import { forgivenGaps, rollingSince } from '../parameters/absenceRules';
@@ -59,9 +60,9 @@ function isForgiven(gap: DaySpan): boolean {
 export function noGap(gaps: readonly Gap[]): AbsenceRule {
   const breaking = gaps.filter(({ effect }) => effect === 'breaks');
   return {
-    obstacle: (first, last) => {
-      const gap = breaking.findLast((candidate) => candidate.last >= first && candidate.first <= last);
-      if (gap === undefined) return null;
+    obstacle: ({ first, last }) => {
+      const gap = lastStartingBy(breaking, last);
+      if (gap === undefined || gap.last < first) return null;
       return {
         kind: 'gap_without_permission',
         first: gap.first,

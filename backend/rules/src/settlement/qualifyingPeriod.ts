@@ -1,7 +1,7 @@
 import type { DayNumber } from '../calendar/civilDate';
-import { yearsLater } from '../calendar/dayNumbers';
-import { daysWithin, type DayIndex } from '../absences/dayIndex';
-import type { AbsenceRule, Obstacle } from './absenceRule';
+import { daysInStepWithOtherYears, yearsLater } from '../calendar/dayNumbers';
+import { nextDayOf, nthDayOutside, type DayIndex } from '../absences/dayIndex';
+import type { AbsenceRule, MovingPeriod, Obstacle } from './absenceRule';
 
 /** A stretch of years that ends the day before it is complete. */
 export interface QualifyingPeriod {
@@ -10,30 +10,31 @@ export interface QualifyingPeriod {
   readonly completes: DayNumber;
 }
 
-/** The period of so many years from a day on; days that do not count make it longer. */
-export function periodFrom(start: DayNumber, years: number, uncounted: DayIndex): QualifyingPeriod {
-  const anniversary = yearsLater(start, years);
-  let completes = anniversary;
-  for (;;) {
-    const later = anniversary + daysWithin(uncounted, start, completes - 1);
-    if (later === completes) return { start, completes };
-    completes = later;
-  }
+/**
+ * The period of so many years from a day on; days that do not count make it longer. It starts on a day that counts: one
+ * that began with days that do not would be complete on the same day. O(log n).
+ */
+export function periodFrom(from: DayNumber, years: number, uncounted: DayIndex): QualifyingPeriod {
+  const start = nthDayOutside(uncounted, from, 1);
+  const days = yearsLater(start, years) - start;
+  return { start, completes: days === 0 ? start : nthDayOutside(uncounted, start, days) + 1 };
 }
 
-/** The earliest period from `notBefore` on that is complete on a day or later. */
+/** The earliest period from `notBefore` on that is complete on a day or later. A later start is never complete earlier. */
 export function periodCompleteFrom(
   day: DayNumber,
   notBefore: DayNumber,
   years: number,
   uncounted: DayIndex,
 ): QualifyingPeriod {
-  let start = Math.max(notBefore, yearsLater(day, -years) - uncounted.total - 1);
-  for (;;) {
-    const period = periodFrom(start, years, uncounted);
-    if (period.completes >= day) return period;
-    start += 1;
+  let low = notBefore;
+  let high = Math.max(notBefore, day);
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (periodFrom(middle, years, uncounted).completes >= day) high = middle;
+    else low = middle + 1;
   }
+  return periodFrom(low, years, uncounted);
 }
 
 /** The earliest period that keeps every rule, and what stood against the earlier ones. */
@@ -43,7 +44,8 @@ export interface CompliantPeriod extends QualifyingPeriod {
 
 /**
  * Moves a period's start on until it keeps all the rules. Ends, because trips do: a period after the last of them
- * breaks nothing. Each step leaves an obstacle behind, so it takes about as many as there are obstacles.
+ * breaks nothing. Each step leaves an obstacle behind or goes to the next day on which a count changes its course, so
+ * there are about as many as trips, gaps and years.
  */
 export function firstCompliantPeriod(
   first: QualifyingPeriod,
@@ -54,7 +56,7 @@ export function firstCompliantPeriod(
   const obstacles: Obstacle[] = [];
   let period = first;
   for (;;) {
-    const obstacle = firstObstacle(period, rules);
+    const obstacle = firstObstacle(movingPeriod(period, uncounted), rules);
     if (obstacle === null) return { ...period, obstacles };
     remember(obstacles, obstacle);
     period = periodFrom(obstacle.retryFrom, years, uncounted);
@@ -72,9 +74,20 @@ function remember(obstacles: Obstacle[], obstacle: Obstacle): void {
     obstacles[obstacles.length - 1] = obstacle;
 }
 
-function firstObstacle(period: QualifyingPeriod, rules: readonly AbsenceRule[]): Obstacle | null {
+function movingPeriod({ start, completes }: QualifyingPeriod, uncounted: DayIndex): MovingPeriod {
+  const last = completes - 1;
+  const daysInStep = Math.min(
+    daysInStepWithOtherYears(start),
+    daysInStepWithOtherYears(last),
+    nextDayOf(uncounted, start) - start,
+    nextDayOf(uncounted, completes) - last,
+  );
+  return { first: start, last, daysInStep };
+}
+
+function firstObstacle(period: MovingPeriod, rules: readonly AbsenceRule[]): Obstacle | null {
   for (const rule of rules) {
-    const obstacle = rule.obstacle(period.start, period.completes - 1);
+    const obstacle = rule.obstacle(period);
     if (obstacle !== null) return obstacle;
   }
   return null;

@@ -9,7 +9,7 @@ export function rollingYears(days: DaySet, limit: DayLimit): AbsenceRule {
   const index = indexDays(days);
   const overFrom = startsOver(index, limit.days);
   return {
-    obstacle: (first, last) => {
+    obstacle: ({ first, last }) => {
       const run = firstEndingFrom(overFrom, first);
       if (run === undefined) return null;
       const start = Math.max(run.first, first);

@@ -3,7 +3,7 @@ import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import type { DatedTrip, Permission, PermittedReason } from '../assessment/request';
-import { anyTwelveMonths, childBornInUk } from '../parameters/absenceRules';
+import { anyTwelveMonths, childBornInUk, euThirtyMonths } from '../parameters/absenceRules';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
 import { euSettlementRule } from './euSettlement';
@@ -37,6 +37,8 @@ export interface SettlementTravel {
   /** The time from grant to entry, which counts as away; null where there is none. */
   readonly beforeEntry: Absence | null;
   readonly permissions: readonly Permission[];
+  /** The first start of a period that is complete on a day or later. */
+  readonly startCompleting: (day: DayNumber) => DayNumber;
 }
 
 /** Sorts a person's days away under the rules of a route. */
@@ -66,7 +68,12 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
     case 'long_residence':
       return { ...sorted, ...longResidenceRules(absences), fixedDays: [] };
     case 'eu_settlement':
-      return { ...sorted, rules: [euSettlementRule(days)], rollingDays: [], fixedDays: [] };
+      return {
+        ...sorted,
+        rules: [euSettlementRule(days, travel.startCompleting(toDayNumber(euThirtyMonths.from)))],
+        rollingDays: [],
+        fixedDays: [],
+      };
     case 'child_born_in_uk':
       return { ...sorted, rules: [totalDays(days, childBornInUk)], rollingDays: [], fixedDays: [] };
     case 'none':

@@ -1,5 +1,6 @@
 import type { DaySet } from '../absences/absentDays';
-import { daysWithin, indexDays, nthDayFrom } from '../absences/dayIndex';
+import { daysWithin, indexDays } from '../absences/dayIndex';
+import { daysUntilWithin } from '../absences/movingWindow';
 import type { DayLimit } from '../parameters/absenceRules';
 import type { AbsenceRule } from './absenceRule';
 
@@ -7,12 +8,12 @@ import type { AbsenceRule } from './absenceRule';
 export function totalDays(days: DaySet, limit: DayLimit): AbsenceRule {
   const index = indexDays(days);
   return {
-    obstacle: (first, last) => {
+    obstacle: (period) => {
+      const { first, last } = period;
       const away = daysWithin(index, first, last);
       if (away <= limit.days) return null;
-      // So many days have to fall out of the period's beginning before it can be kept.
-      const lastToDrop = nthDayFrom(index, first, away - limit.days) ?? first;
-      return { kind: 'total_absences', first, last, days: away, limit, retryFrom: lastToDrop + 1 };
+      const retryFrom = first + daysUntilWithin(index, period, limit.days, period.daysInStep);
+      return { kind: 'total_absences', first, last, days: away, limit, retryFrom };
     },
     worst: () => null,
   };
