@@ -87,3 +87,6 @@ export {
   type Scenario,
 } from './parameters/announcedChanges';
 export { feeOn, fees, type Fee, type FeeKey, type FeeRow, type FeeStanding } from './parameters/feeTable';
+export { calculateIlr } from './calculators/ilr/calculateIlr';
+export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';
+export type { IlrForm, YearlyTotal } from './calculators/ilr/ilrForm';

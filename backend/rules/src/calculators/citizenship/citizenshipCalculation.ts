@@ -1,0 +1,78 @@
+import type { AssessmentAnswer, DiscretionBand, Reason } from '../../assessment/answer';
+import type { CivilDate } from '../../calendar/civilDate';
+import type { RuleSet } from '../../parameters/ruleSet';
+
+/** Something to do, or to wait for, before applying. */
+export interface Suggestion {
+  readonly code: string;
+  readonly title: string;
+  readonly message: string;
+}
+
+/** What the calculator of citizenship answers. Days are the cautious count, both travel days included. */
+export interface CitizenshipCalculation {
+  /** On the planned day, by the cautious count, with every requirement ticked. */
+  readonly isEligible: boolean;
+  readonly immigrationRoute: string;
+  readonly minUkResidencyYears: number;
+  /** Years to wait after settlement: 1, or 0 for spouses. */
+  readonly requiredSettlementWaitYears: number;
+  readonly hasMinimumSettlementPeriod: boolean;
+  /** In the UK since the first day of the period, or earlier. */
+  readonly hasMinimumUKResidence: boolean;
+  /** Days from the grant of settlement to the planned application. */
+  readonly settlementDays: number;
+  /** Days from the grant of settlement to the end of the waiting period: 365, or 366 over a leap day; 0 for spouses. */
+  readonly requiredSettlementDays: number;
+  readonly isSpouseRoute: boolean;
+  readonly ukEntryDate: CivilDate;
+  /** Days from the entry to the planned application. */
+  readonly totalUKResidenceDays: number;
+  /** Whole calendar years of them. */
+  readonly totalUKResidenceYears: number;
+  /** Days from the first day of the period to the planned application. */
+  readonly requiredDays: number;
+  /**
+   * The first day, today or later, that time and days away allow; null when on the planned day only a requirement that
+   * is not ticked stands against it, and when the day cannot be known.
+   */
+  readonly suggestedEligibilityDate: CivilDate | null;
+  readonly meetsAbsenceTotal: boolean;
+  readonly meetsAbsenceRecent: boolean;
+  readonly absenceDaysTotal: number;
+  readonly absenceDaysRecent: number;
+  readonly absenceLimit: number;
+  readonly meetsOtherRequirements: boolean;
+  readonly physicalPresence: boolean;
+  /** As ticked, unless the trips show otherwise. */
+  readonly physicalPresenceExactDate: boolean;
+  readonly settlementStatus12Months: boolean;
+  readonly englishLanguage: boolean;
+  readonly lifeInUK: boolean;
+  readonly goodCharacter: boolean;
+  readonly intendsToContinueResiding: boolean;
+
+  readonly applicationDate: CivilDate;
+  readonly settlementDate: CivilDate;
+  /** The day on which the waiting period since settlement ends. */
+  readonly settledLongEnoughFrom: CivilDate;
+  readonly recentAbsenceLimit: number;
+  /** The qualifying years, both days included, and where the final year of them begins. */
+  readonly period: {
+    readonly from: CivilDate;
+    readonly to: CivilDate;
+    readonly finalYearFrom: CivilDate;
+  };
+  readonly totalBand: DiscretionBand;
+  readonly recentBand: DiscretionBand;
+  /** What to do before applying, in order; empty when eligible. */
+  readonly suggestions: readonly Suggestion[];
+  readonly reasons: readonly Reason[];
+  /** Both counts in full; null where only totals were typed. */
+  readonly cautious: AssessmentAnswer | null;
+  readonly homeOffice: AssessmentAnswer | null;
+  readonly homeOfficeDiffers: boolean;
+  readonly homeOfficeSays: string | null;
+  readonly calculationDate: CivilDate;
+  readonly ruleSet: RuleSet;
+}

@@ -1,0 +1,45 @@
+import { lengthOf } from '../../absences/trip';
+import { partsOf, type CivilDate } from '../../calendar/civilDate';
+import { dayNumberOf } from '../../calendar/dayNumbers';
+import { earliestDate, latestDate } from '../../assessment/problems';
+import { FieldProblems } from '../fieldProblems';
+import type { IlrForm, YearlyTotal } from './ilrForm';
+
+/** @throws UnsoundAssessment naming each field of the form that cannot be used */
+export function requireSoundIlrForm(form: IlrForm, today: CivilDate): void {
+  const problems = new FieldProblems();
+  const { visaStartDate, entryDate, visaExpiryDate } = form;
+  const startIsDated = problems.dated('visaStartDate', visaStartDate);
+  if (startIsDated)
+    problems.require(visaStartDate <= today, 'visaStartDate', 'Visa issue date cannot be in the future');
+  if (entryDate !== null && entryDate !== undefined && problems.dated('entryDate', entryDate)) {
+    if (startIsDated)
+      problems.require(
+        entryDate >= visaStartDate,
+        'entryDate',
+        'UK entry date cannot be before the visa issue date',
+      );
+    problems.require(entryDate <= today, 'entryDate', 'UK entry date cannot be in the future');
+  }
+  if (visaExpiryDate !== null && visaExpiryDate !== undefined)
+    problems.dated('visaExpiryDate', visaExpiryDate);
+  if (form.useDetailedAbsences) problems.trips('detailedAbsences', form.detailedAbsences);
+  else requireSoundYears(problems, form.absencesPerYear);
+  problems.throwAny();
+}
+
+function requireSoundYears(problems: FieldProblems, totals: readonly YearlyTotal[]): void {
+  const seen = new Set<number>();
+  totals.forEach(({ year, days }, position) => {
+    const path = `absencesPerYear.${position}`;
+    const known =
+      Number.isInteger(year) && year >= partsOf(earliestDate).year && year <= partsOf(latestDate).year;
+    problems.require(known, `${path}.year`, 'Enter a year.');
+    problems.require(!seen.has(year), `${path}.year`, `The year ${year} is there twice.`);
+    seen.add(year);
+    problems.require(Number.isInteger(days) && days >= 0, `${path}.days`, 'Enter 0 or more whole days');
+    if (!known) return;
+    const most = lengthOf({ first: dayNumberOf(year, 1, 1), last: dayNumberOf(year, 12, 31) });
+    problems.require(days <= most, `${path}.days`, `The year ${year} has ${most} days`);
+  });
+}

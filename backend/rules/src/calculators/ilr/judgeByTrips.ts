@@ -1,0 +1,105 @@
+import { clip, countDays, unionOf, type DaySet } from '../../absences/absentDays';
+import type { CountingMethod } from '../../absences/trip';
+import { assess } from '../../assessment/assess';
+import type { AssessmentAnswer, SettlementAnswer } from '../../assessment/answer';
+import { dayCount, written } from '../../assessment/wording';
+import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import { anyTwelveMonths } from '../../parameters/absenceRules';
+import type { Route } from '../../routes/route';
+import { routeOf, type RouteKey } from '../../routes/routes';
+import { reasonApplies } from '../../settlement/settlementRules';
+import { assessedTrips } from '../calculatorTrip';
+import type { IlrForm } from './ilrForm';
+import type { BothCounts, Judgement } from './judgement';
+import { calendarYearsOf, limitsTwelveMonths, yearsLookedAt } from './qualifyingYears';
+
+/** Reasons that name an absence rule broken in the years looked at. */
+const overLimit: ReadonlySet<string> = new Set([
+  'twelve_months_over_limit',
+  'fixed_year_over_limit',
+  'single_absence_over_limit',
+  'total_over_limit',
+]);
+
+interface Question {
+  readonly form: IlrForm;
+  readonly route: RouteKey;
+  readonly years: number;
+  readonly today: CivilDate;
+}
+
+/** Judges individual trips by the engine, both ways of counting; the cautious count decides. The form is sound. */
+export function judgeByTrips({ form, route: key, years, today }: Question): Judgement {
+  const route = routeOf(key);
+  const asOf = toDayNumber(today);
+  const settlement = {
+    route: key,
+    grantDate: form.visaStartDate,
+    ...(form.entryDate === null || form.entryDate === undefined ? {} : { entryDate: form.entryDate }),
+  };
+  const counts = bothCounts((counting) =>
+    assess({ asOf: today, counting, trips: assessedTrips(form.detailedAbsences), settlement }),
+  );
+  const answer = counts.cautious.settlement;
+  if (answer === null) throw new TypeError('A question about settlement was left without an answer');
+  const period = yearsLookedAt(answer, years, asOf);
+  const away = daysThatCount(form, route);
+  const broken = answer.reasons.filter(({ code }) => overLimit.has(code));
+  return {
+    verdict: answer.verdict,
+    earliest: answer.earliestApplicationDate,
+    period,
+    complete: answer.periodComplete ?? answer.periodStart,
+    absencesKept: broken.length === 0,
+    totalKept: broken.every(({ code }) => code !== 'total_over_limit'),
+    days: countDays(clip(away, period.first, period.last)),
+    byYear: calendarYearsOf(period).map(({ year, first, last }) => {
+      const days = countDays(clip(away, first, last));
+      return { year, days, over: limitsTwelveMonths(route) && days > anyTwelveMonths.days };
+    }),
+    reasons: answer.reasons,
+    counts,
+  };
+}
+
+/** Days away by the cautious count, with those before the arrival, without those for reasons that the route permits. */
+function daysThatCount(form: IlrForm, route: Route): DaySet {
+  const counted = form.detailedAbsences.filter(
+    ({ permittedReason }) =>
+      permittedReason === null || permittedReason === undefined || !reasonApplies(route, permittedReason),
+  );
+  const spans = counted.map(({ startDate, endDate }) => ({
+    first: toDayNumber(startDate),
+    last: toDayNumber(endDate),
+  }));
+  const beforeEntry = {
+    first: toDayNumber(form.visaStartDate),
+    last: toDayNumber(form.entryDate ?? form.visaStartDate) - 1,
+  };
+  return unionOf(route.clockStarts === 'grant' ? [...spans, beforeEntry] : spans);
+}
+
+function bothCounts(answerBy: (counting: CountingMethod) => AssessmentAnswer): BothCounts {
+  const cautious = answerBy('inclusive');
+  const homeOffice = answerBy('whole_days');
+  return { cautious, homeOffice, homeOfficeSays: saysOf(cautious.settlement, homeOffice.settlement) };
+}
+
+/** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
+function saysOf(cautious: SettlementAnswer | null, homeOffice: SettlementAnswer | null): string | null {
+  if (cautious === null || homeOffice === null) return null;
+  const { verdict, earliestApplicationDate, worstTwelveMonths: worst } = homeOffice;
+  if (verdict === cautious.verdict && earliestApplicationDate === cautious.earliestApplicationDate)
+    return null;
+  const days =
+    worst === null
+      ? 'your days away add up to less'
+      : `you were away ${dayCount(worst.days)} in the worst 12 months: ${worst.exceeded ? 'over' : 'within'} the limit`;
+  const date =
+    verdict === 'eligible'
+      ? ' By that count you can apply now.'
+      : earliestApplicationDate === null
+        ? ''
+        : ` The first day to apply is then ${written(toDayNumber(earliestApplicationDate))}.`;
+  return `By the Home Office’s count, which leaves out the days you travel, ${days}.${date}`;
+}

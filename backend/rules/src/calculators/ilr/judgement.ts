@@ -1,0 +1,29 @@
+import type { AssessmentAnswer, SettlementVerdict } from '../../assessment/answer';
+import type { DaySpan } from '../../absences/trip';
+import type { CivilDate } from '../../calendar/civilDate';
+import type { CalculatorReason } from '../calculatorReason';
+import type { YearOfAbsences } from './ilrCalculation';
+
+/** What the years and the days away come to on a route, before the person's other answers. */
+export interface Judgement {
+  readonly verdict: SettlementVerdict;
+  readonly earliest: CivilDate | null;
+  /** The qualifying years that were looked at. */
+  readonly period: DaySpan;
+  /** The anniversary on which the years are complete, counted from the grant (or the entry, where the route does). */
+  readonly complete: CivilDate;
+  readonly absencesKept: boolean;
+  /** No rule about a total of days is broken. */
+  readonly totalKept: boolean;
+  readonly days: number;
+  readonly byYear: readonly YearOfAbsences[];
+  readonly reasons: readonly CalculatorReason[];
+  readonly counts: BothCounts | null;
+}
+
+/** The answers by both ways of counting, and how they differ. */
+export interface BothCounts {
+  readonly cautious: AssessmentAnswer;
+  readonly homeOffice: AssessmentAnswer;
+  readonly homeOfficeSays: string | null;
+}

@@ -1,0 +1,73 @@
+import type { DaySpan } from '../../absences/trip';
+import type { SettlementAnswer } from '../../assessment/answer';
+import { toDayNumber, type DayNumber } from '../../calendar/civilDate';
+import { dayNumberOf, partsOfDay, yearsLater } from '../../calendar/dayNumbers';
+import {
+  anyTwelveMonths,
+  longResidenceRollingSince,
+  longResidenceTotal,
+} from '../../parameters/absenceRules';
+import type { Route } from '../../routes/route';
+
+/**
+ * The qualifying years in which an answer looked at the days away: those that serve an application today where there
+ * are any, else the whole years to come, or the last whole years where they are over.
+ */
+export function yearsLookedAt(answer: SettlementAnswer, years: number, asOf: DayNumber): DaySpan {
+  const served = answer.reasons.find(({ code }) => code === 'qualifying_period');
+  if (answer.verdict === 'eligible' && served?.from !== undefined && served.to !== undefined)
+    return { first: toDayNumber(served.from), last: toDayNumber(served.to) };
+  const first = Math.max(toDayNumber(answer.periodStart), startOfYearsTo(asOf, years));
+  return { first, last: yearsLater(first, years) - 1 };
+}
+
+/** The first day from which so many years are complete on a day or later. */
+function startOfYearsTo(day: DayNumber, years: number): DayNumber {
+  // Two starts about 29 February can have one anniversary; the earlier one holds more days.
+  let start = yearsLater(day, -years) - 1;
+  while (yearsLater(start, years) < day) start += 1;
+  return start;
+}
+
+/** The calendar years that a period touches, each with the days of it that lie in the period. */
+export function calendarYearsOf({ first, last }: DaySpan): readonly (DaySpan & { readonly year: number })[] {
+  const years: (DaySpan & { year: number })[] = [];
+  for (let year = partsOfDay(first).year; year <= partsOfDay(last).year; year += 1)
+    years.push({
+      year,
+      first: Math.max(first, dayNumberOf(year, 1, 1)),
+      last: Math.min(last, dayNumberOf(year, 12, 31)),
+    });
+  return years;
+}
+
+/** Whether a route allows 180 days in any twelve months (long residence: since 11 April 2024). */
+export function limitsTwelveMonths({ absences }: Pick<Route, 'absences'>): boolean {
+  return absences === 'continuous_residence' || absences === 'long_residence';
+}
+
+/**
+ * The most days away for which a period leaves room. Where any twelve months may hold 180 days, so many for each year:
+ * 900 for five. Long residence has 548 for its days before 11 April 2024 and 180 for each year begun since. Null where
+ * the route sets no limit that can be given in days of the whole period. To keep to it is needed, but not enough: the
+ * twelve months are judged by themselves.
+ */
+export function absenceLimitOf(route: Route, years: number, { first, last }: DaySpan): number | null {
+  switch (route.absences) {
+    case 'continuous_residence':
+      return anyTwelveMonths.days * years;
+    case 'long_residence': {
+      const change = toDayNumber(longResidenceRollingSince);
+      const before = first < change ? longResidenceTotal.days : 0;
+      return before + anyTwelveMonths.days * yearsBegun(Math.max(first, change), last);
+    }
+    default:
+      return null;
+  }
+}
+
+function yearsBegun(first: DayNumber, last: DayNumber): number {
+  let years = 0;
+  while (yearsLater(first, years) <= last) years += 1;
+  return years;
+}

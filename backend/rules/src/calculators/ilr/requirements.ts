@@ -1,0 +1,76 @@
+import type { CivilDate } from '../../calendar/civilDate';
+import { englishLevelOn } from '../../parameters/englishLevels';
+import { sources } from '../../parameters/sources';
+import type { Route } from '../../routes/route';
+import { against, met, type CalculatorReason } from '../calculatorReason';
+import type { IlrForm } from './ilrForm';
+
+/** What is asked beside the years and the days away, and what speaks for or against it. */
+export interface Requirements {
+  readonly englishLanguage: boolean;
+  readonly goodCharacter: boolean;
+  readonly financialRequirement: boolean;
+  readonly reasons: readonly CalculatorReason[];
+}
+
+/** Visa types whose holders are sponsored: without a salary answer, employment and sponsorship stand for it. */
+const sponsored: ReadonlySet<string> = new Set(['skilled_worker', 'tier_2']);
+
+/** Routes whose rules for settlement hold no test of money: Settlement Protection, Long Residence, dependants. */
+const withoutMoneyTest: ReadonlySet<string> = new Set([
+  'refugee',
+  'humanitarian_protection',
+  'long_residence',
+  'pbs_dependant',
+]);
+
+/**
+ * The person's answers, as far as the route asks for them: some ask for no English, some for no money. Good character
+ * falls back to `hasPassedLifeInUK`, which older screens put it into. @param on the day of the application
+ */
+export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate): Requirements {
+  const noEnglish = route !== null && englishLevelOn(route.english, on).value === 'none';
+  const noMoney = route !== null && withoutMoneyTest.has(route.key);
+  const englishLanguage = noEnglish || form.hasEnglishQualification;
+  const financialRequirement = noMoney || moneyAnswer(form);
+  const goodCharacter = form.goodCharacter ?? form.hasPassedLifeInUK;
+  const reasons: CalculatorReason[] = [];
+  if (!englishLanguage)
+    reasons.push(
+      against(
+        'english_missing',
+        'The English language requirement is not met by your answer. People under 18 or over 64, and those whom a condition prevents, need not show it.',
+        sources.englishLanguage,
+      ),
+    );
+  if (!financialRequirement)
+    reasons.push(
+      against(
+        'financial_requirement_missing',
+        'The financial requirement of your visa is not met by your answer.',
+        route?.source ?? sources.immigrationRulesIndex,
+      ),
+    );
+  if (!goodCharacter)
+    reasons.push(
+      against(
+        'good_character_missing',
+        'The good character requirement is not met by your answer. Take advice before you apply: much depends on what happened and when.',
+        sources.immigrationRulesIndex,
+      ),
+    );
+  if (noEnglish && route !== null)
+    reasons.push(met('english_not_asked', 'This route asks for no English.', route.source));
+  if (noMoney && route !== null)
+    reasons.push(met('money_not_asked', 'This route has no test of money for settlement.', route.source));
+  return { englishLanguage, goodCharacter, financialRequirement, reasons };
+}
+
+function moneyAnswer(form: IlrForm): boolean {
+  const { meetsSalaryRequirement, isCurrentlyEmployed, completedSponsoredPeriod } = form;
+  if (meetsSalaryRequirement !== null && meetsSalaryRequirement !== undefined) return meetsSalaryRequirement;
+  const answers = [isCurrentlyEmployed, completedSponsoredPeriod].filter(
+    (answer) => answer !== null && answer !== undefined,
+  );
+  return !sponsored.has(form.visaType) || answers.every((answer) => answer === true);
+}
