@@ -1,4 +1,5 @@
 import { accountEvents } from './accounts/events';
+import { assessmentEvents } from './assessments/events';
 import { claimEvents } from './claims/claim';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
@@ -6,6 +7,7 @@ import type { EventDefinition } from './kernel/eventDefinition';
 /** Every event type there is. A new context adds its list here. */
 export const eventDefinitions: readonly EventDefinition[] = [
   ...accountEvents,
+  ...assessmentEvents,
   ...claimEvents,
   ...journeyEvents,
 ];

@@ -13,6 +13,8 @@ const folder = new URL('../samples/', import.meta.url);
  */
 const checksums: Readonly<Record<string, string>> = {
   'AccountRegistered.v1.json': 'b646dc91dad4d11419414c611265bd8da37bbf132ea1425120f35ebcab2bbbdc',
+  'AssessmentDiscarded.v1.json': '33d6ba5ddbeedbf1c0a48595904544cefbc54e80ede91f9da21013b30a53dbe7',
+  'AssessmentSaved.v1.json': 'e4ca75dbb4edb723d074df4ffe83708d1dcadb10cb5fd7913de590f470a9c6d6',
   'ClaimReleased.v1.json': '35d296d5703c892e7f40ac274ea7756ac1511a8ddfa1d61ba5389a0ba3ecb1bd',
   'ClaimTaken.v1.json': '35d296d5703c892e7f40ac274ea7756ac1511a8ddfa1d61ba5389a0ba3ecb1bd',
   'EmailVerificationLinkIssued.v1.json': '2c753c0c7e943453b33af86ecd96c0bf58ed757e0f56590d40c466d40c841a3a',

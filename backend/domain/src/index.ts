@@ -6,6 +6,15 @@ export { eventDefinitions, eventRegistry } from './eventRegistry';
 export { accountDecider, accountStream, type AccountCommand, type AccountState } from './accounts/decider';
 export { accountRole, type AccountEvent, type AccountRole } from './accounts/events';
 export {
+  assessmentDecider,
+  assessmentNotFound,
+  assessmentsStream,
+  mostSavedAssessments,
+  type AssessmentCommand,
+  type AssessmentState,
+} from './assessments/decider';
+export type { AssessmentEvent, SavedAssessment } from './assessments/events';
+export {
   claimDecider,
   claimStream,
   normaliseClaim,

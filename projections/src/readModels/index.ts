@@ -1,6 +1,11 @@
 import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
+import { assessmentsProjection } from './assessments';
 import { journeysProjection } from './journeys';
 
 /** Every read model there is. A new one: a folder beside this file, and a line here. */
-export const readModels: readonly Projection[] = [accountsProjection, journeysProjection];
+export const readModels: readonly Projection[] = [
+  accountsProjection,
+  assessmentsProjection,
+  journeysProjection,
+];

@@ -2,10 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   accountDecider,
   accountStream,
+  assessmentDecider,
+  assessmentsStream,
   eventRegistry,
   journeyDecider,
   journeysStream,
   type JourneyDetails,
+  type SavedAssessment,
 } from '@settlewise/domain';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
 import { createCodec, type CommandContext } from '@settlewise/infra/eventStore/codec';
@@ -16,6 +19,7 @@ import { eventually } from '../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { readGenerations, rebuild, type Projections } from '../runner';
 import { accountsProjection, findAccount } from './accounts';
+import { assessmentsProjection, findSavedAssessment, listSavedAssessments } from './assessments';
 import { findJourney, journeysProjection, listJourneys } from './journeys';
 import { readModels } from '.';
 
@@ -88,6 +92,29 @@ async function register(userId: string): Promise<void> {
     },
     contextOf(userId),
   );
+}
+
+const ilrResult: Omit<SavedAssessment, 'assessmentId'> = {
+  calculator: 'ilr',
+  title: 'Before the summer',
+  savedAt: '2026-03-04T05:06:00.000Z',
+  calculatedOn: '2026-03-03',
+  ruleSet: { version: '2026-02-02', checkedOn: '2026-02-01' },
+  isEligible: false,
+  suggestedEligibilityDate: '2204-02-29',
+  form: { visaType: 'skilled_worker', entryDate: null, trips: [{ startDate: '2025-03-01' }] },
+  result: { requiredYears: 5, reasons: [], cautious: { trips: [10, 3] } },
+};
+
+async function save(userId: string, change: Partial<SavedAssessment> = {}): Promise<string> {
+  const assessmentId = randomUUID();
+  await handle(
+    assessmentDecider,
+    assessmentsStream(userId),
+    { type: 'SaveAssessment', assessment: { ...ilrResult, assessmentId, ...change } },
+    contextOf(userId),
+  );
+  return assessmentId;
 }
 
 test('an account shows as it was registered, and as verified once its e-mail address is', async () => {
@@ -197,11 +224,70 @@ test('dates come back as they were written, wherever the computers stand', async
   }
 });
 
+test('saved results are listed newest first, and one is found with what was asked and answered', async () => {
+  const userId = randomUUID();
+  const first = await save(userId);
+  const second = await save(userId, {
+    calculator: 'citizenship',
+    title: undefined,
+    savedAt: '2026-03-04T05:06:01.000Z',
+    isEligible: true,
+    suggestedEligibilityDate: null,
+  });
+  await save(randomUUID());
+  await shown();
+  const entry = {
+    assessmentId: first,
+    calculator: 'ilr',
+    title: 'Before the summer',
+    savedAt: new Date('2026-03-04T05:06:00.000Z'),
+    calculatedOn: '2026-03-03',
+    ruleSetVersion: '2026-02-02',
+    ruleSetCheckedOn: '2026-02-01',
+    isEligible: false,
+    suggestedEligibilityDate: '2204-02-29',
+  };
+  expect(await listSavedAssessments(bench.database, userId)).toEqual([
+    {
+      ...entry,
+      assessmentId: second,
+      calculator: 'citizenship',
+      title: null,
+      savedAt: new Date('2026-03-04T05:06:01.000Z'),
+      isEligible: true,
+      suggestedEligibilityDate: null,
+    },
+    entry,
+  ]);
+  expect(await findSavedAssessment(bench.database, userId, first)).toEqual({
+    ...entry,
+    form: ilrResult.form,
+    result: ilrResult.result,
+  });
+});
+
+test('a deleted result is not found any more, and a kept one by nobody else', async () => {
+  const userId = randomUUID();
+  const [kept, deleted] = [await save(userId), await save(userId)];
+  await handle(
+    assessmentDecider,
+    assessmentsStream(userId),
+    { type: 'DiscardAssessment', assessmentId: deleted },
+    contextOf(userId),
+  );
+  await shown();
+  const listed = await listSavedAssessments(bench.database, userId);
+  expect(listed.map(({ assessmentId }) => assessmentId)).toEqual([kept]);
+  expect(await findSavedAssessment(bench.database, userId, deleted)).toBeNull();
+  expect(await findSavedAssessment(bench.database, randomUUID(), kept)).toBeNull();
+});
+
 test('a rebuild makes the same rows, without the people who have been erased since', async () => {
   const [kept, erased] = [randomUUID(), randomUUID()];
   for (const userId of [kept, erased]) {
     await register(userId);
     await record(userId);
+    await save(userId);
   }
   await shown();
   const checksumOf = async (table: string) => {
@@ -211,18 +297,25 @@ test('a rebuild makes the same rows, without the people who have been erased sin
     );
     return rows[0]?.checksum;
   };
-  const before = { accounts: await checksumOf('accounts_v1'), journeys: await checksumOf('journeys_v1') };
+  const before = {
+    accounts: await checksumOf('accounts_v1'),
+    journeys: await checksumOf('journeys_v1'),
+    assessments: await checksumOf('saved_assessments_v1'),
+  };
 
   await personKeys.destroy(erased);
-  for (const projection of [accountsProjection, journeysProjection]) {
+  for (const projection of [accountsProjection, assessmentsProjection, journeysProjection]) {
     expect(await rebuild(bench.database, projection)).toBe(2);
   }
   await eventually(
     () => readGenerations(bench.database, { unfinished: true }),
-    (all) => all.length === 2 && all.every(({ state, generation }) => state === 'live' && generation === 2),
+    (all) => all.length === 3 && all.every(({ state, generation }) => state === 'live' && generation === 2),
   );
   expect(await checksumOf('accounts_v2')).toBe(before.accounts);
   expect(await checksumOf('journeys_v2')).toBe(before.journeys);
+  expect(await checksumOf('saved_assessments_v2')).toBe(before.assessments);
+  expect(await listSavedAssessments(bench.database, kept)).toHaveLength(1);
+  expect(await listSavedAssessments(bench.database, erased)).toEqual([]);
   expect(await findAccount(bench.database, kept)).not.toBeNull();
   expect(await findAccount(bench.database, erased)).toBeNull();
   expect(await listJourneys(bench.database, erased)).toEqual([]);

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../kernel/eventDefinition';
+import { identifier, instant, recordedDate } from '../kernel/values';
+
+/** What a calculator was asked or answered, as JSON. Its shape is the contract's; here it is only kept. */
+const jsonObject = z.record(z.string(), z.json());
+
+const saved = z.strictObject({
+  assessmentId: identifier,
+  calculator: z.enum(['ilr', 'citizenship']),
+  /** What the person calls it. */
+  title: z.string().min(1).max(100).optional(),
+  savedAt: instant,
+  /** The day as of which the answer was given. */
+  calculatedOn: recordedDate,
+  /** The rules that it was given by. */
+  ruleSet: z.strictObject({ version: z.string().min(1).max(100), checkedOn: recordedDate }),
+  isEligible: z.boolean(),
+  // Worked out, not typed: it may lie after every date that a person can enter.
+  suggestedEligibilityDate: z.iso.date().nullable(),
+  form: jsonObject,
+  /** Kept as it was answered: rules change, and the person wants to see what they were told. */
+  result: jsonObject,
+});
+
+export const assessmentSaved = defineEvent('AssessmentSaved', saved);
+export const assessmentDiscarded = defineEvent(
+  'AssessmentDiscarded',
+  z.strictObject({ assessmentId: identifier }),
+);
+
+export const assessmentEvents = [assessmentSaved, assessmentDiscarded] as const;
+export type AssessmentEvent = EventOf<(typeof assessmentEvents)[number]>;
+
+/** A calculator's answer as a person saved it, with what was asked. */
+export type SavedAssessment = Readonly<z.infer<typeof saved>>;

@@ -1,0 +1,7 @@
+export { assessmentsProjection } from './projection';
+export {
+  findSavedAssessment,
+  listSavedAssessments,
+  type KeptAssessment,
+  type SavedAssessmentEntry,
+} from './queries';

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex';
+
+/** What a list tells of a saved result. Dates are `yyyy-MM-dd`. */
+export interface SavedAssessmentEntry {
+  readonly assessmentId: string;
+  readonly calculator: 'ilr' | 'citizenship';
+  readonly title: string | null;
+  readonly savedAt: Date;
+  /** The day as of which the answer was given. */
+  readonly calculatedOn: string;
+  readonly ruleSetVersion: string;
+  readonly ruleSetCheckedOn: string;
+  readonly isEligible: boolean;
+  readonly suggestedEligibilityDate: string | null;
+}
+
+/** A saved result as it was written. Form and result are JSON of the rules of their day: to be checked by the reader. */
+export interface KeptAssessment extends SavedAssessmentEntry {
+  readonly form: unknown;
+  readonly result: unknown;
+}
+
+/** The saved results of a person, newest first. @param userId a UUID */
+export async function listSavedAssessments(
+  database: Knex,
+  userId: string,
+): Promise<readonly SavedAssessmentEntry[]> {
+  return database('saved_assessments')
+    .where({ user_id: userId })
+    .orderBy([{ column: 'saved_at', order: 'desc' }, { column: 'assessment_id' }])
+    .select<SavedAssessmentEntry[]>(database.raw(entryColumns));
+}
+
+/** One saved result, or null when it is not in this person's record. Both ids are UUIDs. */
+export async function findSavedAssessment(
+  database: Knex,
+  userId: string,
+  assessmentId: string,
+): Promise<KeptAssessment | null> {
+  const assessment = await database('saved_assessments')
+    .where({ user_id: userId, assessment_id: assessmentId })
+    .first<KeptAssessment | undefined>(database.raw(`${entryColumns}, form, result`));
+  return assessment ?? null;
+}
+
+// Dates as text: the driver would make of a calendar day a moment in this computer's time zone.
+const entryColumns = `
+  assessment_id AS "assessmentId",
+  calculator, title,
+  saved_at AS "savedAt",
+  to_char(calculated_on, 'YYYY-MM-DD') AS "calculatedOn",
+  rule_set_version AS "ruleSetVersion",
+  to_char(rule_set_checked_on, 'YYYY-MM-DD') AS "ruleSetCheckedOn",
+  is_eligible AS "isEligible",
+  to_char(suggested_eligibility_date, 'YYYY-MM-DD') AS "suggestedEligibilityDate"`;
