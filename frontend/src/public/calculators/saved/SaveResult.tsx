@@ -1,0 +1,60 @@
+import type { SaveAssessmentRequest } from '@settlewise/contract';
+import { Link, useLocation } from 'react-router-dom';
+import { useUser } from '../../../api/account';
+import { useSaveAssessment } from '../../../api/assessments';
+import { messageFor } from '../../../api/errors';
+import { Button, ButtonLink } from '../../../ui/Button';
+import { Notice } from '../../../ui/Notice';
+import type { WantedPage } from '../../guards/wantedPage';
+import styles from './SaveResult.module.css';
+
+/** Keeps a calculator's result in the person's account; a visitor is told how to. */
+export function SaveResult({ request }: { request: SaveAssessmentRequest }) {
+  const { data: user } = useUser();
+  const { pathname, search } = useLocation();
+  if (user === undefined) return null;
+  if (user === null) {
+    const backHere: WantedPage = { wanted: `${pathname}${search}` };
+    return (
+      <p className={`${styles['signedOut']} noPrint`}>
+        <Link to="/auth" state={backHere}>
+          Log in or sign up
+        </Link>{' '}
+        to save this result.
+      </p>
+    );
+  }
+  // Another result is another thing to save, whatever became of the one before.
+  return <SaveButton key={JSON.stringify(request)} request={request} />;
+}
+
+/** The button goes when its work is done; who pressed it is then on what stands in its place. */
+function takeLostFocus(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
+function SaveButton({ request }: { request: SaveAssessmentRequest }) {
+  const { mutate, isPending, data: saved, error } = useSaveAssessment();
+  return (
+    <div className={`${styles['save']} noPrint`}>
+      {saved === undefined ? (
+        <Button look="quiet" busy={isPending} onClick={() => mutate(request)}>
+          {isPending ? 'Saving…' : 'Save this result'}
+        </Button>
+      ) : (
+        <ButtonLink ref={takeLostFocus} look="quiet" icon="check" to={`/saved-results/${saved.id}`}>
+          Open the saved result
+        </ButtonLink>
+      )}
+      <p role="status" className={saved === undefined ? 'visuallyHidden' : styles['said']}>
+        {isPending && 'Saving…'}
+        {saved !== undefined && 'Saved.'}
+      </p>
+      {error !== null && !isPending && (
+        <Notice tone="over" role="alert" title="This result is not saved">
+          <p>{messageFor(error, 'Something went wrong. Please try again.')}</p>
+        </Notice>
+      )}
+    </div>
+  );
+}
