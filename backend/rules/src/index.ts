@@ -90,3 +90,7 @@ export { feeOn, fees, type Fee, type FeeKey, type FeeRow, type FeeStanding } fro
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';
 export type { IlrForm, YearlyTotal } from './calculators/ilr/ilrForm';
+export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
+export type { CitizenshipCalculation, Suggestion } from './calculators/citizenship/citizenshipCalculation';
+export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm';
+export type { CalculatorTrip } from './calculators/calculatorTrip';

@@ -1,0 +1,122 @@
+import { assess } from '../../assessment/assess';
+import type { AssessmentAnswer, CitizenshipAnswer } from '../../assessment/answer';
+import { dayCount, written } from '../../assessment/wording';
+import type { CountingMethod } from '../../absences/trip';
+import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import { finalYearLimit } from '../../parameters/absenceLimits';
+import { sources } from '../../parameters/sources';
+import { assessedTrips } from '../calculatorTrip';
+import { toKnow, type CalculatorReason } from '../calculatorReason';
+import type { CitizenshipForm } from './citizenshipForm';
+
+/** Days away on the planned day, however they were given. */
+export interface AbsencesFound {
+  readonly total: number;
+  readonly recent: number;
+  /** False when the trips show the person abroad on the first day of the years. */
+  readonly presentOnFirstDay: boolean;
+  /** The first day, `from` or later, that the days away allow; null when it cannot be known. */
+  readonly firstGoodDate: (from: CivilDate) => CivilDate | null;
+  readonly reasons: readonly CalculatorReason[];
+  readonly counts: {
+    readonly cautious: AssessmentAnswer;
+    readonly homeOffice: AssessmentAnswer;
+    readonly homeOfficeSays: string | null;
+  } | null;
+}
+
+/** Totals as they were typed. They carry no dates, so nobody can see when days fall out of the years. */
+export function typedAbsences(form: CitizenshipForm, totalLimit: number): AbsencesFound {
+  const { totalAbsences: total, recentAbsences: recent } = form;
+  const over = total > totalLimit || recent > finalYearLimit.days;
+  return {
+    ...{ total, recent, presentOnFirstDay: true, counts: null },
+    firstGoodDate: (from) => (over ? null : from),
+    reasons: over
+      ? [
+          toKnow(
+            'absence_dates_unknown',
+            'No date can be named: totals do not show when your days away fall out of the years that count. Enter individual trips to see it.',
+            sources.naturalisationGuidance,
+          ),
+        ]
+      : [],
+  };
+}
+
+/** Trips, judged by the engine both ways of counting. The form is sound. */
+export function absencesOfTrips(
+  form: CitizenshipForm,
+  application: CivilDate,
+  today: CivilDate,
+): AbsencesFound {
+  const trips = assessedTrips(form.absenceRecords);
+  const assessOn = (applicationDate: CivilDate, asOf: CivilDate, counting: CountingMethod) =>
+    assess({
+      ...{ asOf, counting, trips },
+      citizenship: {
+        applicationDate,
+        settledSince: form.settlementDate,
+        spouseOfBritishCitizen: form.isSpouseRoute,
+      },
+    });
+  const cautious = assessOn(application, today, 'inclusive');
+  const homeOffice = assessOn(application, today, 'whole_days');
+  const answer = citizenshipOf(cautious);
+  const typed = form.recentAbsences;
+  const recent = Math.max(typed, answer.finalYearDays);
+  const typedIsOver = typed > finalYearLimit.days && typed > answer.finalYearDays;
+  return {
+    total: answer.totalDays,
+    recent,
+    presentOnFirstDay: answer.presentOnFirstDay,
+    // Judged on its own day, the first good one cannot lie before `from`.
+    firstGoodDate: (from) =>
+      typedIsOver ? null : citizenshipOf(assessOn(from, from, 'inclusive')).firstGoodDate,
+    reasons: [
+      ...answer.reasons,
+      ...(typed === answer.finalYearDays || typed === 0 ? [] : [recentDiffers(typed, answer)]),
+    ],
+    counts: {
+      cautious,
+      homeOffice,
+      homeOfficeSays: saysOf(answer, citizenshipOf(homeOffice)),
+    },
+  };
+}
+
+function citizenshipOf({ citizenship }: AssessmentAnswer): CitizenshipAnswer {
+  if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');
+  return citizenship;
+}
+
+function recentDiffers(typed: number, { finalYearDays, finalYearFrom, applicationDate }: CitizenshipAnswer) {
+  return toKnow(
+    'recent_absences_differ',
+    `You typed ${dayCount(typed)} away in the last 12 months; your trips come to ${dayCount(finalYearDays)}. The larger number is used. Check that every trip is in the list.`,
+    finalYearLimit.source,
+    {
+      days: Math.max(typed, finalYearDays),
+      limit: finalYearLimit.days,
+      first: toDayNumber(finalYearFrom),
+      last: toDayNumber(applicationDate),
+    },
+  );
+}
+
+/** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
+function saysOf(cautious: CitizenshipAnswer, homeOffice: CitizenshipAnswer): string | null {
+  const { verdict, firstGoodDate, totalDays, totalLimit, finalYearDays } = homeOffice;
+  if (verdict === cautious.verdict && firstGoodDate === cautious.firstGoodDate) return null;
+  const total = `${dayCount(totalDays)} in all (${withinOrOver(totalDays, totalLimit)} the limit of ${totalLimit})`;
+  const recent = `${dayCount(finalYearDays)} in the final year (${withinOrOver(finalYearDays, finalYearLimit.days)} the limit of ${finalYearLimit.days})`;
+  const date =
+    verdict === 'eligible' || firstGoodDate === null
+      ? ''
+      : ` The first day that your days away allow is then ${written(toDayNumber(firstGoodDate))}.`;
+  return `By the Home Office’s count, which leaves out the days you travel, you were away ${total} and ${recent}.${date}`;
+}
+
+function withinOrOver(days: number, limit: number): string {
+  return days > limit ? 'over' : 'within';
+}

@@ -1,0 +1,33 @@
+import { addDays, addYears, type CivilDate } from '../../calendar/civilDate';
+import { fiveYearLimit, threeYearLimit, type AbsenceLimit } from '../../parameters/absenceLimits';
+import { sources } from '../../parameters/sources';
+
+/** Years with settlement before the application, section 6(1); the spouse of a British citizen needs none, 6(2). */
+export const yearsOfSettlement = { spouse: 0, others: 1, source: sources.nationalityAct } as const;
+
+/** The limit of days away in the whole period. */
+export function periodLimit(spouse: boolean): AbsenceLimit {
+  return spouse ? threeYearLimit : fiveYearLimit;
+}
+
+/** The years of residence: 5, or 3 for the spouse of a British citizen. */
+export function yearsOf(spouse: boolean): number {
+  return periodLimit(spouse).years;
+}
+
+/** The day on which the years of settlement are complete. */
+export function settledLongEnough(settlement: CivilDate, spouse: boolean): CivilDate {
+  return addYears(settlement, spouse ? yearsOfSettlement.spouse : yearsOfSettlement.others);
+}
+
+/** The first day of the years that end with an application. BNA 1981, Schedule 1. */
+export function firstDayOfYears(application: CivilDate, years: number): CivilDate {
+  return addDays(addYears(application, -years), 1);
+}
+
+/** The earliest application whose years begin on the day of entry or later: on it the person was in the UK. */
+export function residentLongEnough(entry: CivilDate, years: number): CivilDate {
+  let application = addYears(addDays(entry, -1), years);
+  while (firstDayOfYears(application, years) < entry) application = addDays(application, 1);
+  return application;
+}

@@ -1,0 +1,150 @@
+import { written } from '../../assessment/wording';
+import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import type { Discretion } from '../../citizenship/discretion';
+import type { CitizenshipForm } from './citizenshipForm';
+import type { Suggestion } from './citizenshipCalculation';
+
+/** What the suggestions are drawn from. */
+export interface Shortcomings {
+  readonly form: CitizenshipForm;
+  readonly application: CivilDate;
+  readonly settledLongEnoughFrom: CivilDate;
+  readonly residentLongEnoughFrom: CivilDate;
+  /** The first day that time and days away allow; null when it cannot be known. */
+  readonly firstDay: CivilDate | null;
+  readonly total: Discretion & { readonly days: number; readonly limit: number };
+  readonly recent: Discretion & { readonly days: number; readonly limit: number };
+  readonly presentOnFirstDay: boolean;
+}
+
+/** What to do, or to wait for, before applying; in the order in which a person would. Empty when nothing is missing. */
+export function suggestionsFor(shortcomings: Shortcomings): readonly Suggestion[] {
+  return [...waiting(shortcomings), ...absences(shortcomings), ...requirements(shortcomings)];
+}
+
+function waiting({
+  application,
+  settledLongEnoughFrom,
+  residentLongEnoughFrom,
+  firstDay,
+}: Shortcomings): readonly Suggestion[] {
+  const waits = [
+    ...(settledLongEnoughFrom > application
+      ? [`Your settlement has lasted long enough on ${day(settledLongEnoughFrom)}.`]
+      : []),
+    ...(residentLongEnoughFrom > application
+      ? [`Your years of residence are complete on ${day(residentLongEnoughFrom)}.`]
+      : []),
+  ];
+  if (waits.length === 0) return [];
+  const date =
+    firstDay === null ? '' : ` The first day that time and your days away allow is ${day(firstDay)}.`;
+  return [{ code: 'waiting_date', title: 'Wait before you apply', message: `${waits.join(' ')}${date}` }];
+}
+
+function absences({ total, recent, presentOnFirstDay, firstDay }: Shortcomings): readonly Suggestion[] {
+  const later =
+    firstDay === null
+      ? 'Enter your individual trips to see from when on your days away are within the limit.'
+      : `Or wait: from ${day(firstDay)} your days away are within the limits.`;
+  const suggestions: Suggestion[] = [];
+  if (total.band !== 'meets')
+    suggestions.push({
+      code: 'absences_total',
+      title: 'Too many days away in all',
+      message: `${total.days} days away, ${total.days - total.limit} more than the limit of ${total.limit}. ${discretion(total)} ${later}`,
+    });
+  if (recent.band !== 'meets')
+    suggestions.push({
+      code: 'absences_recent',
+      title: 'Too many days away in the final year',
+      message: `${recent.days} days away, ${recent.days - recent.limit} more than the limit of ${recent.limit}. ${discretion(recent)} ${later}`,
+    });
+  if (!presentOnFirstDay)
+    suggestions.push({
+      code: 'first_day',
+      title: 'Choose a day five years after one in the UK',
+      message: `You have to be in the UK on the first day of the years, and your trips show you abroad on it. ${firstDay === null ? later : `From ${day(firstDay)} this is right.`}`,
+    });
+  return suggestions;
+}
+
+function discretion({ band, message }: Discretion): string {
+  switch (band) {
+    case 'discretion_expected':
+      return `Discretion may apply, and is normally given. ${message}`;
+    case 'discretion_conditional':
+      return `Discretion may apply, on conditions. ${message}`;
+    default:
+      return message;
+  }
+}
+
+function requirements({ form, presentOnFirstDay }: Shortcomings): readonly Suggestion[] {
+  const missing: readonly (readonly [holds: boolean, suggestion: Suggestion])[] = [
+    [
+      form.isSpouseRoute || form.settlementStatus12Months,
+      {
+        code: 'settlement_12_months',
+        title: 'Twelve months of settlement',
+        message:
+          'Hold indefinite leave or settled status for 12 months before you apply, and confirm it here.',
+      },
+    ],
+    [
+      form.englishLanguage,
+      {
+        code: 'english',
+        title: 'English language',
+        message:
+          'Show English at level B1 or higher: with an approved test, a degree taught in English, or as a national of a majority English-speaking country.',
+      },
+    ],
+    [
+      form.lifeInUK,
+      {
+        code: 'life_in_uk',
+        title: 'Life in the UK test',
+        message: 'Pass the Life in the UK test. A pass for your settlement counts and never expires.',
+      },
+    ],
+    [
+      form.goodCharacter,
+      {
+        code: 'good_character',
+        title: 'Good character',
+        message:
+          'If anything may speak against your good character, take advice from a regulated adviser before you apply.',
+      },
+    ],
+    [
+      form.intendsToContinueResiding,
+      {
+        code: 'future_intentions',
+        title: 'Living in the UK',
+        message: 'Confirm that you intend to go on living in the UK.',
+      },
+    ],
+    [
+      form.physicalPresence,
+      {
+        code: 'physical_presence',
+        title: 'Presence in the UK',
+        message: 'Confirm that you were in the UK in the years that count, and have proof of it.',
+      },
+    ],
+    [
+      form.physicalPresenceExactDate || !presentOnFirstDay,
+      {
+        code: 'exact_date',
+        title: 'The first day of the years',
+        message: 'Confirm that you were in the UK on the first day of the years, and have proof of it.',
+      },
+    ],
+  ];
+  return missing.flatMap(([holds, suggestion]) => (holds ? [] : [suggestion]));
+}
+
+function day(date: CivilDate): string {
+  return written(toDayNumber(date));
+}
