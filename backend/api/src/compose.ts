@@ -21,6 +21,10 @@ import { createPasswords } from './resources/accounts/passwords';
 import { createRegistration, type Register } from './resources/accounts/register';
 import { accountRoutes } from './resources/accounts/routes';
 import { createSignIn } from './resources/accounts/signIn';
+import { assessRoutes } from './resources/assess/routes';
+import { calculatorRoutes } from './resources/calculators/routes';
+import { createAssessmentCommands } from './resources/assessments/commands';
+import { assessmentRoutes } from './resources/assessments/routes';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
 import { createJourneyCommands } from './resources/journeys/commands';
 import { journeyRoutes } from './resources/journeys/routes';
@@ -108,6 +112,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
 
   const { routes, router } = createRoutes();
   const linksByAddress = limiter('linkByAddress');
+  const calculationsByAddress = limiter('calculationsByAddress');
   accountRoutes(routes, {
     ...{ database, commands, register, checkCredentials, sessions, readYourWrites, linkMails, log },
     registrationsByAddress: limiter('registerByAddress'),
@@ -118,7 +123,11 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     forgottenByAddress: limiter('forgotByAddress'),
   });
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
+  assessRoutes(routes, { calculationsByAddress, clock });
+  calculatorRoutes(routes, { calculationsByAddress, clock });
   absenceRoutes(routes, { database, journeys, readYourWrites, clock });
+  const assessments = createAssessmentCommands({ commands, derivedIdentifier });
+  assessmentRoutes(routes, { database, assessments, readYourWrites, clock });
 
   addLayers(app, {
     ...{ overTls, log, sessions, router },

@@ -27,7 +27,7 @@ test('a process makes its tables and fills all read models', async () => {
     await projections.whenCaughtUp();
     const names = (await projections.status()).map(({ name, state }) => `${name} ${state}`);
     await projections.stop();
-    expect(names.sort()).toEqual(['accounts live', 'journeys live']);
+    expect(names.sort()).toEqual(['accounts live', 'assessments live', 'journeys live']);
   } finally {
     await stores.close();
   }

@@ -9,6 +9,7 @@ import {
 } from '@settlewise/infra/eventStore/commandHandler';
 import { JobsUnavailableError } from '@settlewise/infra/jobs';
 import type { Logger } from '@settlewise/infra/telemetry';
+import { UnsoundAssessment } from '@settlewise/rules';
 import type { ApiMiddleware } from './context';
 import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
 
@@ -61,6 +62,10 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
       field === undefined ? {} : { errors: [{ path: field, message }] },
     );
   }
+  if (error instanceof UnsoundAssessment) {
+    const errors = error.problems.map(({ field, message }) => ({ path: field, message }));
+    return new RequestRefusedError(422, errors[0]?.message ?? error.message, { errors });
+  }
   if (error instanceof WrongExpectedRevisionError || error instanceof ConcurrencyConflictError) {
     return new RequestRefusedError(409, changedMeanwhile);
   }
@@ -84,12 +89,27 @@ function refusalOfBody(error: unknown): RequestRefusedError | null {
     case 400:
       return new RequestRefusedError(400, 'The request could not be read: it is not valid JSON.');
     case 413:
-      return new RequestRefusedError(413, 'The request is too large. At most 100 kB can be sent.');
+      return new RequestRefusedError(
+        413,
+        `The request is too large. At most ${largestOf(error)} can be sent.`,
+      );
     case 415:
       return new RequestRefusedError(415, 'The request has an encoding that cannot be read.');
     default:
       return null;
   }
+}
+
+/** The body parser says in bytes how much it would have taken. */
+function largestOf(error: Error): string {
+  const limit = 'limit' in error && typeof error.limit === 'number' ? error.limit : 0;
+  return limit >= 1024 * 1024 ? `${Math.floor(limit / 1024 / 1024)} MB` : `${Math.floor(limit / 1024)} kB`;
+}
+
+/** The limit that a request went over, which the body parser tells in bytes. */
+function largestOf(error: Error): string {
+  const bytes = 'limit' in error && typeof error.limit === 'number' ? error.limit : 0;
+  return bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MB` : `${bytes / 1024} kB`;
 }
 
 function messageOf(error: unknown): string {

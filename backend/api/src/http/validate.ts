@@ -4,18 +4,23 @@ import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
 import type { Reader } from './routes';
 
-/** Larger than any form of this program; files have a path of their own. */
-const largestBody = '100kb';
+/** `100kb` is larger than any form of this program, but for those that carry 2,000 trips; files have a path of their own. */
+type LargestBody = '100kb' | '1mb';
 
-const parseJson = bodyParser({ enableTypes: ['json'], jsonLimit: largestBody, encoding: 'utf-8' });
+const parserOf = (largest: LargestBody) =>
+  bodyParser({ enableTypes: ['json'], jsonLimit: largest, encoding: 'utf-8' });
+const parsers = { '100kb': parserOf('100kb'), '1mb': parserOf('1mb') };
 
 /**
  * Reads the request's JSON and checks it against a schema.
  * @throws RequestRefusedError 400 (not JSON, or a field is missing or malformed), 413, 415, or 422 (refused by a rule)
  */
-export function body<Output>(schema: z.ZodType<Output>): Reader<Output> {
+export function body<Output>(
+  schema: z.ZodType<Output>,
+  { largest = '100kb' }: { readonly largest?: LargestBody } = {},
+): Reader<Output> {
   return async (ctx) => {
-    const content = await readJson(ctx);
+    const content = await readJson(ctx, largest);
     // The map applies where the schema has no sentence of its own.
     const result = schema.safeParse(content, { error: ({ path }) => pleaseCheck(path ?? []) });
     if (!result.success) throw refusal(result.error.issues);
@@ -28,13 +33,13 @@ export function body<Output>(schema: z.ZodType<Output>): Reader<Output> {
   };
 }
 
-async function readJson(ctx: ApiContext): Promise<unknown> {
+async function readJson(ctx: ApiContext, largest: LargestBody): Promise<unknown> {
   // Content-Length: 0 is how fetch sends no content at all.
   if (ctx.request.length === 0) return {};
   if (ctx.is('application/json') === false) {
     throw new RequestRefusedError(415, 'Please send the request as JSON (Content-Type: application/json).');
   }
-  await parseJson(ctx, () => Promise.resolve());
+  await parsers[largest](ctx, () => Promise.resolve());
   return ctx.request.body ?? {};
 }
 

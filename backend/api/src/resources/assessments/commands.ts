@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import type { SaveAssessmentRequest, SavedAssessmentResponse } from '@settlewise/contract';
+import {
+  assessmentDecider,
+  assessmentNotFound,
+  assessmentsStream,
+  DomainError,
+  type AssessmentCommand,
+  type SavedAssessment,
+} from '@settlewise/domain';
+import type { Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { KeptAssessment } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
+import { z } from 'zod';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import { presentKept } from './presenter';
+import { workOut } from './workOut';
+
+export interface Written<Answer> {
+  readonly answer: Answer;
+  readonly position: Position | null;
+}
+
+/** What a person can do with saved results. */
+export interface AssessmentCommands {
+  /** Works the result out and keeps it. Said again under the same key it answers what was kept at first. */
+  save(request: SaveAssessmentRequest, context: CommandContext): Promise<Written<SavedAssessmentResponse>>;
+  /** @param assessmentId null for an id that this program cannot have given */
+  discard(assessmentId: string | null, context: CommandContext): Promise<Written<null>>;
+}
+
+export interface AssessmentCommandsOptions {
+  readonly commands: CommandHandler;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+/**
+ * The most that is kept of one result, as JSON. Encrypted it is a third more, which leaves room below the 1 MiB that
+ * EventStoreDB takes for an append; 2,000 trips with a short reason each come to about 300 kB.
+ */
+const largestKeptBytes = 500_000;
+
+export function createAssessmentCommands({
+  commands,
+  derivedIdentifier,
+}: AssessmentCommandsOptions): AssessmentCommands {
+  const handle = (command: AssessmentCommand, context: CommandContext) =>
+    commands.handle(assessmentDecider, assessmentsStream(context.userId), command, context);
+
+  return {
+    async save(request, context) {
+      refuseLaterThanToday(request.calculatedOn, context.now);
+      const { userId, idempotencyKey } = context;
+      const assessmentId =
+        idempotencyKey === undefined ? randomUUID() : derivedIdentifier('assessment', userId, idempotencyKey);
+      const assessment = assessmentOf(request, assessmentId, context.now);
+      const { events, position } = await handle(
+        { type: 'SaveAssessment', assessment },
+        // A repeat is known by what it asks: by then the rules may answer something else.
+        { ...context, requestFingerprint: JSON.stringify(request) },
+      );
+      const [written] = events;
+      const saved = written?.type === 'AssessmentSaved' ? written.data : assessment;
+      return { answer: presentKept(keptOf(saved)), position };
+    },
+
+    async discard(assessmentId, context) {
+      if (assessmentId === null) throw assessmentNotFound();
+      const { position } = await handle({ type: 'DiscardAssessment', assessmentId }, context);
+      return { answer: null, position };
+    },
+  };
+}
+
+/** @throws RequestRefusedError 422 naming fields of the form, 413 */
+function assessmentOf(request: SaveAssessmentRequest, assessmentId: string, now: Date): SavedAssessment {
+  const { calculator, calculatedOn, title, form } = request;
+  const { result, ...verdict } = workOut(request);
+  return {
+    assessmentId,
+    calculator,
+    ...(title === undefined || title === '' ? {} : { title }),
+    savedAt: now.toISOString(),
+    calculatedOn,
+    ...verdict,
+    ...asJson({ form, result }),
+  };
+}
+
+const jsonObject = z.record(z.string(), z.json());
+const formAndResult = z.object({ form: jsonObject, result: jsonObject });
+
+function asJson(content: { readonly form: object; readonly result: object }): z.infer<typeof formAndResult> {
+  const text = JSON.stringify(content);
+  if (Buffer.byteLength(text) > largestKeptBytes) {
+    throw new RequestRefusedError(
+      413,
+      'This result is too long to keep. Shorten the reasons of your trips and try again.',
+    );
+  }
+  return formAndResult.parse(JSON.parse(text));
+}
+
+/** A result that was just saved, as it will be read back. */
+function keptOf({ title, savedAt, ruleSet, ...saved }: SavedAssessment): KeptAssessment {
+  return {
+    ...saved,
+    title: title ?? null,
+    savedAt: new Date(savedAt),
+    ruleSetVersion: ruleSet.version,
+    ruleSetCheckedOn: ruleSet.checkedOn,
+  };
+}
+
+function refuseLaterThanToday(calculatedOn: string, now: Date): void {
+  if (calculatedOn <= civilDateInLondon(now)) return;
+  throw new DomainError(
+    'invalid',
+    'calculated_after_today',
+    'The day of the calculation cannot lie after today.',
+    'calculatedOn',
+  );
+}

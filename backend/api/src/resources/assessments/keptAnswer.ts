@@ -1,0 +1,102 @@
+import {
+  assessmentResponse,
+  citizenshipCalculationRequest,
+  citizenshipCalculationResponse,
+  ilrCalculationRequest,
+  ilrCalculationResponse,
+  type AssessmentResponse,
+  type CalculatorTrip,
+  type CitizenshipCalculationRequest,
+  type CitizenshipCalculationResponse,
+  type IlrCalculationRequest,
+  type IlrCalculationResponse,
+} from '@settlewise/contract';
+import { z } from 'zod';
+
+/**
+ * An answer tells each trip again, once for each way of counting. What is kept has the trips once, in the form, and in
+ * the answer only their days, in the same order: 2,000 trips would else not fit into one event.
+ */
+const keptCount = assessmentResponse.extend({ trips: z.array(z.number()) });
+type KeptCount = z.infer<typeof keptCount>;
+
+const bothCounts = { cautious: keptCount.nullable(), homeOffice: keptCount.nullable() };
+const keptIlrResult = ilrCalculationResponse.extend(bothCounts);
+const keptCitizenshipResult = citizenshipCalculationResponse.extend(bothCounts);
+
+interface Answered<Form, Result> {
+  readonly form: Form;
+  readonly result: Result;
+}
+export type IlrAnswered = Answered<IlrCalculationRequest, IlrCalculationResponse>;
+export type CitizenshipAnswered = Answered<CitizenshipCalculationRequest, CitizenshipCalculationResponse>;
+
+/** The answer as it is kept beside its form. */
+export function keepIlr({ form, result }: IlrAnswered): z.infer<typeof keptIlrResult> {
+  return { ...result, ...withoutTrips(result, form.detailedAbsences) };
+}
+
+/** The answer as it is kept beside its form. */
+export function keepCitizenship({
+  form,
+  result,
+}: CitizenshipAnswered): z.infer<typeof keptCitizenshipResult> {
+  return { ...result, ...withoutTrips(result, form.absenceRecords) };
+}
+
+/** What was kept, as it was asked and answered. @throws ZodError when it does not fit today's contract */
+export function openIlr(kept: Answered<unknown, unknown>): IlrAnswered {
+  const form = ilrCalculationRequest.parse(kept.form);
+  const result = keptIlrResult.parse(kept.result);
+  return { form, result: { ...result, ...withTrips(result, form.detailedAbsences) } };
+}
+
+/** What was kept, as it was asked and answered. @throws ZodError when it does not fit today's contract */
+export function openCitizenship(kept: Answered<unknown, unknown>): CitizenshipAnswered {
+  const form = citizenshipCalculationRequest.parse(kept.form);
+  const result = keptCitizenshipResult.parse(kept.result);
+  return { form, result: { ...result, ...withTrips(result, form.absenceRecords) } };
+}
+
+interface Counts<Count> {
+  readonly cautious: Count | null;
+  readonly homeOffice: Count | null;
+}
+
+function withoutTrips(
+  { cautious, homeOffice }: Counts<AssessmentResponse>,
+  trips: readonly CalculatorTrip[],
+): Counts<KeptCount> {
+  const kept = (count: AssessmentResponse | null) =>
+    count === null ? null : { ...count, trips: daysOf(count, trips) };
+  return { cautious: kept(cautious), homeOffice: kept(homeOffice) };
+}
+
+function daysOf(count: AssessmentResponse, trips: readonly CalculatorTrip[]): number[] {
+  const isTold = (trip: CalculatorTrip, told: AssessmentResponse['trips'][number] | undefined) =>
+    trip.startDate === told?.departureDate && trip.endDate === told.returnDate;
+  if (
+    count.trips.length !== trips.length ||
+    !trips.every((trip, place) => isTold(trip, count.trips[place]))
+  ) {
+    throw new Error('An answer tells other trips than its form, or in another order');
+  }
+  return count.trips.map(({ days }) => days);
+}
+
+function withTrips(
+  { cautious, homeOffice }: Counts<KeptCount>,
+  trips: readonly CalculatorTrip[],
+): Counts<AssessmentResponse> {
+  const opened = (count: KeptCount | null) =>
+    count === null ? null : { ...count, trips: datedDays(count.trips, trips) };
+  return { cautious: opened(cautious), homeOffice: opened(homeOffice) };
+}
+
+function datedDays(days: readonly number[], trips: readonly CalculatorTrip[]): AssessmentResponse['trips'] {
+  return trips.map(({ startDate, endDate }, place) => {
+    const counted = days[place];
+    if (counted === undefined) throw new Error('A saved result lacks the days of a trip');
+    return { departureDate: startDate, returnDate: endDate, days: counted };
+  });
+}

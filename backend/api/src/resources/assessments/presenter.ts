@@ -1,0 +1,30 @@
+import type { SavedAssessmentResponse, SavedAssessmentSummary } from '@settlewise/contract';
+import type { KeptAssessment, SavedAssessmentEntry } from '@settlewise/projections';
+import { openCitizenship, openIlr } from './keptAnswer';
+
+/** A saved result as the list tells it. */
+export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummary {
+  return { calculator: entry.calculator, ...summaryOf(entry) };
+}
+
+/** A saved result as it was. @throws ZodError when what was kept does not fit today's contract */
+export function presentKept(kept: KeptAssessment): SavedAssessmentResponse {
+  switch (kept.calculator) {
+    case 'ilr':
+      return { calculator: 'ilr', ...summaryOf(kept), ...openIlr(kept) };
+    case 'citizenship':
+      return { calculator: 'citizenship', ...summaryOf(kept), ...openCitizenship(kept) };
+  }
+}
+
+function summaryOf(entry: SavedAssessmentEntry): Omit<SavedAssessmentSummary, 'calculator'> {
+  return {
+    id: entry.assessmentId,
+    title: entry.title,
+    savedAt: entry.savedAt.toISOString(),
+    calculatedOn: entry.calculatedOn,
+    ruleSet: { version: entry.ruleSetVersion, checkedOn: entry.ruleSetCheckedOn },
+    isEligible: entry.isEligible,
+    suggestedEligibilityDate: entry.suggestedEligibilityDate,
+  };
+}

@@ -1,0 +1,57 @@
+import { saveAssessmentRequest } from '@settlewise/contract';
+import { assessmentNotFound } from '@settlewise/domain';
+import { findSavedAssessment, listSavedAssessments } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { repeatableCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body, identifierInPath } from '../../http/validate';
+import type { AssessmentCommands } from './commands';
+import { presentEntry, presentKept } from './presenter';
+
+export interface AssessmentRoutesOptions {
+  readonly database: Knex;
+  readonly assessments: AssessmentCommands;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** The saved results of the calculators, opened again as they were. */
+export function assessmentRoutes(routes: Routes, options: AssessmentRoutesOptions): void {
+  const { database, assessments, readYourWrites, clock } = options;
+
+  routes.get('/api/assessments', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'assessments');
+    ctx.body = (await listSavedAssessments(database, userId)).map(presentEntry);
+  });
+
+  routes.get('/api/assessments/:id', signedIn, nothing, async (ctx, { userId }) => {
+    const assessmentId = identifierInPath(ctx);
+    if (assessmentId === null) throw assessmentNotFound();
+    await readYourWrites.upToDate(ctx, 'assessments');
+    const kept = await findSavedAssessment(database, userId, assessmentId);
+    if (kept === null) throw assessmentNotFound();
+    ctx.body = presentKept(kept);
+  });
+
+  routes.post(
+    '/api/assessments',
+    signedIn,
+    body(saveAssessmentRequest, { largest: '1mb' }),
+    async (ctx, { userId }, request) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await assessments.save(request, context);
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
+  );
+
+  routes.delete('/api/assessments/:id', signedIn, nothing, async (ctx, { userId }) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { position } = await assessments.discard(identifierInPath(ctx), context);
+    readYourWrites.remember(ctx, position);
+    ctx.status = 204;
+  });
+}

@@ -1,0 +1,50 @@
+import {
+  citizenshipCalculationResponse,
+  ilrCalculationResponse,
+  type SaveAssessmentRequest,
+} from '@settlewise/contract';
+import { calculateCitizenship, calculateIlr, UnsoundAssessment } from '@settlewise/rules';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import { keepCitizenship, keepIlr } from './keptAnswer';
+
+/** What a result comes to, and the whole of it as it is kept. */
+export interface WorkedOut {
+  readonly ruleSet: { readonly version: string; readonly checkedOn: string };
+  readonly isEligible: boolean;
+  readonly suggestedEligibilityDate: string | null;
+  readonly result: object;
+}
+
+/**
+ * Gives the answer to a form as of the day of the calculation. What the client was shown is not asked: a saved result
+ * is one that this program gave.
+ * @throws RequestRefusedError 422 naming the fields of the form that a rule refuses
+ */
+export function workOut(request: SaveAssessmentRequest): WorkedOut {
+  return namingFields(() => {
+    const { calculatedOn } = request;
+    if (request.calculator === 'ilr') {
+      const { form } = request;
+      const result = ilrCalculationResponse.parse(calculateIlr(form, calculatedOn));
+      return { ...verdictOf(result), result: keepIlr({ form, result }) };
+    }
+    const { form } = request;
+    const result = citizenshipCalculationResponse.parse(calculateCitizenship(form, calculatedOn));
+    return { ...verdictOf(result), result: keepCitizenship({ form, result }) };
+  });
+}
+
+function verdictOf({ ruleSet, isEligible, suggestedEligibilityDate }: Omit<WorkedOut, 'result'>) {
+  return { ruleSet, isEligible, suggestedEligibilityDate };
+}
+
+/** The calculators name fields of the form, which in this request stands in a field of its own. */
+function namingFields<Answer>(work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UnsoundAssessment)) throw error;
+    const errors = error.problems.map(({ field, message }) => ({ path: `form.${field}`, message }));
+    throw new RequestRefusedError(422, errors[0]?.message ?? error.message, { errors });
+  }
+}
