@@ -78,6 +78,7 @@ export { sources } from './parameters/sources';
 export type { AbsenceCounting, IgnoredAbsences, Route } from './routes/route';
 export { isRouteKey, routeOf, routes, type RouteKey } from './routes/routes';
 export { routeOfVisaType, visaTypes } from './routes/visaTypes';
+export { visaTypeOnScreen } from './routes/visaTypeOnScreen';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
 export {

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { clearable, oneOf, optionalLine } from './fields';
+import { nationalityOptions, reminderFrequencyOptions } from './options';
+import { line, paragraph } from './text';
+
+const chooseFromList = 'Please choose one of the list';
+
+/** PUT /api/account/profile. Optional fields that are left out stay as they are; empty ones are cleared. */
+export const accountProfileRequest = z.object({
+  fullName: line('Name must be at least 2 characters')
+    .min(2, 'Name must be at least 2 characters')
+    .max(100, 'Name can have at most 100 characters'),
+  email: z
+    .string({ error: 'Invalid email address' })
+    .trim()
+    .max(254, 'Invalid email address')
+    .pipe(z.email('Invalid email address')),
+  phone: optionalLine('Phone number', 40),
+  /** Lines, as they stand on an envelope. */
+  address: clearable(
+    paragraph('Address must be text').max(1_000, 'Address can have at most 1,000 characters'),
+  ),
+  nationality: clearable(oneOf(nationalityOptions, { missing: chooseFromList, unknown: chooseFromList })),
+});
+export type AccountProfileRequest = z.infer<typeof accountProfileRequest>;
+
+const text = z.string().nullable();
+
+/** GET /api/account/profile, and what PUT answers. */
+export const accountProfileResponse = z.object({
+  fullName: text,
+  email: z.string(),
+  emailVerified: z.boolean(),
+  phoneNumber: text,
+  /** The lines of the address, joined by line breaks. */
+  address: text,
+  /** A value of `nationalityOptions`. */
+  nationality: text,
+  visaType: text,
+  visaEndDate: text,
+  hasILR: z.boolean(),
+  ilrGrantDate: text,
+  /** Instant of the last change of anything here. */
+  updatedAt: z.iso.datetime(),
+});
+export type AccountProfileResponse = z.infer<typeof accountProfileResponse>;
+
+/** POST /api/account/settings: any of the four. */
+export const accountSettingsRequest = z.object({
+  notificationsEnabled: z.boolean().optional(),
+  emailNotificationsEnabled: z.boolean().optional(),
+  reminderFrequency: oneOf(reminderFrequencyOptions, {
+    missing: chooseFromList,
+    unknown: chooseFromList,
+  }).optional(),
+  lawyerSharingEnabled: z.boolean().optional(),
+});
+export type AccountSettingsRequest = z.infer<typeof accountSettingsRequest>;
+
+/** GET /api/account/settings, and what POST answers. */
+export const accountSettingsResponse = z.object({
+  data: z.object({
+    notificationsEnabled: z.boolean(),
+    emailNotificationsEnabled: z.boolean(),
+    reminderFrequency: z.enum(reminderFrequencyOptions.map(({ value }) => value)),
+    lawyerSharingEnabled: z.boolean(),
+  }),
+});
+export type AccountSettingsResponse = z.infer<typeof accountSettingsResponse>;
+
+const password = z
+  .string({ error: 'Password must be at least 8 characters' })
+  .normalize('NFC')
+  .min(8, 'Password must be at least 8 characters')
+  .max(256, 'Password can have at most 256 characters');
+
+/** POST /api/account/password. That the new one was typed twice alike is the form's own check. */
+export const changePasswordRequest = z.object({ currentPassword: password, newPassword: password });
+export type ChangePasswordRequest = z.infer<typeof changePasswordRequest>;

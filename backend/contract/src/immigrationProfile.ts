@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { countries } from './countries';
+import {
+  clearable,
+  notBefore,
+  oneOf,
+  optionalDate,
+  optionalLine,
+  requiredDate,
+  requiredName,
+  rule,
+} from './fields';
+import { currentVisaTypeOptions, visaHistoryTypeOptions } from './options';
+
+const chooseFromList = 'Please choose one of the list';
+
+const emergencyContact = z.object({
+  name: optionalLine('Name', 200),
+  relationship: optionalLine('Relationship', 100),
+  phone: optionalLine('Phone number', 40),
+  email: clearable(
+    z
+      .string('Invalid email address')
+      .trim()
+      .max(254, 'Invalid email address')
+      .pipe(z.email('Invalid email address')),
+  ),
+});
+
+/** POST /api/immigration/profile/personal. Optional fields that are left out stay as they are; empty ones are cleared. */
+export const personalDetailsRequest = z.object({
+  firstName: requiredName('First name'),
+  lastName: requiredName('Last name'),
+  dateOfBirth: requiredDate('Date of birth is required'),
+  nationality: oneOf(countries, { missing: 'Nationality is required', unknown: chooseFromList }),
+  countryOfBirth: oneOf(countries, { missing: 'Country of birth is required', unknown: chooseFromList }),
+  passportNumber: optionalLine('Passport number', 40),
+  addressLine1: optionalLine('Address line 1', 200),
+  addressLine2: optionalLine('Address line 2', 200),
+  city: optionalLine('City', 200),
+  state: optionalLine('County', 200),
+  postalCode: optionalLine('Postcode', 200),
+  country: clearable(oneOf(countries, { missing: chooseFromList, unknown: chooseFromList })),
+  phone: optionalLine('Phone number', 40),
+  emergencyContact: clearable(emergencyContact),
+});
+export type PersonalDetailsRequest = z.infer<typeof personalDetailsRequest>;
+
+const text = z.string().nullable();
+
+/** GET /api/immigration/profile/personal, and what POST answers. */
+export const personalDetailsResponse = z.object({
+  nameDetails: z.object({ firstName: text, lastName: text }),
+  dateOfBirth: text,
+  /** A value of `countries`; null also where the person wrote something that is no country. */
+  nationality: text,
+  countryOfBirth: text,
+  passportNumber: text,
+  addressDetails: z.object({
+    line1: text,
+    line2: text,
+    city: text,
+    state: text,
+    postalCode: text,
+    country: text,
+  }),
+  phone: text,
+  emergencyContact: z.object({ name: text, relationship: text, phone: text, email: text }).nullable(),
+});
+export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;
+
+/** POST /api/immigration/profile/visa. Optional fields that are left out stay as they are; empty ones are cleared. */
+export const visaDetailsRequest = z
+  .object({
+    currentVisaType: oneOf(currentVisaTypeOptions, {
+      missing: 'Visa type is required',
+      unknown: chooseFromList,
+    }),
+    visaNumber: optionalLine('Visa number', 40),
+    visaStartDate: requiredDate('Visa start date is required'),
+    visaExpiryDate: requiredDate('Visa expiry date is required'),
+    brpNumber: optionalLine('BRP number', 40),
+    brpExpiryDate: optionalDate(),
+    hasILR: z.boolean().optional(),
+    ilrGrantDate: optionalDate(),
+  })
+  .refine(
+    ({ visaStartDate, visaExpiryDate }) => notBefore(visaStartDate, visaExpiryDate),
+    rule('visaExpiryDate', 'Visa expiry date cannot be before the start date'),
+  );
+export type VisaDetailsRequest = z.infer<typeof visaDetailsRequest>;
+
+/** POST /api/immigration/profile/visa-history and PUT …/{id} */
+export const visaHistoryRequest = z
+  .object({
+    visaType: oneOf(visaHistoryTypeOptions, { missing: 'Visa type is required', unknown: chooseFromList }),
+    startDate: requiredDate('Start date is required'),
+    endDate: requiredDate('End date is required'),
+  })
+  .refine(
+    ({ startDate, endDate }) => notBefore(startDate, endDate),
+    rule('endDate', 'End date cannot be before the start date'),
+  );
+export type VisaHistoryRequest = z.infer<typeof visaHistoryRequest>;
+
+export const visaHistoryEntryResponse = z.object({
+  id: z.string(),
+  visaType: z.string(),
+  startDate: z.string(),
+  endDate: z.string(),
+});
+export type VisaHistoryEntryResponse = z.infer<typeof visaHistoryEntryResponse>;
+
+/** GET /api/immigration/profile/visa-history: the latest start first. */
+export const visaHistoryResponse = z.array(visaHistoryEntryResponse);
+
+/** GET /api/immigration/profile, and what POST …/visa answers. */
+export const visaDetailsResponse = z.object({
+  /** A value of `currentVisaTypeOptions`. */
+  currentVisaType: text,
+  visaNumber: text,
+  visaStartDate: text,
+  visaExpiryDate: text,
+  brpNumber: text,
+  brpExpiryDate: text,
+  hasILR: z.boolean(),
+  ilrGrantDate: text,
+  previousVisaHistory: visaHistoryResponse,
+});
+export type VisaDetailsResponse = z.infer<typeof visaDetailsResponse>;
+
+/** GET /api/visa-types: every visa type that a list of the signed-in area offers, and which lists. */
+export const visaTypesResponse = z.array(
+  z.object({
+    value: z.string(),
+    label: z.string(),
+    lists: z.array(z.enum(['visa', 'visaHistory', 'dependant', 'onboarding'])),
+  }),
+);
+export type VisaTypesResponse = z.infer<typeof visaTypesResponse>;

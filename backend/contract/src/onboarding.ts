@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { clearable, oneOf, optionalDate } from './fields';
+import { maritalStatusOptions, onboardingVisaTypeOptions } from './options';
+import { line } from './text';
+
+/** A field that the person has not come to yet: left out, or null as the profile was read. */
+const orNotYet = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined);
+
+const yesOrNo = orNotYet(z.boolean());
+
+/**
+ * PUT /api/user/profile: what the steps have so far. Fields that are left out stay as they are; dates and the marital
+ * status can be emptied (`''` or null).
+ */
+export const userProfileRequest = z.object({
+  fullName: orNotYet(
+    line('Full name must be at least 2 characters.')
+      .min(2, 'Full name must be at least 2 characters.')
+      .max(100, 'Full name can have at most 100 characters.'),
+  ),
+  dateOfBirth: optionalDate(),
+  nationality: orNotYet(
+    line('Nationality is required.')
+      .min(2, 'Nationality is required.')
+      .max(100, 'Nationality can have at most 100 characters.'),
+  ),
+  visaType: orNotYet(
+    oneOf(onboardingVisaTypeOptions, {
+      missing: 'Please select a visa type.',
+      unknown: 'Please select a visa type.',
+    }),
+  ),
+  visaStartDate: optionalDate(),
+  brpExpiryDate: optionalDate(),
+  settlementDate: optionalDate(),
+  hasILR: yesOrNo,
+  ilrGrantDate: optionalDate(),
+  maritalStatus: clearable(
+    oneOf(maritalStatusOptions, {
+      missing: 'Please select a marital status.',
+      unknown: 'Please select a marital status.',
+    }),
+  ),
+  marriedToBritishCitizen: yesOrNo,
+  intendsToStayInUK: yesOrNo,
+  goodCharacter: yesOrNo,
+  lifeInUKPassed: yesOrNo,
+  englishLanguageProof: yesOrNo,
+});
+export type UserProfileRequest = z.infer<typeof userProfileRequest>;
+
+const text = z.string().nullable();
+
+/** GET /api/user/profile, and what PUT answers. Null is what has not been filled in. */
+export const userProfileResponse = z.object({
+  fullName: text,
+  dateOfBirth: text,
+  /** Free text; a country chosen elsewhere shows as what its people are called. */
+  nationality: text,
+  /** A value of `onboardingVisaTypeOptions`. */
+  visaType: text,
+  visaStartDate: text,
+  brpExpiryDate: text,
+  settlementDate: text,
+  hasILR: z.boolean(),
+  ilrGrantDate: text,
+  maritalStatus: text,
+  marriedToBritishCitizen: z.boolean(),
+  intendsToStayInUK: z.boolean(),
+  goodCharacter: z.boolean(),
+  lifeInUKPassed: z.boolean(),
+  englishLanguageProof: z.boolean(),
+});
+export type UserProfileResponse = z.infer<typeof userProfileResponse>;
