@@ -20,7 +20,9 @@ const redirect = (path: string, to: string): RouteObject => ({
 
 const publicPages: RouteObject[] = [
   { index: true, Component: HomePage },
-  page('citizenship', async () => ({ Component: (await comingSoon()).CitizenshipPage })),
+  page('citizenship', async () => ({
+    Component: (await import('./public/citizenship/CitizenshipPage')).CitizenshipPage,
+  })),
   page('ilr', async () => ({ Component: (await comingSoon()).IlrPage })),
   page('auth', async () => ({ Component: (await import('./public/auth/AuthPage')).AuthPage })),
   page('verify-email', async () => ({

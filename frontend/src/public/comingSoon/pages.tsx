@@ -25,12 +25,6 @@ const comingSoon = {
     will: 'It will keep the addresses where you have lived in the UK, and find the gaps between them.',
     offersCalculator: true,
   },
-  citizenship: {
-    title: 'British Citizenship Calculator',
-    icon: 'house',
-    will: 'It will check your settlement status, absences and requirements, and name the day you can apply.',
-    offersCalculator: false,
-  },
   ilr: {
     title: 'ILR Eligibility Calculator',
     icon: 'clock',
@@ -63,7 +57,6 @@ export const DocumentsPage = pageOf(comingSoon.documents);
 export const FeesPage = pageOf(comingSoon.fees);
 export const TimelinePage = pageOf(comingSoon.timeline);
 export const AddressPage = pageOf(comingSoon.address);
-export const CitizenshipPage = pageOf(comingSoon.citizenship);
 export const IlrPage = pageOf(comingSoon.ilr);
 export const DashboardPage = pageOf(comingSoon.dashboard);
 export const OnboardingPage = pageOf(comingSoon.onboarding);

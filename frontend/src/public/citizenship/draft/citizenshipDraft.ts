@@ -1,0 +1,114 @@
+import { settlementStatusTypes, type CitizenshipCalculationRequest } from '@settlewise/contract';
+import { fiveYearLimit, threeYearLimit, type CivilDate } from '@settlewise/rules';
+import { z } from 'zod';
+import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
+
+export type WizardStep = 1 | 2 | 3;
+
+const text = z.string();
+const days = z.number();
+const steps = z.literal([1, 2, 3]);
+
+const trip = z.object({
+  id: text,
+  startDate: text,
+  endDate: text,
+  totalDays: days,
+  reason: text.optional(),
+});
+/** A trip in the list; its days are the cautious count, both travel days included. */
+export type TripEntry = z.infer<typeof trip>;
+
+export const tickNames = [
+  ...requirementTicks,
+  ...goodCharacterTicks,
+  ...documentTicks,
+  ...additionalTicks,
+] as const;
+export type TickName = (typeof tickNames)[number];
+const ticks = z.record(z.enum(tickNames), z.boolean());
+
+/** Everything that a person has typed so far, and where they are. Dates are as typed until they are sent. */
+export const citizenshipDraft = z.object({
+  step: steps,
+  /** The last step that was opened. */
+  furthestStep: steps,
+  immigrationRoute: text,
+  statusType: z.enum(settlementStatusTypes),
+  ukEntryDate: text,
+  settlementDate: text,
+  applicationDate: text,
+  isSpouseRoute: z.boolean(),
+  previousVisaTypes: z.array(text),
+  totalAbsences: days,
+  recentAbsences: days,
+  useDetailedAbsences: z.boolean(),
+  absenceRecords: z.array(trip),
+  /** The trip form, before "Add Trip". */
+  tripStart: text,
+  tripEnd: text,
+  tripReason: text,
+  ticks,
+});
+export type CitizenshipDraft = z.infer<typeof citizenshipDraft>;
+
+/** A form on which nothing was typed: the planned application is today's. */
+export function emptyDraft(today: CivilDate): CitizenshipDraft {
+  return {
+    step: 1,
+    furthestStep: 1,
+    immigrationRoute: 'skilled_worker',
+    statusType: 'ilr',
+    ukEntryDate: '',
+    settlementDate: '',
+    applicationDate: today,
+    isSpouseRoute: false,
+    previousVisaTypes: [],
+    totalAbsences: 0,
+    recentAbsences: 0,
+    useDetailedAbsences: false,
+    absenceRecords: [],
+    tripStart: '',
+    tripEnd: '',
+    tripReason: '',
+    ticks: noTicks(),
+  };
+}
+
+function noTicks(): CitizenshipDraft['ticks'] {
+  return citizenshipDraft.shape.ticks.parse(Object.fromEntries(tickNames.map((name) => [name, false])));
+}
+
+export const mostRecentDays = 365;
+
+/** The most days that the total can have: all days of the route's five or three years. */
+export const mostTotalDays = (isSpouseRoute: boolean): number => (isSpouseRoute ? 1_095 : 1_825);
+
+export const limitOf = (isSpouseRoute: boolean) => (isSpouseRoute ? threeYearLimit : fiveYearLimit);
+
+export const totalOf = (trips: readonly TripEntry[]): number =>
+  trips.reduce((total, { totalDays }) => total + totalDays, 0);
+
+/** What POST /api/calculate-eligibility is sent: the whole form. An empty planned day is left to the server's today. */
+export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationRequest {
+  const { applicationDate, isSpouseRoute, ticks: ticked, useDetailedAbsences, absenceRecords } = draft;
+  return {
+    immigrationRoute: draft.immigrationRoute,
+    ukEntryDate: draft.ukEntryDate,
+    statusType: draft.statusType,
+    settlementDate: draft.settlementDate,
+    ...(applicationDate === '' ? {} : { applicationDate }),
+    isSpouseRoute,
+    marriedToBritishCitizen: isSpouseRoute,
+    ...ticked,
+    // Not asked of spouses, who need no waiting time; nor the certificate of others.
+    settlementStatus12Months: !isSpouseRoute && ticked.settlementStatus12Months,
+    hasMarriageCertificate: isSpouseRoute && ticked.hasMarriageCertificate,
+    previousVisaTypes: ticked.hasPreviousVisas ? draft.previousVisaTypes : [],
+    // Trips of many years can add up to more than the field holds; the trips themselves are sent beside it.
+    totalAbsences: Math.min(draft.totalAbsences, mostTotalDays(isSpouseRoute)),
+    recentAbsences: draft.recentAbsences,
+    useDetailedAbsences,
+    absenceRecords: useDetailedAbsences ? absenceRecords : [],
+  };
+}

@@ -1,0 +1,67 @@
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { problemOfDate } from '../../../ui/dates/dateParts';
+import type { CitizenshipDraft, WizardStep } from './citizenshipDraft';
+import { mostRecentDays, mostTotalDays } from './citizenshipDraft';
+
+/** The fields that can be refused before the form is sent. */
+export type CheckedField =
+  'ukEntryDate' | 'settlementDate' | 'applicationDate' | 'totalAbsences' | 'recentAbsences';
+
+export interface DraftProblem {
+  readonly field: CheckedField;
+  readonly step: WizardStep;
+  /** The title of the toast. */
+  readonly title: string;
+  readonly message: string;
+}
+
+export const missing = {
+  ukEntryDate: 'Please enter your first UK entry date or visa start date.',
+  settlementDate: 'Please enter your settlement status grant date.',
+} as const;
+
+const missingTitle = 'Missing Information';
+
+/** What keeps a form from being sent, in the order of the page. */
+export function problemsOfDraft(draft: CitizenshipDraft, today: CivilDate): readonly DraftProblem[] {
+  return [
+    ...dateProblems(draft, today),
+    ...daysProblems('totalAbsences', draft.totalAbsences, mostTotalDays(draft.isSpouseRoute), draft),
+    ...daysProblems('recentAbsences', draft.recentAbsences, mostRecentDays, draft),
+  ];
+}
+
+function dateProblems(draft: CitizenshipDraft, today: CivilDate): DraftProblem[] {
+  const fields = ['ukEntryDate', 'settlementDate', 'applicationDate'] as const;
+  return fields.flatMap((field): DraftProblem[] => {
+    const value = draft[field];
+    if (isCivilDate(value)) return [];
+    if (value !== '') {
+      const message = problemOfDate(value, today) ?? 'Enter a day that exists';
+      return [{ field, step: 1, title: 'Invalid Dates', message }];
+    }
+    // Without a planned day the calculation takes today.
+    if (field === 'applicationDate') return [];
+    return [{ field, step: 1, title: missingTitle, message: missing[field] }];
+  });
+}
+
+function daysProblems(
+  field: 'totalAbsences' | 'recentAbsences',
+  days: number,
+  most: number,
+  { useDetailedAbsences }: CitizenshipDraft,
+): DraftProblem[] {
+  // The total of trips is worked out, not typed.
+  if (field === 'totalAbsences' && useDetailedAbsences) return [];
+  if (Number.isInteger(days) && days >= 0 && days <= most) return [];
+  const message = `Enter a whole number of days from 0 to ${most.toLocaleString('en-GB')}`;
+  return [{ field, step: 2, title: 'Invalid Days', message }];
+}
+
+/** Whether a step has what it needs: the dates of the first, numbers for the second, a yes or no for each of the third. */
+export function isStepCompleted(draft: CitizenshipDraft, step: WizardStep): boolean {
+  // The later steps hold zeros and noes from the start; they are not done before they were seen.
+  if (step > draft.furthestStep) return false;
+  return step !== 1 || (isCivilDate(draft.ukEntryDate) && isCivilDate(draft.settlementDate));
+}

@@ -1,0 +1,47 @@
+import type { settlementStatusTypes } from '@settlewise/contract';
+
+const routeNames = {
+  skilled_worker: 'Skilled Worker',
+  eu_settled_status: 'EU Settled Status',
+  spouse_of_uk_citizen: 'Spouse of a UK Citizen',
+  investor: 'Investor',
+  innovator: 'Innovator',
+  global_talent: 'Global Talent',
+  uk_ancestry: 'UK Ancestry',
+  refugee: 'Refugee',
+  humanitarian_protection: 'Humanitarian Protection',
+  long_residence: 'Long Residence',
+  child_born_in_uk: 'Child Born in the UK',
+  other: 'Other',
+} as const;
+
+export const routeOptions = Object.entries(routeNames).map(([value, label]) => ({ value, label }));
+
+/** An immigration route as people read it: a route that has no name of its own is shown as words with capitals. */
+export function routeLabel(route: string | null | undefined): string {
+  if (route === null || route === undefined || route.trim() === '') return 'Standard Route';
+  const known = routeOptions.find(({ value }) => value === route);
+  if (known !== undefined) return known.label;
+  return route
+    .split(/[_\s-]+/)
+    .filter((word) => word !== '')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
+}
+
+type StatusType = (typeof settlementStatusTypes)[number];
+
+export const statusOptions: readonly { readonly value: StatusType; readonly label: string }[] = [
+  { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
+  { value: 'euss', label: 'EU Settlement Scheme: settled status' },
+  { value: 'spouse_ilr', label: 'ILR as a husband, wife or partner' },
+  { value: 'long_residence', label: 'ILR after ten years of long residence' },
+  { value: 'other', label: 'Another status without a time limit' },
+];
+
+/** The status type that a select's value is; anything else counts as "other". */
+export const statusTypeOf = (value: string): StatusType =>
+  statusOptions.find((option) => option.value === value)?.value ?? 'other';
+
+/** The Home Office's own page on becoming a British citizen. */
+export const officialGuidance = 'https://www.gov.uk/becoming-a-british-citizen';

@@ -1,0 +1,45 @@
+/** The fields of the form that are ticked, in the groups and the order in which they are shown. */
+
+export const requirementTicks = [
+  'physicalPresence',
+  'physicalPresenceExactDate',
+  'settlementStatus12Months',
+  'englishLanguage',
+  'lifeInUK',
+  'goodCharacter',
+  'intendsToContinueResiding',
+] as const;
+export type RequirementTick = (typeof requirementTicks)[number];
+
+export const goodCharacterTicks = [
+  'hasFinancialIssues',
+  'hasCriminalRecord',
+  'hasImmigrationIssues',
+] as const;
+
+export const documentTicks = [
+  'hasPassports',
+  'hasTravelHistory',
+  'hasILRProof',
+  'hasLanguageCertificate',
+  'hasLifeInUKCertificate',
+  'hasMarriageCertificate',
+  'hasTaxHistory',
+] as const;
+
+export const additionalTicks = [
+  'allowsDualCitizenship',
+  'hasProvidedBiometrics',
+  'hasPreviousVisas',
+] as const;
+
+/** What each requirement is called in a list of results. */
+export const requirementNames: Readonly<Record<RequirementTick, string>> = {
+  physicalPresence: 'Lived in the UK for the whole period',
+  physicalPresenceExactDate: 'In the UK on the first day of the period',
+  settlementStatus12Months: 'Settled for 12 months or more',
+  englishLanguage: 'English at level B1 or higher',
+  lifeInUK: 'Life in the UK test passed',
+  goodCharacter: 'Good character',
+  intendsToContinueResiding: 'Means to go on living in the UK',
+};

@@ -1,0 +1,41 @@
+import type { CitizenshipCalculationRequest, CitizenshipCalculationResponse } from '@settlewise/contract';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { routeLabel, statusOptions } from '../labels';
+import styles from './RouteInfo.module.css';
+
+interface RouteInfoProps {
+  form: CitizenshipCalculationRequest;
+  result: CitizenshipCalculationResponse;
+}
+
+/** By which way somebody came, by which way they apply, and when. */
+export function RouteInfo({ form, result }: RouteInfoProps) {
+  const { isSpouseRoute, minUkResidencyYears, isEligible } = result;
+  const facts = [
+    { name: 'Immigration route', value: routeLabel(result.immigrationRoute) },
+    {
+      name: 'Settlement status',
+      value: statusOptions.find(({ value }) => value === form.statusType)?.label ?? 'N/A',
+    },
+    {
+      name: 'Applies as',
+      value: `${isSpouseRoute ? 'Spouse of a British citizen' : 'Standard applicant'}: ${minUkResidencyYears} years`,
+    },
+    { name: 'Planned application', value: formatDate(result.applicationDate) },
+    ...(isEligible
+      ? []
+      : [{ name: 'First day to apply', value: formatDate(result.suggestedEligibilityDate) }]),
+  ];
+  return (
+    <section aria-label="Your route" className={styles['route']}>
+      <dl className={styles['facts']}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Icon, type IconName } from '../../../ui/Icon';
+import styles from './AbsenceProgress.module.css';
+
+type Level = 'within' | 'warning' | 'accent' | 'over';
+
+const words: Readonly<Record<Level, { readonly text: string; readonly icon: IconName }>> = {
+  within: { text: 'Within the limit', icon: 'check' },
+  warning: { text: 'Over 75% of the limit', icon: 'clock' },
+  accent: { text: 'Over 90% of the limit', icon: 'warning' },
+  over: { text: 'Over the limit', icon: 'alert' },
+};
+
+function levelOf(days: number, limit: number): Level {
+  const percent = (100 * days) / limit;
+  if (percent > 100) return 'over';
+  if (percent > 90) return 'accent';
+  return percent > 75 ? 'warning' : 'within';
+}
+
+/** Days away against their limit as a bar, which changes its colour and its words above 75 % and above 90 %. */
+export function AbsenceProgress({ label, days, limit }: { label: string; days: number; limit: number }) {
+  const level = levelOf(days, limit);
+  const { text, icon } = words[level];
+  return (
+    <div className={styles['progress']} data-level={level}>
+      <p className={styles['numbers']}>
+        <span className={styles['days']}>{days.toLocaleString('en-GB')}</span> of {limit} days
+      </p>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={limit}
+        aria-valuenow={Math.min(days, limit)}
+        aria-valuetext={`${days} of ${limit} days. ${text}.`}
+        className={styles['bar']}
+      >
+        <span
+          className={[styles['fill'], styles[level]].join(' ')}
+          style={{ width: `${Math.min(100, (100 * days) / limit)}%` }}
+        />
+      </div>
+      <p className={[styles['words'], styles[level]].join(' ')}>
+        <Icon name={icon} size={18} />
+        {text}
+        {level === 'over' && `: ${days - limit} too many`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { addDays, addYears, isCivilDate } from '@settlewise/rules';
+import { useState, type ReactNode } from 'react';
+import { Button } from '../../../ui/Button';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
+import { limitOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
+import { routeOptions } from '../labels';
+import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
+import type { CitizenshipForm } from '../useCitizenshipForm';
+import styles from './RequirementsStep.module.css';
+import { Tick } from './Tick';
+import { tickWords } from './tickWords';
+
+/** Step 3: what is met, which documents are there, and what else matters. */
+export function RequirementsStep({ form }: { form: CitizenshipForm }) {
+  const { draft, change } = form;
+  const firstDay = useFirstDay(draft);
+
+  function tickOf(name: TickName) {
+    const { label, hint } = tickWords(name, { years: limitOf(draft.isSpouseRoute).years, firstDay });
+    return (
+      <Tick
+        key={name}
+        id={`citizenship-${name}`}
+        label={label}
+        hint={hint}
+        checked={draft.ticks[name]}
+        onChange={(checked) => change({ ticks: { ...draft.ticks, [name]: checked } })}
+      />
+    );
+  }
+
+  return (
+    <div className={styles['groups']}>
+      <p className={styles['intro']}>
+        Tick what is true for you today. What you leave empty counts as “not yet”.
+      </p>
+      <Group title="Core Requirements">
+        {requirementTicks
+          .filter((name) => name !== 'settlementStatus12Months' || !draft.isSpouseRoute)
+          .map((name) =>
+            name === 'goodCharacter' ? (
+              <div key={name} className={styles['withDetails']}>
+                {tickOf(name)}
+                <GoodCharacterDetails>{goodCharacterTicks.map(tickOf)}</GoodCharacterDetails>
+              </div>
+            ) : (
+              tickOf(name)
+            ),
+          )}
+      </Group>
+      <Group title="Document Readiness">
+        {documentTicks.filter((name) => name !== 'hasMarriageCertificate' || draft.isSpouseRoute).map(tickOf)}
+      </Group>
+      <Group title="Additional Considerations">
+        {additionalTicks.map(tickOf)}
+        {draft.ticks.hasPreviousVisas && <PreviousVisas form={form} />}
+      </Group>
+    </div>
+  );
+}
+
+/** The first day of the qualifying years: the day of application, so many years earlier, and a day later. */
+function useFirstDay({ applicationDate, isSpouseRoute }: CitizenshipDraft): string {
+  const today = useToday();
+  const application = isCivilDate(applicationDate) ? applicationDate : today;
+  return formatLongDate(addDays(addYears(application, -limitOf(isSpouseRoute).years), 1));
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles['group']}>
+      <legend>
+        <h3>{title}</h3>
+      </legend>
+      <div className={styles['ticks']}>{children}</div>
+    </fieldset>
+  );
+}
+
+function GoodCharacterDetails({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className={styles['details']}>
+      <Button
+        look="plain"
+        aria-expanded={open}
+        aria-controls="good-character-details"
+        onClick={() => setOpen(!open)}
+      >
+        {open ? 'Hide good character details' : 'Show good character details'}
+      </Button>
+      <div id="good-character-details" hidden={!open}>
+        <div className={styles['detailsBox']}>
+          <p>
+            The Home Office looks at offences, money and how you kept to immigration law. Tick what applies.
+            It does not always mean a refusal, but take advice before you apply: hiding it does.
+          </p>
+          <div className={styles['ticks']}>{children}</div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function PreviousVisas({ form }: { form: CitizenshipForm }) {
+  const { draft, change } = form;
+  const chosen = draft.previousVisaTypes;
+  return (
+    <fieldset className={styles['previous']}>
+      <legend>Which visas did you hold before?</legend>
+      <div className={styles['ticks']}>
+        {routeOptions.map(({ value, label }) => (
+          <Tick
+            key={value}
+            id={`citizenship-previous-${value}`}
+            label={label}
+            checked={chosen.includes(value)}
+            onChange={(checked) =>
+              change({
+                previousVisaTypes: checked ? [...chosen, value] : chosen.filter((visa) => visa !== value),
+              })
+            }
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,200 @@
+import { isCivilDate, monthNames } from '@settlewise/rules';
+import { useId, useState, type FocusEvent } from 'react';
+import { controlClass } from '../form/Field';
+import fieldStyles from '../form/Field.module.css';
+import selectStyles from '../form/SelectField.module.css';
+import { Icon } from '../Icon';
+import styles from './DatePartsField.module.css';
+import { partsIn, problemOfDate, valueOf, type DateParts } from './dateParts';
+import { formatDate, formatWithWeekday } from './formatDate';
+import { readTypedDate } from './readTypedDate';
+import { useToday } from './useToday';
+
+interface DatePartsFieldProps {
+  /** Of the field to type in; an error summary links to it. */
+  id?: string | undefined;
+  label: string;
+  hint?: string;
+  /** `yyyy-MM-dd`, empty, or as much as was typed or chosen so far (see `dateParts`). */
+  value: string;
+  onChange: (value: string) => void;
+  /** The years that can be chosen; any other can be typed. */
+  years: readonly number[];
+  error?: string | undefined;
+}
+
+const days = Array.from({ length: 31 }, (_, index) => index + 1);
+const selectClass = [controlClass, selectStyles['select'], styles['select']].join(' ');
+
+/**
+ * A date that is typed as people write it, or chosen as day, month and year. Both show the same date. A day that does
+ * not exist is kept as it was entered and refused in words once the field is left.
+ */
+export function DatePartsField({
+  id: givenId,
+  label,
+  hint,
+  value,
+  onChange,
+  years,
+  error,
+}: DatePartsFieldProps) {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const today = useToday();
+  const [text, setText] = useState(() => textOf(value));
+  const [handedOn, setHandedOn] = useState(value);
+  const [left, setLeft] = useState(false);
+
+  // The form itself has set another value, for example when it was cleared.
+  if (value !== handedOn) {
+    setHandedOn(value);
+    setText(textOf(value));
+    setLeft(false);
+  }
+
+  const problem = left ? problemOfDate(value, today) : undefined;
+  const message = problem ?? error;
+  const parts = partsIn(value);
+  const errorId = `${id}-error`;
+  const hintId = `${id}-hint`;
+  const understoodId = `${id}-understood`;
+  const described = [hint !== undefined && hintId, message !== undefined && errorId]
+    .filter(Boolean)
+    .join(' ');
+  const invalid = message === undefined ? undefined : true;
+
+  function handOn(changed: string): void {
+    setHandedOn(changed);
+    onChange(changed);
+  }
+
+  function typed(changed: string): void {
+    setText(changed);
+    const read = readTypedDate(changed, today);
+    handOn(read.kind === 'date' ? read.date : changed.trim());
+  }
+
+  function chose(changed: Partial<DateParts>): void {
+    const chosen = valueOf({ ...parts, ...changed });
+    setText(textOf(chosen));
+    // A part that is still missing is no mistake yet; a full date that does not exist is one at once.
+    const { year, month, day } = partsIn(chosen);
+    setLeft(year !== null && month !== null && day !== null);
+    handOn(chosen);
+  }
+
+  function leave(event: FocusEvent<HTMLFieldSetElement>): void {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    setLeft(true);
+    if (isCivilDate(value)) setText(formatDate(value));
+  }
+
+  const yearOptions =
+    parts.year === null || years.includes(parts.year)
+      ? years
+      : [...years, parts.year].toSorted((one, other) => other - one);
+
+  return (
+    <fieldset className={styles['field']} onBlur={leave}>
+      <legend id={`${id}-label`} className={fieldStyles['label']}>
+        {label}
+      </legend>
+      {hint !== undefined && (
+        <p id={hintId} className={fieldStyles['hint']}>
+          {hint}
+        </p>
+      )}
+      <div className={styles['controls']}>
+        <div className={[styles['part'], styles['typed']].join(' ')}>
+          <label htmlFor={id}>Type it</label>
+          <input
+            id={id}
+            type="text"
+            autoComplete="off"
+            placeholder="3/4/2025 or 3 Apr 2025"
+            aria-describedby={described}
+            aria-invalid={invalid}
+            className={controlClass}
+            value={text}
+            onChange={(event) => typed(event.target.value)}
+          />
+        </div>
+        <span className={styles['or']}>or choose</span>
+        <div className={styles['parts']}>
+          <Part
+            id={`${id}-day`}
+            label="Day"
+            value={parts.day}
+            options={days.map((day) => ({ value: day, label: String(day) }))}
+            invalid={invalid}
+            onChoose={(day) => chose({ day })}
+          />
+          <Part
+            id={`${id}-month`}
+            label="Month"
+            value={parts.month}
+            options={monthNames.map((name, index) => ({ value: index + 1, label: name }))}
+            invalid={invalid}
+            onChoose={(month) => chose({ month })}
+          />
+          <Part
+            id={`${id}-year`}
+            label="Year"
+            value={parts.year}
+            options={yearOptions.map((year) => ({ value: year, label: String(year) }))}
+            invalid={invalid}
+            onChoose={(year) => chose({ year })}
+          />
+        </div>
+      </div>
+      <p id={understoodId} role="status" className={styles['understood']}>
+        {isCivilDate(value) && formatWithWeekday(value)}
+      </p>
+      {message !== undefined && (
+        <p id={errorId} className={fieldStyles['error']}>
+          <Icon name="alert" size={18} />
+          <span>{message}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+interface PartProps {
+  id: string;
+  label: string;
+  value: number | null;
+  options: readonly { readonly value: number; readonly label: string }[];
+  invalid: true | undefined;
+  onChoose: (value: number | null) => void;
+}
+
+function Part({ id, label, value, options, invalid, onChoose }: PartProps) {
+  return (
+    <div className={styles['part']}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        className={selectClass}
+        aria-invalid={invalid}
+        value={value ?? ''}
+        onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
+      >
+        <option value="">{label}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+/** What stands in the field to type in: the date as it is written, or the typing that is none. */
+function textOf(value: string): string {
+  if (isCivilDate(value)) return formatDate(value);
+  const { year, month, day } = partsIn(value);
+  return year === null && month === null && day === null ? value : '';
+}
