@@ -44,7 +44,7 @@ export function DaysAway(props: DaysAwayProps) {
   const span = pictureSpan(trips, period, asOf);
   const days = absentDays(trips, counting);
   const line = twelveMonthsLine(trips, counting, {
-    from: period === null || period.from < span.from ? span.from : period.from,
+    from: period?.from ?? span.from,
     to: span.to,
     countedFrom: period?.from,
   });

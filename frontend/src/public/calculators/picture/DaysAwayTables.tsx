@@ -30,8 +30,6 @@ export function DaysAwayTables(props: DaysAwayTablesProps) {
 
 function Highest({ worst, worstWords, limit, line }: DaysAwayTablesProps) {
   const highest = highestOf(line);
-  const against = (days: number, most: number | null) =>
-    most === null ? 'No limit' : `${most}: ${days > most ? `${days - most} over` : 'within it'}`;
   return (
     <section>
       <h4 className={styles['title']}>Twelve months</h4>
@@ -40,10 +38,7 @@ function Highest({ worst, worstWords, limit, line }: DaysAwayTablesProps) {
           <tr>
             <th scope="col">What</th>
             <th scope="col">When</th>
-            <th scope="col" className={table['number']}>
-              Days away
-            </th>
-            <th scope="col">Limit</th>
+            <th scope="col">Days away</th>
           </tr>
         </thead>
         <tbody>
@@ -53,22 +48,26 @@ function Highest({ worst, worstWords, limit, line }: DaysAwayTablesProps) {
               <td>
                 {formatDate(worst.from)} to {formatDate(worst.to)}
               </td>
-              <td className={table['number']}>{worst.days}</td>
-              <td>{against(worst.days, worst.limit)}</td>
+              <td>{againstLimit(worst.days, worst.limit)}</td>
             </tr>
           )}
           {highest !== null && (
             <tr>
               <th scope="row">Highest point of the line</th>
               <td>Twelve months to {formatDate(highest.day)}</td>
-              <td className={table['number']}>{highest.days}</td>
-              <td>{against(highest.days, limit)}</td>
+              <td>{againstLimit(highest.days, limit)}</td>
             </tr>
           )}
         </tbody>
       </table>
     </section>
   );
+}
+
+/** `199 of 180: 19 over`, `120 of 180: within the limit`, or the days alone. */
+function againstLimit(days: number, limit: number | null): string {
+  if (limit === null) return String(days);
+  return `${days} of ${limit}: ${days > limit ? `${days - limit} over` : 'within the limit'}`;
 }
 
 function Journeys({ trips, counting, asOf }: DaysAwayTablesProps) {
@@ -91,10 +90,10 @@ function Journeys({ trips, counting, asOf }: DaysAwayTablesProps) {
             // Two journeys may have the same dates.
             <tr key={position}>
               <td>
-                {formatDate(trip.departureDate)}
+                <span className={table['date']}>{formatDate(trip.departureDate)}</span>
                 {trip.departureDate > asOf && ' (planned)'}
               </td>
-              <td>{formatDate(trip.returnDate)}</td>
+              <td className={table['date']}>{formatDate(trip.returnDate)}</td>
               <td className={table['number']}>{daysOfTrip(trip, counting)}</td>
             </tr>
           ))}

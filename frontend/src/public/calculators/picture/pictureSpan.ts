@@ -1,4 +1,4 @@
-import { addYears, partsOf, toDayNumber, type CivilDate, type Trip } from '@settlewise/rules';
+import { addYears, partsOf, type CivilDate, type Trip } from '@settlewise/rules';
 
 interface Period {
   readonly from: CivilDate;
@@ -25,19 +25,22 @@ const mostYearsAfter = 5;
 export function pictureSpan(trips: readonly Trip[], period: Period | null, today: CivilDate): PictureSpan {
   const starts = [today, ...(period === null ? [] : [period.from])];
   const ends = [today, ...(period === null ? [] : [period.to])];
-  const earliest = earliestOf([...starts, ...trips.map(({ departureDate }) => departureDate)]);
-  const latest = latestOf([...ends, ...trips.map(({ returnDate }) => returnDate)]);
   const empty = period === null && trips.length === 0;
+  const furthestBack = addYears(earliestOf(starts), -mostYearsBefore);
+  const furthestOn = addYears(latestOf(ends), mostYearsAfter);
+  const near = trips.filter(
+    ({ departureDate, returnDate }) => departureDate >= furthestBack && returnDate <= furthestOn,
+  );
   const from = empty
     ? addYears(today, -5)
-    : latestOf([earliest, addYears(earliestOf(starts), -mostYearsBefore)]);
-  const to = earliestOf([latest, addYears(latestOf(ends), mostYearsAfter)]);
+    : earliestOf([...starts, ...near.map(({ departureDate }) => departureDate)]);
+  const to = latestOf([...ends, ...near.map(({ returnDate }) => returnDate)]);
   return {
     from,
     to,
     firstYear: partsOf(from).year,
     lastYear: partsOf(to).year,
-    cut: toDayNumber(earliest) < toDayNumber(from) || toDayNumber(latest) > toDayNumber(to),
+    cut: near.length < trips.length,
   };
 }
 

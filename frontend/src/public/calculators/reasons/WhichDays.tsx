@@ -3,10 +3,11 @@ import { formatDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../Disclosure';
 import table from '../Table.module.css';
 import { dayCount } from '../../absenceTracker/words';
-import { journeysInWindow } from './journeysInWindow';
+import { countedAs } from './journeysInWindow';
 
 interface WhichDaysProps {
   trips: readonly Trip[];
+  /** The way of counting that most reasons use; one that speaks of the other count is opened by that. */
   counting: CountingMethod;
   from: CivilDate;
   to: CivilDate;
@@ -15,10 +16,10 @@ interface WhichDaysProps {
 }
 
 /** The journeys behind a number of days; nothing where no journey lies in the window. */
-export function WhichDays({ trips, counting, from, to, days }: WhichDaysProps) {
-  const found = journeysInWindow(trips, counting, from, to);
-  if (found.journeys.length === 0) return null;
-  const together = found.journeys.reduce((total, journey) => total + journey.days, 0);
+export function WhichDays({ trips, counting: usual, from, to, days }: WhichDaysProps) {
+  const { counting, journeys, days: counted } = countedAs(trips, usual, from, to, days);
+  if (journeys.length === 0) return null;
+  const together = journeys.reduce((total, journey) => total + journey.days, 0);
   return (
     <Disclosure summary="Which days?">
       <table className={table['table']}>
@@ -35,11 +36,11 @@ export function WhichDays({ trips, counting, from, to, days }: WhichDaysProps) {
           </tr>
         </thead>
         <tbody>
-          {found.journeys.map((journey, position) => (
+          {journeys.map((journey, position) => (
             // Two journeys may have the same dates: the order never changes while this is on show.
             <tr key={position}>
-              <td>{formatDate(journey.departureDate)}</td>
-              <td>{formatDate(journey.returnDate)}</td>
+              <td className={table['date']}>{formatDate(journey.departureDate)}</td>
+              <td className={table['date']}>{formatDate(journey.returnDate)}</td>
               <td className={table['number']}>{journey.days}</td>
             </tr>
           ))}
@@ -49,7 +50,7 @@ export function WhichDays({ trips, counting, from, to, days }: WhichDaysProps) {
             <th scope="row" colSpan={2}>
               Together
             </th>
-            <td className={table['number']}>{found.days}</td>
+            <td className={table['number']}>{counted}</td>
           </tr>
         </tfoot>
       </table>
@@ -59,17 +60,17 @@ export function WhichDays({ trips, counting, from, to, days }: WhichDaysProps) {
             ? 'The day you left and the day you came back are counted.'
             : 'The day you left and the day you came back are not counted.'}
         </li>
-        {together > found.days && (
-          <li>{dayCount(together - found.days)} belong to more than one journey and count once.</li>
+        {together > counted && (
+          <li>{dayCount(together - counted)} belong to more than one journey and count once.</li>
         )}
-        {found.days < days && (
+        {counted < days && (
           <li>
-            {dayCount(days - found.days)} more are not days of a journey in this list: days before you first
-            came to the UK can count as well.
+            {dayCount(days - counted)} more are not days of a journey in this list: days before you first came
+            to the UK can count as well.
           </li>
         )}
-        {found.days > days && (
-          <li>{dayCount(found.days - days)} of these are left out, because the rules permit them.</li>
+        {counted > days && (
+          <li>{dayCount(counted - days)} of these are left out, because the rules permit them.</li>
         )}
       </ul>
     </Disclosure>

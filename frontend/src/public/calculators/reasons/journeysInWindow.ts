@@ -12,6 +12,7 @@ export interface JourneyInWindow extends Trip {
 }
 
 export interface WindowJourneys {
+  readonly counting: CountingMethod;
   /** In the order they were made; journeys without a day in the window are left out. */
   readonly journeys: readonly JourneyInWindow[];
   /** The days away in the window; a day of two journeys is one day. */
@@ -35,5 +36,19 @@ export function journeysInWindow(
     .toSorted(
       (a, b) => a.departureDate.localeCompare(b.departureDate) || a.returnDate.localeCompare(b.returnDate),
     );
-  return { journeys, days: countDaysBetween(absentDays(trips, counting), from, to) };
+  return { counting, journeys, days: countDaysBetween(absentDays(trips, counting), from, to) };
+}
+
+/** The same by the way of counting that comes to a number of days: the usual one, unless only the other one does. */
+export function countedAs(
+  trips: readonly Trip[],
+  usual: CountingMethod,
+  from: CivilDate,
+  to: CivilDate,
+  days: number,
+): WindowJourneys {
+  const asUsual = journeysInWindow(trips, usual, from, to);
+  if (asUsual.days === days) return asUsual;
+  const other = journeysInWindow(trips, usual === 'inclusive' ? 'whole_days' : 'inclusive', from, to);
+  return other.days === days ? other : asUsual;
 }
