@@ -106,12 +106,6 @@ function largestOf(error: Error): string {
   return limit >= 1024 * 1024 ? `${Math.floor(limit / 1024 / 1024)} MB` : `${Math.floor(limit / 1024)} kB`;
 }
 
-/** The limit that a request went over, which the body parser tells in bytes. */
-function largestOf(error: Error): string {
-  const bytes = 'limit' in error && typeof error.limit === 'number' ? error.limit : 0;
-  return bytes >= 1024 * 1024 ? `${bytes / (1024 * 1024)} MB` : `${bytes / 1024} kB`;
-}
-
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

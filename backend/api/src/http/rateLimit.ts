@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { tryAgainLater } from './requestRefusedError';
+import type { Reader } from './routes';
 
 /** How many tries in how many seconds. */
 export interface Limit {
@@ -14,6 +15,7 @@ export interface RateLimits {
   readonly registerByAddress: Limit;
   readonly forgotByAddress: Limit;
   readonly linkByAddress: Limit;
+  readonly calculationsByAddress: Limit;
 }
 
 const minutes = 60;
@@ -24,6 +26,7 @@ export const defaultRateLimits: RateLimits = {
   registerByAddress: { tries: 30, seconds: 60 * minutes },
   forgotByAddress: { tries: 10, seconds: 60 * minutes },
   linkByAddress: { tries: 30, seconds: 60 * minutes },
+  calculationsByAddress: { tries: 300, seconds: 15 * minutes },
 };
 
 export interface RateLimiter {
@@ -70,6 +73,14 @@ export function createRateLimiter({ database, name, limit, hashOf }: Options): R
     async forget(key) {
       await limiter.delete(hashOf(key));
     },
+  };
+}
+
+/** Everybody, so many times an address; counted before a byte of the body is read. @throws RequestRefusedError 429 */
+export function limitedByAddress(limiter: Pick<RateLimiter, 'count'>): Reader<null> {
+  return async (ctx) => {
+    await limiter.count(ctx.ip);
+    return null;
   };
 }
 

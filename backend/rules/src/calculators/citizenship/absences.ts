@@ -1,4 +1,5 @@
 import { assess } from '../../assessment/assess';
+import { latestDate } from '../../assessment/problems';
 import type { AssessmentAnswer, CitizenshipAnswer } from '../../assessment/answer';
 import { dayCount, written } from '../../assessment/wording';
 import type { CountingMethod } from '../../absences/trip';
@@ -72,7 +73,9 @@ export function absencesOfTrips(
     presentOnFirstDay: answer.presentOnFirstDay,
     // Judged on its own day, the first good one cannot lie before `from`.
     firstGoodDate: (from) =>
-      typedIsOver ? null : citizenshipOf(assessOn(from, from, 'inclusive')).firstGoodDate,
+      typedIsOver || from > latestDate
+        ? null
+        : citizenshipOf(assessOn(from, from, 'inclusive')).firstGoodDate,
     reasons: [
       ...answer.reasons,
       ...(typed === answer.finalYearDays || typed === 0 ? [] : [recentDiffers(typed, answer)]),

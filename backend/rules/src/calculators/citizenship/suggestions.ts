@@ -63,8 +63,8 @@ function absences({ total, recent, presentOnFirstDay, firstDay }: Shortcomings):
   if (!presentOnFirstDay)
     suggestions.push({
       code: 'first_day',
-      title: 'Choose a day five years after one in the UK',
-      message: `You have to be in the UK on the first day of the years, and your trips show you abroad on it. ${firstDay === null ? later : `From ${day(firstDay)} this is right.`}`,
+      title: 'Be in the UK on the first day',
+      message: `You have to be in the UK on the first day of the years that count, and your trips show you abroad on it. ${firstDay === null ? later : `From ${day(firstDay)} this is right.`}`,
     });
   return suggestions;
 }

@@ -1,0 +1,43 @@
+import { assessRequest, type AssessRequest, type AssessResponse } from '@settlewise/contract';
+import {
+  assess,
+  civilDateInLondon,
+  isRouteKey,
+  UnsoundAssessment,
+  type AssessmentRequest,
+  type CivilDate,
+} from '@settlewise/rules';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import type { Routes } from '../../http/routes';
+import type { Unchanging } from '../../http/unchanging';
+import { body } from '../../http/validate';
+
+export interface AssessRoutesOptions {
+  readonly calculationsByAddress: RateLimiter;
+  readonly clock: () => Date;
+}
+
+/** The rules engine over HTTP: for everybody, nothing is stored. */
+export function assessRoutes(routes: Routes, { calculationsByAddress, clock }: AssessRoutesOptions): void {
+  routes.post(
+    '/api/assess',
+    limitedByAddress(calculationsByAddress),
+    body(assessRequest, { largest: '1mb' }),
+    (ctx, _anyone, request) => {
+      const answer: Unchanging<AssessResponse> = assess(
+        assessmentRequestOf(request, civilDateInLondon(clock())),
+      );
+      ctx.body = answer;
+    },
+  );
+}
+
+/** @throws UnsoundAssessment when the route is not known */
+function assessmentRequestOf({ settlement, ...request }: AssessRequest, today: CivilDate): AssessmentRequest {
+  const question = { ...request, asOf: request.asOf ?? today };
+  if (settlement === undefined) return question;
+  const { route } = settlement;
+  if (!isRouteKey(route))
+    throw new UnsoundAssessment([{ field: 'settlement.route', message: 'This route is not known.' }]);
+  return { ...question, settlement: { ...settlement, route } };
+}

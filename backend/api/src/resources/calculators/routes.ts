@@ -1,0 +1,42 @@
+import {
+  citizenshipCalculationRequest,
+  ilrCalculationRequest,
+  type CitizenshipCalculationResponse,
+  type IlrCalculationResponse,
+} from '@settlewise/contract';
+import { calculateCitizenship, calculateIlr, civilDateInLondon } from '@settlewise/rules';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import type { Routes } from '../../http/routes';
+import type { Unchanging } from '../../http/unchanging';
+import { body } from '../../http/validate';
+
+export interface CalculatorRoutesOptions {
+  readonly calculationsByAddress: RateLimiter;
+  readonly clock: () => Date;
+}
+
+/** The two calculators: for everybody, as of today in London, nothing is stored. */
+export function calculatorRoutes(routes: Routes, options: CalculatorRoutesOptions): void {
+  const anyone = limitedByAddress(options.calculationsByAddress);
+  const today = () => civilDateInLondon(options.clock());
+
+  routes.post(
+    '/api/calculate-ilr-eligibility',
+    anyone,
+    body(ilrCalculationRequest, { largest: '1mb' }),
+    (ctx, _anyone, form) => {
+      const answer: Unchanging<IlrCalculationResponse> = calculateIlr(form, today());
+      ctx.body = answer;
+    },
+  );
+
+  routes.post(
+    '/api/calculate-eligibility',
+    anyone,
+    body(citizenshipCalculationRequest, { largest: '1mb' }),
+    (ctx, _anyone, form) => {
+      const answer: Unchanging<CitizenshipCalculationResponse> = calculateCitizenship(form, today());
+      ctx.body = answer;
+    },
+  );
+}
