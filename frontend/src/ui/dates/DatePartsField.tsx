@@ -71,6 +71,7 @@ export function DatePartsField({
 
   function typed(changed: string): void {
     setText(changed);
+    setLeft(false);
     const read = readTypedDate(changed, today);
     handOn(read.kind === 'date' ? read.date : changed.trim());
   }
@@ -87,7 +88,11 @@ export function DatePartsField({
   function leave(event: FocusEvent<HTMLFieldSetElement>): void {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     setLeft(true);
+  }
+
+  function leaveTyping(): void {
     if (isCivilDate(value)) setText(formatDate(value));
+    else if (text !== '') setLeft(true);
   }
 
   const yearOptions =
@@ -118,6 +123,7 @@ export function DatePartsField({
             className={controlClass}
             value={text}
             onChange={(event) => typed(event.target.value)}
+            onBlur={leaveTyping}
           />
         </div>
         <span className={styles['or']}>or choose</span>

@@ -20,6 +20,11 @@ export const missing = {
   settlementDate: 'Please enter your settlement status grant date.',
 } as const;
 
+const afterApplication = {
+  ukEntryDate: 'Your entry date cannot be after the day you plan to apply',
+  settlementDate: 'Your settlement date cannot be after the day you plan to apply',
+} as const;
+
 const missingTitle = 'Missing Information';
 
 /** What keeps a form from being sent, in the order of the page. */
@@ -33,9 +38,13 @@ export function problemsOfDraft(draft: CitizenshipDraft, today: CivilDate): read
 
 function dateProblems(draft: CitizenshipDraft, today: CivilDate): DraftProblem[] {
   const fields = ['ukEntryDate', 'settlementDate', 'applicationDate'] as const;
+  const application = isCivilDate(draft.applicationDate) ? draft.applicationDate : today;
   return fields.flatMap((field): DraftProblem[] => {
     const value = draft[field];
-    if (isCivilDate(value)) return [];
+    if (isCivilDate(value)) {
+      if (field === 'applicationDate' || value <= application) return [];
+      return [{ field, step: 1, title: 'Invalid Dates', message: afterApplication[field] }];
+    }
     if (value !== '') {
       const message = problemOfDate(value, today) ?? 'Enter a day that exists';
       return [{ field, step: 1, title: 'Invalid Dates', message }];
