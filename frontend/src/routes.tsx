@@ -23,7 +23,7 @@ const publicPages: RouteObject[] = [
   page('citizenship', async () => ({
     Component: (await import('./public/citizenship/CitizenshipPage')).CitizenshipPage,
   })),
-  page('ilr', async () => ({ Component: (await comingSoon()).IlrPage })),
+  page('ilr', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
   page('auth', async () => ({ Component: (await import('./public/auth/AuthPage')).AuthPage })),
   page('verify-email', async () => ({
     Component: (await import('./public/verifyEmail/VerifyEmailPage')).VerifyEmailPage,

@@ -1,10 +1,11 @@
 import {
   citizenshipCalculationResponse,
   ilrCalculationResponse,
+  type ilrCalculationRequest,
   type CitizenshipCalculationRequest,
-  type IlrCalculationRequest,
 } from '@settlewise/contract';
 import { useMutation } from '@tanstack/react-query';
+import type { z } from 'zod';
 import { callFor } from './client';
 
 // Nothing is stored by either call, so a retry can do no harm and needs no key.
@@ -12,7 +13,7 @@ import { callFor } from './client';
 /** POST /api/calculate-ilr-eligibility */
 export function useIlrCalculation() {
   return useMutation({
-    mutationFn: (payload: IlrCalculationRequest) =>
+    mutationFn: (payload: z.input<typeof ilrCalculationRequest>) =>
       callFor(ilrCalculationResponse, 'POST', '/api/calculate-ilr-eligibility', { payload }),
   });
 }

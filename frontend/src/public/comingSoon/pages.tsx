@@ -25,12 +25,6 @@ const comingSoon = {
     will: 'It will keep the addresses where you have lived in the UK, and find the gaps between them.',
     offersCalculator: true,
   },
-  ilr: {
-    title: 'ILR Eligibility Calculator',
-    icon: 'clock',
-    will: 'It will find the first day you can apply for indefinite leave to remain, and say why.',
-    offersCalculator: false,
-  },
   dashboard: {
     title: 'My Dashboard',
     icon: 'house',
@@ -57,7 +51,6 @@ export const DocumentsPage = pageOf(comingSoon.documents);
 export const FeesPage = pageOf(comingSoon.fees);
 export const TimelinePage = pageOf(comingSoon.timeline);
 export const AddressPage = pageOf(comingSoon.address);
-export const IlrPage = pageOf(comingSoon.ilr);
 export const DashboardPage = pageOf(comingSoon.dashboard);
 export const OnboardingPage = pageOf(comingSoon.onboarding);
 export const AdminPage = pageOf(comingSoon.admin);

@@ -1,0 +1,86 @@
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../ui/Button';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import styles from './IlrResults.module.css';
+import { AbsencesPanel } from './results/AbsencesPanel';
+import { Banner } from './results/Banner';
+import { NextStepsPanel } from './results/NextStepsPanel';
+import { OverviewPanel } from './results/OverviewPanel';
+import { visaTypeLabel } from './visaTypes';
+
+interface IlrResultsProps {
+  form: IlrCalculationRequest;
+  result: IlrCalculationResponse;
+  /** What else can be done with the result, beside its heading. */
+  actions?: ReactNode;
+}
+
+type Panel = 'overview' | 'absences' | 'next';
+
+const tabs: readonly Tab<Panel>[] = [
+  { key: 'overview', label: 'Overview' },
+  { key: 'absences', label: 'Absences' },
+  { key: 'next', label: 'Next Steps' },
+];
+
+const versionWhenMissing = '3.0';
+
+/** A result of the ILR calculator: the verdict first, then the numbers, why, and what to do. Printed, it is a document. */
+export function IlrResults({ form, result, actions }: IlrResultsProps) {
+  const [selected, setSelected] = useState<Panel>('overview');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { calculationDate, calculationVersion, ruleSet } = result;
+
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const panels: Readonly<Record<Panel, ReactNode>> = {
+    overview: <OverviewPanel form={form} result={result} />,
+    absences: <AbsencesPanel form={form} result={result} />,
+    next: <NextStepsPanel result={result} />,
+  };
+  return (
+    <div className={styles['results']}>
+      <div className={styles['top']}>
+        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+          ILR Eligibility Results
+        </h2>
+        <div className={`noPrint ${styles['actions']}`}>
+          {actions}
+          <Button look="quiet" icon="print" onClick={() => window.print()}>
+            Print / Save as PDF
+          </Button>
+        </div>
+      </div>
+      <p className={`printOnly ${styles['printHead']}`}>
+        Indefinite leave to remain, {visaTypeLabel(result.visaType)} visa. Calculated on{' '}
+        {formatLongDate(calculationDate)}; rules {ruleSet.version}, checked on{' '}
+        {formatLongDate(ruleSet.checkedOn)}.
+      </p>
+      <Banner result={result} />
+      <Tabs label="Parts of the result" tabs={tabs} selected={selected} onSelect={setSelected}>
+        {tabs.map(({ key, label }) => (
+          // What is not selected waits hidden: printed, all of it follows one after another.
+          <section key={key} aria-label={label} className={key === selected ? undefined : 'printOnly'}>
+            <h2 className={`printOnly ${styles['printTitle']}`}>{label}</h2>
+            {panels[key]}
+          </section>
+        ))}
+      </Tabs>
+      <footer className={styles['footer']}>
+        <p>
+          Calculated on {formatLongDate(calculationDate)} · Version{' '}
+          {calculationVersion === '' ? versionWhenMissing : calculationVersion} · Rules {ruleSet.version},
+          checked on {formatLongDate(ruleSet.checkedOn)}
+        </p>
+        <p>
+          These results are estimates from what was entered, and not legal advice. The Home Office decides
+          each application.
+        </p>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { FieldProblem } from '../../../api/errors';
+import type { IlrDraft, IlrStep } from './ilrDraft';
+import { fieldId, type DraftProblem } from './problems';
+import { sentTrips } from './requestOf';
+
+/** Fields of the call and the controls that they come from. */
+const serverFields: Readonly<Record<string, readonly [fieldId: string, step: IlrStep]>> = {
+  visaType: [fieldId.visaType, 1],
+  visaStartDate: [fieldId.visaStartDate, 1],
+  visaExpiryDate: [fieldId.visaStartDate, 1],
+  entryDate: [fieldId.entryDate, 1],
+  useDetailedAbsences: [fieldId.mode, 2],
+  absencesPerYear: [fieldId.mode, 2],
+  detailedAbsences: [fieldId.mode, 2],
+  hasEnglishQualification: [fieldId.english, 3],
+  meetsSalaryRequirement: [fieldId.salary, 3],
+  isCurrentlyEmployed: [fieldId.salary, 3],
+  completedSponsoredPeriod: [fieldId.salary, 3],
+  hasPassedLifeInUK: [fieldId.goodCharacter, 3],
+  goodCharacter: [fieldId.goodCharacter, 3],
+};
+
+const yearPath = /^absencesPerYear\.(\d+)(?:\.|$)/;
+const tripPath = /^detailedAbsences\.(\d+)(?:\.(\w+))?$/;
+const tripParts: Readonly<Record<string, 'from' | 'to' | 'reason' | 'permitted'>> = {
+  startDate: 'from',
+  endDate: 'to',
+  reason: 'reason',
+  permittedReason: 'permitted',
+};
+
+/** What the server refused, each beside its own field, the first step first. What names no field of ours is left out. */
+export function refusedFields(refused: readonly FieldProblem[], draft: IlrDraft): readonly DraftProblem[] {
+  return refused
+    .flatMap(({ path, message }): DraftProblem[] => {
+      const place = placeOf(path, draft);
+      return place === null ? [] : [{ fieldId: place[0], step: place[1], message }];
+    })
+    .toSorted((one, other) => one.step - other.step);
+}
+
+function placeOf(path: string, draft: IlrDraft): readonly [fieldId: string, step: IlrStep] | null {
+  const year = draft.absencesPerYear[Number(yearPath.exec(path)?.[1] ?? Number.NaN)];
+  if (year !== undefined) return [fieldId.year(year.year), 2];
+  const [, index, part] = tripPath.exec(path) ?? [];
+  const trip = index === undefined ? undefined : sentTrips(draft)[Number(index)];
+  if (trip !== undefined) return [fieldId.trip(trip.id, tripParts[part ?? ''] ?? 'from'), 2];
+  return Object.hasOwn(serverFields, path) ? (serverFields[path] ?? null) : null;
+}

@@ -1,0 +1,52 @@
+import { ilrCalculationRequest, type IlrCalculationRequest } from '@settlewise/contract';
+import { addYears, isCivilDate } from '@settlewise/rules';
+import type { z } from 'zod';
+import { isUntouched, type DraftTrip, type IlrDraft } from './ilrDraft';
+
+/** What POST /api/calculate-ilr-eligibility is sent. */
+export type IlrPayload = z.input<typeof ilrCalculationRequest>;
+
+/** Years after its start at which a visa is taken to end. */
+const visaYears = 5;
+
+const employedRoutes: readonly IlrDraft['visaType'][] = ['skilled_worker', 'tier_2'];
+
+/** The trips that are sent, in the order of the payload: one whose dates were never touched says nothing. */
+export const sentTrips = ({ absences }: IlrDraft): readonly DraftTrip[] =>
+  absences.filter((trip) => !isUntouched(trip));
+
+/** The call's payload. @throws ZodError for a draft with problems, see `problemsOfDraft` */
+export function payloadOf(draft: IlrDraft): IlrPayload {
+  const { visaType, visaStartDate, useDetailedAbsences, meetsSalaryRequirement, goodCharacter } = draft;
+  const trips = useDetailedAbsences === true ? sentTrips(draft) : [];
+  const written: Record<keyof IlrPayload, unknown> = {
+    visaType,
+    visaStartDate,
+    entryDate: draft.entryDate === '' ? visaStartDate : draft.entryDate,
+    currentImmigrationStatus: 'valid_visa',
+    absencesPerYear: draft.absencesPerYear,
+    useDetailedAbsences,
+    consentToAiAnalysis: true,
+    visaExpiryDate: isCivilDate(visaStartDate) ? addYears(visaStartDate, visaYears) : undefined,
+    hasPassedLifeInUK: goodCharacter,
+    hasEnglishQualification: draft.englishLanguageRequirement,
+    englishQualificationType: draft.englishLanguageRequirement === true ? 'test' : undefined,
+    isCurrentlyEmployed: employedRoutes.includes(visaType) ? meetsSalaryRequirement : undefined,
+    completedSponsoredPeriod: employedRoutes.includes(visaType) ? meetsSalaryRequirement : undefined,
+    goodCharacter,
+    meetsSalaryRequirement,
+    detailedAbsences: trips.map(({ id, from, to, days, reason, permittedReason }) => ({
+      id,
+      startDate: from,
+      endDate: to,
+      totalDays: days,
+      reason,
+      permittedReason,
+    })),
+  };
+  const { detailedAbsences, ...rest } = ilrCalculationRequest.parse(written);
+  return trips.length === 0 ? rest : { ...rest, detailedAbsences };
+}
+
+/** The same with what the contract fills in: the form that a result belongs to. */
+export const formOf = (payload: IlrPayload): IlrCalculationRequest => ilrCalculationRequest.parse(payload);

@@ -1,0 +1,147 @@
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import {
+  absentDays,
+  addDays,
+  addYears,
+  countDaysBetween,
+  partsOf,
+  settlementYearLimit,
+  type CivilDate,
+} from '@settlewise/rules';
+import type { ReactNode } from 'react';
+import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
+import { DaysBar } from './DaysBar';
+import styles from './KeyNumbers.module.css';
+import { tripsOf } from './trips';
+import { totalLimitOf, yearsOf } from './verdict';
+
+interface KeyNumbersProps {
+  form: IlrCalculationRequest;
+  result: IlrCalculationResponse;
+}
+
+/** The numbers that decide, each with its limit. */
+export function KeyNumbers({ form, result }: KeyNumbersProps) {
+  const years = yearsOf(result);
+  return (
+    <div className={styles['cards']}>
+      {years !== null && <Residence result={result} years={years} />}
+      {form.useDetailedAbsences ? (
+        <TwelveMonths form={form} result={result} />
+      ) : (
+        <YearlyNumbers result={result} />
+      )}
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title} className={`card ${styles['card']}`}>
+      <h3 className={styles['title']}>{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+function Residence({ result, years }: { result: IlrCalculationResponse; years: number }) {
+  const { calculationDate, visaStartDate, cautious } = result;
+  const start = cautious?.settlement?.periodStart ?? visaStartDate;
+  const complete = cautious?.settlement?.periodComplete ?? addYears(start, years);
+  const months = Math.min(12 * years, monthsBetween(start, calculationDate));
+  const done = complete <= calculationDate;
+  return (
+    <Card title="Continuous residence">
+      <p className={styles['numbers']}>
+        <span className={styles['number']}>{Math.floor(months / 12)}</span>{' '}
+        {Math.floor(months / 12) === 1 ? 'year' : 'years'}
+        {months % 12 > 0 && ` ${months % 12} ${months % 12 === 1 ? 'month' : 'months'}`} of {years} years
+      </p>
+      <div
+        role="meter"
+        aria-label="Continuous residence"
+        aria-valuemin={0}
+        aria-valuemax={12 * years}
+        aria-valuenow={months}
+        aria-valuetext={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
+        className={styles['bar']}
+      >
+        <span className={styles['fill']} style={{ width: `${(100 * months) / (12 * years)}%` }} />
+      </div>
+      <p className={styles['note']}>
+        {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatDate(start)}
+      </p>
+    </Card>
+  );
+}
+
+/** Whole months from one day to another. */
+function monthsBetween(from: CivilDate, to: CivilDate): number {
+  if (to < from) return 0;
+  const [first, last] = [partsOf(from), partsOf(to)];
+  return 12 * (last.year - first.year) + last.month - first.month - (last.day < first.day ? 1 : 0);
+}
+
+function TwelveMonths({ form, result }: KeyNumbersProps) {
+  const { cautious, calculationDate } = result;
+  const worst = cautious?.settlement?.worstTwelveMonths ?? null;
+  const limited = totalLimitOf(result) !== null;
+  const busiest = worst ?? cautious?.busiestTwelveMonths ?? null;
+  const limit = worst?.limit ?? settlementYearLimit.days;
+  const away = absentDays(tripsOf(form), 'inclusive');
+  const since = addDays(addYears(calculationDate, -1), 1);
+  const last = countDaysBetween(away, since, calculationDate);
+  return (
+    <>
+      <Card title="Busiest 12 months">
+        <Days
+          label="Days away in the busiest 12 months"
+          days={busiest?.days ?? 0}
+          limit={limited ? limit : null}
+        />
+        <p className={styles['note']}>
+          {busiest === null
+            ? 'No days away in your qualifying years'
+            : `${formatDate(busiest.from)} to ${formatDate(busiest.to)}`}
+        </p>
+      </Card>
+      <Card title="Last 12 months">
+        <Days label="Days away in the last 12 months" days={last} limit={limited ? limit : null} />
+        <p className={styles['note']}>
+          {formatDate(since)} to {formatDate(calculationDate)}
+        </p>
+      </Card>
+    </>
+  );
+}
+
+function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
+  const limited = totalLimitOf(result) !== null;
+  const { absencesByYear } = result;
+  const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
+  if (fullest === undefined) return null;
+  return (
+    <Card title="Busiest year">
+      <Days
+        label="Days away in the busiest year"
+        days={fullest.days}
+        limit={limited ? settlementYearLimit.days : null}
+      />
+      <p className={styles['note']}>
+        {fullest.days === 0 ? 'No days away were entered' : `In ${fullest.year}, by your yearly totals`}
+      </p>
+    </Card>
+  );
+}
+
+function Days({ label, days, limit }: { label: string; days: number; limit: number | null }) {
+  if (limit !== null) return <DaysBar label={label} days={days} limit={limit} />;
+  return (
+    <>
+      <p className={styles['numbers']}>
+        <span className={styles['number']}>{days}</span> {days === 1 ? 'day' : 'days'}
+      </p>
+      <p className={styles['note']}>This route sets no limit on days away</p>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import {
+  absentDays,
+  calculateIlr,
+  countDaysBetween,
+  mostTrips,
+  partsOf,
+  type IlrCalculation,
+  type Trip,
+} from '@settlewise/rules';
+import type { Outcome } from '../../calculators/tryTrip/outcome';
+
+type Result = Pick<
+  IlrCalculationResponse & IlrCalculation,
+  'isEligible' | 'suggestedEligibilityDate' | 'earliestApplicationDate' | 'absenceDaysTotal'
+> & { readonly cautious: IlrCalculationResponse['cautious'] | IlrCalculation['cautious'] };
+
+const mostDaysOfYear = 366;
+
+/** Whether one more trip can say something: the visa leads to settlement and the list has room. */
+export const canTryTrip = (form: IlrCalculationRequest, result: IlrCalculationResponse): boolean =>
+  result.requiredYears !== null && form.detailedAbsences.length < mostTrips;
+
+export function outcomeOf(result: Result): Outcome {
+  const { isEligible, suggestedEligibilityDate, earliestApplicationDate, absenceDaysTotal } = result;
+  const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
+  const date = isEligible ? earliestApplicationDate : suggestedEligibilityDate;
+  return {
+    tone: isEligible ? 'within' : date === null ? 'over' : 'soon',
+    headline: isEligible ? 'Eligible for ILR' : 'Not Currently Eligible',
+    date,
+    days:
+      worst === null
+        ? `${absenceDaysTotal} days away in the qualifying years`
+        : `${worst.days} of ${worst.limit} days in the worst twelve months`,
+  };
+}
+
+/** The outcome if one more trip were taken, as of the day of the calculation. Worked out here; nothing is sent. */
+export function outcomeWithTrip(
+  form: IlrCalculationRequest,
+  { calculationDate }: IlrCalculationResponse,
+  trip: Trip,
+): Outcome {
+  return outcomeOf(calculateIlr(withTrip(form, trip), calculationDate));
+}
+
+function withTrip(form: IlrCalculationRequest, trip: Trip): IlrCalculationRequest {
+  if (form.useDetailedAbsences) {
+    const more = { startDate: trip.departureDate, endDate: trip.returnDate };
+    return { ...form, detailedAbsences: [...form.detailedAbsences, more] };
+  }
+  const away = absentDays([trip], 'inclusive');
+  const first = partsOf(trip.departureDate).year;
+  const years = Array.from(
+    { length: partsOf(trip.returnDate).year - first + 1 },
+    (_, index) => first + index,
+  );
+  const totals = new Map(form.absencesPerYear.map(({ year, days }) => [year, days]));
+  for (const year of years) {
+    const days = (totals.get(year) ?? 0) + countDaysBetween(away, `${year}-01-01`, `${year}-12-31`);
+    totals.set(year, Math.min(mostDaysOfYear, days));
+  }
+  return { ...form, absencesPerYear: [...totals].map(([year, days]) => ({ year, days })) };
+}

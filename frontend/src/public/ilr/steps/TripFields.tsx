@@ -1,0 +1,112 @@
+import type { permittedReasonKeys } from '@settlewise/contract';
+import { memo } from 'react';
+import { Button } from '../../../ui/Button';
+import { DateField } from '../../../ui/dates/DateField';
+import { SelectField } from '../../../ui/form/SelectField';
+import { TextField } from '../../../ui/form/TextField';
+import { dayCount } from '../../absenceTracker/words';
+import { isUntouched, type DraftTrip } from '../draft/ilrDraft';
+import { fieldId } from '../draft/problems';
+import styles from './TripFields.module.css';
+
+export interface TripErrors {
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly reason: string | undefined;
+  readonly permitted: string | undefined;
+}
+
+interface TripFieldsProps {
+  trip: DraftTrip;
+  /** Its place in the list, from 1. */
+  number: number;
+  fromError: string | undefined;
+  toError: string | undefined;
+  reasonError: string | undefined;
+  permittedError: string | undefined;
+  onChange: (id: string, part: Partial<DraftTrip>) => void;
+  onRemove: (id: string) => void;
+}
+
+type PermittedReason = (typeof permittedReasonKeys)[number];
+
+/** The reasons for which the Home Office may leave an absence uncounted (CR 3.4 and CR 5.1), in plain words. */
+const permittedOptions: readonly { readonly value: PermittedReason; readonly label: string }[] = [
+  { value: 'crisis_overseas', label: 'I helped in a humanitarian or environmental crisis overseas' },
+  { value: 'travel_disruption', label: 'A disaster, war or pandemic stopped me from travelling' },
+  { value: 'compelling_compassionate', label: 'Illness or death in the family, or something as serious' },
+  { value: 'research', label: 'Approved research overseas (Skilled Worker, Global Talent)' },
+  { value: 'family_life', label: 'Work, study or family reasons on the ten-year family route' },
+  { value: 'partner_on_crown_service', label: 'My partner was posted abroad on Crown service' },
+  {
+    value: 'accompanying_main_applicant',
+    label: 'I went with my partner or parent on their allowed absence',
+  },
+];
+
+/** One trip: its dates, what it was for, and the days that it counts. */
+export const TripFields = memo(function TripFields(props: TripFieldsProps) {
+  const { trip, number, fromError, toError, reasonError, permittedError, onChange, onRemove } = props;
+  const { id, from, to, days, reason, permittedReason } = trip;
+  const titleId = `ilr-${id}-title`;
+  return (
+    <div role="group" aria-labelledby={titleId} className={styles['trip']}>
+      <div className={styles['head']}>
+        <h4 id={titleId} className={styles['title']}>
+          Trip {number}
+        </h4>
+        <p role="status" className={styles['days']}>
+          {isUntouched(trip) ? '0 days: change the dates' : dayCount(days)}
+        </p>
+        <Button
+          look="plain"
+          icon="bin"
+          className={styles['remove']}
+          aria-label={`Remove trip ${number}`}
+          onClick={() => onRemove(id)}
+        >
+          Remove
+        </Button>
+      </div>
+      <div className={styles['fields']}>
+        <DateField
+          id={fieldId.trip(id, 'from')}
+          label="From"
+          value={from}
+          onChange={(date) => onChange(id, { from: date })}
+          error={fromError}
+        />
+        <DateField
+          id={fieldId.trip(id, 'to')}
+          label="To"
+          value={to}
+          onChange={(date) => onChange(id, { to: date })}
+          error={toError}
+        />
+        <TextField
+          id={fieldId.trip(id, 'reason')}
+          label="Reason"
+          optional
+          autoComplete="off"
+          value={reason}
+          error={reasonError}
+          onChange={(event) => onChange(id, { reason: event.target.value })}
+        />
+        <SelectField
+          id={fieldId.trip(id, 'permitted')}
+          label="May this absence be left out?"
+          placeholder="No, or I do not know"
+          options={permittedOptions}
+          value={permittedReason ?? ''}
+          error={permittedError}
+          onChange={(event) =>
+            onChange(id, {
+              permittedReason:
+                permittedOptions.find(({ value }) => value === event.target.value)?.value ?? null,
+            })
+          }
+        />
+      </div>
+    </div>
+  );
+});
