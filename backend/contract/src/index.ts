@@ -8,3 +8,4 @@ export * from './immigrationProfile';
 export * from './dependants';
 export * from './onboarding';
 export * from './accountSettings';
+export * from './documents';
