@@ -48,6 +48,12 @@ const signedInPages: RouteObject[] = [
   page('fees', async () => ({ Component: (await comingSoon()).FeesPage })),
   page('timeline', async () => ({ Component: (await comingSoon()).TimelinePage })),
   page('address', async () => ({ Component: (await comingSoon()).AddressPage })),
+  page('saved-results', async () => ({
+    Component: (await import('./public/calculators/saved/SavedResultsPage')).SavedResultsPage,
+  })),
+  page('saved-results/:id', async () => ({
+    Component: (await import('./public/calculators/saved/SavedResultPage')).SavedResultPage,
+  })),
   page('dashboard/*', async () => ({ Component: (await comingSoon()).DashboardPage })),
   page('onboarding/*', async () => ({ Component: (await comingSoon()).OnboardingPage })),
 ];

@@ -66,6 +66,11 @@ export function AccountMenu({ user }: { user: UserResponse }) {
             </Link>
           </li>
           <li>
+            <Link className={styles['entry']} to="/saved-results">
+              Saved results
+            </Link>
+          </li>
+          <li>
             <Link className={styles['entry']} to="/dashboard/settings">
               Settings
             </Link>

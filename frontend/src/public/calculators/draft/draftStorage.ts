@@ -2,19 +2,22 @@ import type { z } from 'zod';
 
 const keyOf = (name: string) => `settlewise.draft.${name}`;
 
-/** The browser's store, or null where it keeps nothing (private windows, blocked site data). */
+/** What the browser would not keep (private windows, blocked site data, a full store): kept until the page is reloaded. */
+const untilReload = new Map<string, string>();
+
+/** The browser's store, or null where it may not be used. */
 function storage(): Storage | null {
   try {
     return window.localStorage;
   } catch {
-    // The form works all the same; it only does not survive a reload.
     return null;
   }
 }
 
 /** A draft as it was kept last, or null where there is none that the schema accepts. */
 export function readDraft<T>(name: string, schema: z.ZodType<T>): T | null {
-  const written = storage()?.getItem(keyOf(name)) ?? null;
+  const key = keyOf(name);
+  const written = untilReload.get(key) ?? storage()?.getItem(key) ?? null;
   if (written === null) return null;
   try {
     const read = schema.safeParse(JSON.parse(written));
@@ -27,14 +30,16 @@ export function readDraft<T>(name: string, schema: z.ZodType<T>): T | null {
 
 /** Keeps a draft, in place of the one before. */
 export function writeDraft(name: string, draft: unknown): void {
+  forgetDraft(name);
+  const written = JSON.stringify(draft);
   try {
-    storage()?.setItem(keyOf(name), JSON.stringify(draft));
+    window.localStorage.setItem(keyOf(name), written);
   } catch {
-    // The store is full: what was kept before would come back as if it were the latest.
-    forgetDraft(name);
+    untilReload.set(keyOf(name), written);
   }
 }
 
 export function forgetDraft(name: string): void {
+  untilReload.delete(keyOf(name));
   storage()?.removeItem(keyOf(name));
 }

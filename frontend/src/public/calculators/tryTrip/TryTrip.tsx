@@ -1,9 +1,10 @@
 import type { Trip } from '@settlewise/rules';
-import { useId, useState, type FormEvent } from 'react';
+import { use, useId, useState, type FormEvent } from 'react';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
+import { SameRulesContext } from '../saved/rulesThen';
 import { whatMoved, type Outcome } from './outcome';
 import { readTrip, type TripProblems } from './tripAnswers';
 import styles from './TryTrip.module.css';
@@ -16,7 +17,25 @@ interface TryTripProps {
 }
 
 /** A trip that somebody thinks of taking: the answer with and without it, side by side. */
-export function TryTrip({ before, outcomeWith }: TryTripProps) {
+export function TryTrip(props: TryTripProps) {
+  const titleId = useId();
+  const sameRules = use(SameRulesContext);
+  return (
+    <section aria-labelledby={titleId} className={`${styles['try']} noPrint`}>
+      <div>
+        <h2 id={titleId}>Try a trip</h2>
+        <p className={styles['lead']}>
+          {sameRules
+            ? 'See what one more trip would do to your answer. It is not saved.'
+            : 'The rules have changed since this answer was saved. Calculate again to try a trip.'}
+        </p>
+      </div>
+      {sameRules && <Trial {...props} />}
+    </section>
+  );
+}
+
+function Trial({ before, outcomeWith }: TryTripProps) {
   const ids = useId();
   const [departureDate, setDepartureDate] = useState('');
   const [returnDate, setReturnDate] = useState('');
@@ -47,11 +66,7 @@ export function TryTrip({ before, outcomeWith }: TryTripProps) {
   }
 
   return (
-    <section aria-labelledby={`${ids}title`} className={`${styles['try']} noPrint`}>
-      <div>
-        <h2 id={`${ids}title`}>Try a trip</h2>
-        <p className={styles['lead']}>See what one more trip would do to your answer. It is not saved.</p>
-      </div>
+    <>
       <form noValidate onSubmit={tryIt} className={styles['form']}>
         <div className={styles['dates']}>
           <DateField
@@ -83,7 +98,7 @@ export function TryTrip({ before, outcomeWith }: TryTripProps) {
       <div role="status">
         {tried !== null && <Comparison trip={tried} before={before} after={outcomeWith(tried)} />}
       </div>
-    </section>
+    </>
   );
 }
 

@@ -1,0 +1,46 @@
+import type { SavedAssessmentResponse } from '@settlewise/contract';
+import { useId, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Button } from '../../../ui/Button';
+import { Dialog } from '../../../ui/dialog/Dialog';
+import { DialogActs } from '../../../ui/dialog/DialogActs';
+import { putIntoCalculator, wouldReplaceOthers } from './answersAgain';
+import { calculators } from './savedResult';
+
+/** Starts the calculator with the answers of a saved result. */
+export function CalculateAgain({ saved }: { saved: SavedAssessmentResponse }) {
+  const navigate = useNavigate();
+  const textId = useId();
+  const [asking, setAsking] = useState(false);
+
+  function start(): void {
+    putIntoCalculator(saved);
+    void navigate(calculators[saved.calculator].path);
+  }
+
+  return (
+    <>
+      <Button onClick={() => (wouldReplaceOthers(saved) ? setAsking(true) : start())}>
+        Calculate again with these answers
+      </Button>
+      <Dialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        title="Replace what you typed?"
+        role="alertdialog"
+        describedBy={textId}
+      >
+        <p id={textId}>
+          The calculator still holds other answers of yours. The answers of this saved result take their
+          place.
+        </p>
+        <DialogActs>
+          <Button look="quiet" onClick={() => setAsking(false)}>
+            Keep what I typed
+          </Button>
+          <Button onClick={start}>Replace them</Button>
+        </DialogActs>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type {
+  CitizenshipCalculationRequest,
+  IlrCalculationRequest,
+  SavedAssessmentResponse,
+} from '@settlewise/contract';
+import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../../citizenship/draft/citizenshipDraft';
+import { daysBetween, ilrDraft, type IlrDraft } from '../../ilr/draft/ilrDraft';
+import { readDraft, writeDraft } from '../draft/draftStorage';
+
+/** The answers of a saved result, as the ILR calculator's form has them while they are typed. */
+export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
+  return {
+    step: 1,
+    visaType: form.visaType,
+    visaStartDate: form.visaStartDate,
+    entryDate: form.entryDate ?? '',
+    useDetailedAbsences: form.useDetailedAbsences,
+    absencesPerYear: form.absencesPerYear,
+    absences: form.detailedAbsences.map(({ startDate, endDate, reason, permittedReason }, position) => ({
+      id: `trip-${position + 1}`,
+      from: startDate,
+      to: endDate,
+      days: daysBetween(startDate, endDate),
+      reason: reason ?? '',
+      permittedReason: permittedReason ?? null,
+    })),
+    englishLanguageRequirement: form.hasEnglishQualification,
+    meetsSalaryRequirement: form.meetsSalaryRequirement ?? null,
+    goodCharacter: form.goodCharacter ?? form.hasPassedLifeInUK,
+  };
+}
+
+/** The same for the citizenship calculator's form. */
+export function citizenshipAnswers(form: CitizenshipCalculationRequest): CitizenshipDraft {
+  return {
+    step: 1,
+    furthestStep: 3,
+    immigrationRoute: form.immigrationRoute,
+    statusType: form.statusType,
+    ukEntryDate: form.ukEntryDate,
+    settlementDate: form.settlementDate,
+    applicationDate: form.applicationDate ?? '',
+    isSpouseRoute: form.isSpouseRoute,
+    previousVisaTypes: form.previousVisaTypes,
+    totalAbsences: form.totalAbsences,
+    recentAbsences: form.recentAbsences,
+    useDetailedAbsences: form.useDetailedAbsences,
+    absenceRecords: form.absenceRecords.map(({ startDate, endDate, reason }, position) => ({
+      id: `trip-${position + 1}`,
+      startDate,
+      endDate,
+      totalDays: daysBetween(startDate, endDate),
+      ...(typeof reason === 'string' && { reason }),
+    })),
+    tripStart: '',
+    tripEnd: '',
+    tripReason: '',
+    ticks: citizenshipDraft.shape.ticks.parse(
+      Object.fromEntries(tickNames.map((name) => [name, form[name]])),
+    ),
+  };
+}
+
+const answersOf = (saved: SavedAssessmentResponse): IlrDraft | CitizenshipDraft =>
+  saved.calculator === 'ilr' ? ilrAnswers(saved.form) : citizenshipAnswers(saved.form);
+
+/** Whether the calculator holds other answers than a saved result, which would be lost. */
+export function wouldReplaceOthers(saved: SavedAssessmentResponse): boolean {
+  const typed =
+    saved.calculator === 'ilr' ? readDraft('ilr', ilrDraft) : readDraft('citizenship', citizenshipDraft);
+  if (typed === null) return false;
+  // Which step somebody stands at is no answer.
+  const answers = (draft: object) => JSON.stringify({ ...draft, step: 1, furthestStep: 3 });
+  return answers(typed) !== answers(answersOf(saved));
+}
+
+/** Puts the answers of a saved result into the calculator, in place of what was typed there. */
+export function putIntoCalculator(saved: SavedAssessmentResponse): void {
+  writeDraft(saved.calculator, answersOf(saved));
+}

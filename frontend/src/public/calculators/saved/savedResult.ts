@@ -1,0 +1,55 @@
+import type { SavedAssessmentSummary } from '@settlewise/contract';
+import { civilDateInLondon, ruleSet } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import type { Tone } from '../../../ui/Pill';
+
+type Calculator = SavedAssessmentSummary['calculator'];
+
+/** What each calculator's results are called, and where it is. */
+export const calculators: Readonly<Record<Calculator, { name: string; path: string }>> = {
+  ilr: { name: 'ILR eligibility', path: '/ilr' },
+  citizenship: { name: 'British citizenship', path: '/citizenship' },
+};
+
+/** The name that a person gave a result, or the calculator's. */
+export const nameOf = ({ title, calculator }: Pick<SavedAssessmentSummary, 'title' | 'calculator'>): string =>
+  title ?? calculators[calculator].name;
+
+interface Verdict {
+  readonly tone: Tone;
+  readonly word: string;
+  /** When to apply, in a few words. */
+  readonly date: string;
+}
+
+/** What a saved result said. */
+export function verdictOf({
+  isEligible,
+  suggestedEligibilityDate: date,
+  calculatedOn,
+}: SavedAssessmentSummary): Verdict {
+  if (isEligible)
+    return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(calculatedOn)}` };
+  if (date === null) return { tone: 'over', word: 'No date', date: 'No day to apply could be named' };
+  return { tone: 'soon', word: 'Not yet', date: `You may be eligible from ${formatLongDate(date)}` };
+}
+
+/** Whether today's rules are others than those of a saved result. */
+export const rulesHaveChanged = ({ ruleSet: usedThen }: Pick<SavedAssessmentSummary, 'ruleSet'>): boolean =>
+  usedThen.version !== ruleSet.version;
+
+const londonTime = new Intl.DateTimeFormat('en-GB', {
+  timeZone: 'Europe/London',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
+/** `21 November 2026 at 14:05`, of an instant. */
+export function savedWhen(savedAt: string): string {
+  const instant = new Date(savedAt);
+  return `${formatLongDate(civilDateInLondon(instant))} at ${londonTime.format(instant)}`;
+}
+
+/** `version 2026-11-21, checked on 21 November 2026` */
+export const rulesInWords = ({ version, checkedOn }: SavedAssessmentSummary['ruleSet']): string =>
+  `version ${version}, checked on ${formatLongDate(checkedOn)}`;
