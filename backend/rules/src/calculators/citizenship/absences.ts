@@ -16,8 +16,8 @@ export interface AbsencesFound {
   readonly recent: number;
   /** False when the trips show the person abroad on the first day of the years. */
   readonly presentOnFirstDay: boolean;
-  /** The first day, `from` or later, that the days away allow; null when it cannot be known. */
-  readonly firstGoodDate: (from: CivilDate) => CivilDate | null;
+  /** The first day that time and days away allow, today or later; null when it cannot be known. */
+  readonly firstGoodDate: CivilDate | null;
   readonly reasons: readonly CalculatorReason[];
   readonly counts: {
     readonly cautious: AssessmentAnswer;
@@ -27,12 +27,16 @@ export interface AbsencesFound {
 }
 
 /** Totals as they were typed. They carry no dates, so nobody can see when days fall out of the years. */
-export function typedAbsences(form: CitizenshipForm, totalLimit: number): AbsencesFound {
+export function typedAbsences(
+  form: CitizenshipForm,
+  totalLimit: number,
+  timeAllowsFrom: CivilDate,
+): AbsencesFound {
   const { totalAbsences: total, recentAbsences: recent } = form;
   const over = total > totalLimit || recent > finalYearLimit.days;
   return {
     ...{ total, recent, presentOnFirstDay: true, counts: null },
-    firstGoodDate: (from) => (over ? null : from),
+    firstGoodDate: over ? null : timeAllowsFrom,
     reasons: over
       ? [
           toKnow(
@@ -45,11 +49,18 @@ export function typedAbsences(form: CitizenshipForm, totalLimit: number): Absenc
   };
 }
 
+/** The days on which trips are judged. */
+export interface JudgedDays {
+  readonly application: CivilDate;
+  readonly today: CivilDate;
+  /** The first day, today or later, on which residence and settlement are long enough. */
+  readonly timeAllowsFrom: CivilDate;
+}
+
 /** Trips, judged by the engine both ways of counting. The form is sound. */
 export function absencesOfTrips(
   form: CitizenshipForm,
-  application: CivilDate,
-  today: CivilDate,
+  { application, today, timeAllowsFrom }: JudgedDays,
 ): AbsencesFound {
   const trips = assessedTrips(form.absenceRecords);
   const assessOn = (applicationDate: CivilDate, asOf: CivilDate, counting: CountingMethod) =>
@@ -61,6 +72,11 @@ export function absencesOfTrips(
         spouseOfBritishCitizen: form.isSpouseRoute,
       },
     });
+  // Judged on its own day, the first good one cannot lie before it. Past the calendar's end no day can be named.
+  const firstGoodDate = (counting: CountingMethod) =>
+    timeAllowsFrom > latestDate
+      ? null
+      : citizenshipOf(assessOn(timeAllowsFrom, timeAllowsFrom, counting)).firstGoodDate;
   const cautious = assessOn(application, today, 'inclusive');
   const homeOffice = assessOn(application, today, 'whole_days');
   const answer = citizenshipOf(cautious);
@@ -71,11 +87,7 @@ export function absencesOfTrips(
     total: answer.totalDays,
     recent,
     presentOnFirstDay: answer.presentOnFirstDay,
-    // Judged on its own day, the first good one cannot lie before `from`.
-    firstGoodDate: (from) =>
-      typedIsOver || from > latestDate
-        ? null
-        : citizenshipOf(assessOn(from, from, 'inclusive')).firstGoodDate,
+    firstGoodDate: typedIsOver ? null : firstGoodDate('inclusive'),
     reasons: [
       ...answer.reasons,
       ...(typed === answer.finalYearDays || typed === 0 ? [] : [recentDiffers(typed, answer)]),
@@ -83,7 +95,10 @@ export function absencesOfTrips(
     counts: {
       cautious,
       homeOffice,
-      homeOfficeSays: saysOf(answer, citizenshipOf(homeOffice)),
+      homeOfficeSays: saysOf(
+        { ...answer, firstGoodDate: firstGoodDate('inclusive') },
+        { ...citizenshipOf(homeOffice), firstGoodDate: firstGoodDate('whole_days') },
+      ),
     },
   };
 }
@@ -114,9 +129,9 @@ function saysOf(cautious: CitizenshipAnswer, homeOffice: CitizenshipAnswer): str
   const total = `${dayCount(totalDays)} in all (${withinOrOver(totalDays, totalLimit)} the limit of ${totalLimit})`;
   const recent = `${dayCount(finalYearDays)} in the final year (${withinOrOver(finalYearDays, finalYearLimit.days)} the limit of ${finalYearLimit.days})`;
   const date =
-    verdict === 'eligible' || firstGoodDate === null
+    firstGoodDate === null || firstGoodDate === cautious.firstGoodDate
       ? ''
-      : ` The first day that your days away allow is then ${written(toDayNumber(firstGoodDate))}.`;
+      : ` The first day that your time and days away allow is then ${written(toDayNumber(firstGoodDate))}.`;
   return `By the Home Office’s count, which leaves out the days you travel, you were away ${total} and ${recent}.${date}`;
 }
 

@@ -30,9 +30,10 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
   const from = firstDayOfYears(application, years);
   const settledFrom = settledLongEnough(settlementDate, spouse);
   const residentFrom = residentLongEnough(ukEntryDate, years);
+  const timeAllowsFrom = latestOf(today, settledFrom, residentFrom);
   const absences = form.useDetailedAbsences
-    ? absencesOfTrips(form, application, today)
-    : typedAbsences(form, limit);
+    ? absencesOfTrips(form, { application, today, timeAllowsFrom })
+    : typedAbsences(form, limit, timeAllowsFrom);
 
   const total = discretionFor(spouse ? 'three_years' : 'five_years', absences.total);
   const recent = discretionFor('final_year', absences.recent, total.band === 'meets');
@@ -54,7 +55,6 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     recent.band === 'meets' &&
     absences.presentOnFirstDay;
   const isEligible = timeAndDays && meetsOtherRequirements;
-  const firstDay = absences.firstGoodDate(latestOf(today, settledFrom, residentFrom));
   return {
     isEligible,
     immigrationRoute: form.immigrationRoute,
@@ -69,7 +69,7 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     totalUKResidenceDays: daysFrom(ukEntryDate, application),
     totalUKResidenceYears: wholeYears(ukEntryDate, application),
     requiredDays: daysFrom(from, application),
-    suggestedEligibilityDate: timeAndDays && !isEligible ? null : firstDay,
+    suggestedEligibilityDate: timeAndDays && !isEligible ? null : absences.firstGoodDate,
     meetsAbsenceTotal: total.band === 'meets',
     meetsAbsenceRecent: recent.band === 'meets',
     absenceDaysTotal: absences.total,
@@ -91,7 +91,8 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     totalBand: total.band,
     recentBand: recent.band,
     suggestions: suggestionsFor({
-      ...{ form, application, firstDay, presentOnFirstDay: absences.presentOnFirstDay },
+      ...{ form, application, presentOnFirstDay: absences.presentOnFirstDay },
+      firstDay: absences.firstGoodDate,
       settledLongEnoughFrom: settledFrom,
       residentLongEnoughFrom: residentFrom,
       total: { ...total, days: absences.total, limit },

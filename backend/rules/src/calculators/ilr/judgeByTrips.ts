@@ -4,14 +4,13 @@ import { assess } from '../../assessment/assess';
 import type { AssessmentAnswer, SettlementAnswer } from '../../assessment/answer';
 import { dayCount, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
-import { anyTwelveMonths } from '../../parameters/absenceRules';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
 import { reasonApplies } from '../../settlement/settlementRules';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
 import type { BothCounts, Judgement } from './judgement';
-import { calendarYearsOf, limitsTwelveMonths, yearsLookedAt } from './qualifyingYears';
+import { calendarYearsOf, isOverInYear, yearsLookedAt } from './qualifyingYears';
 
 /** Reasons that name an absence rule broken in the years looked at. */
 const overLimit: ReadonlySet<string> = new Set([
@@ -55,7 +54,7 @@ export function judgeByTrips({ form, route: key, years, today }: Question): Judg
     days: countDays(clip(away, period.first, period.last)),
     byYear: calendarYearsOf(period).map(({ year, first, last }) => {
       const days = countDays(clip(away, first, last));
-      return { year, days, over: limitsTwelveMonths(route) && days > anyTwelveMonths.days };
+      return { year, days, over: isOverInYear(route, year, days) };
     }),
     reasons: answer.reasons,
     counts,
@@ -97,7 +96,7 @@ function saysOf(cautious: SettlementAnswer | null, homeOffice: SettlementAnswer 
       : `you were away ${dayCount(worst.days)} in the worst 12 months: ${worst.exceeded ? 'over' : 'within'} the limit`;
   const date =
     verdict === 'eligible'
-      ? ' By that count you can apply now.'
+      ? ' Your days away then do not stand against applying now.'
       : earliestApplicationDate === null
         ? ''
         : ` The first day to apply is then ${written(toDayNumber(earliestApplicationDate))}.`;

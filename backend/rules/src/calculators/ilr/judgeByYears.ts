@@ -2,20 +2,21 @@ import { lengthOf, type DaySpan } from '../../absences/trip';
 import type { SettlementAnswer } from '../../assessment/answer';
 import { dayCount } from '../../assessment/wording';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
-import { dayNumberOf, partsOfDay } from '../../calendar/dayNumbers';
-import {
-  anyTwelveMonths,
-  longResidenceRollingSince,
-  longResidenceSingle,
-  longResidenceTotal,
-} from '../../parameters/absenceRules';
+import { dayNumberOf } from '../../calendar/dayNumbers';
+import { anyTwelveMonths, longResidenceSingle, longResidenceTotal } from '../../parameters/absenceRules';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
 import { assessSettlement } from '../../settlement/assessSettlement';
 import { against, toKnow, type CalculatorReason } from '../calculatorReason';
 import type { IlrForm, YearlyTotal } from './ilrForm';
 import type { Judgement } from './judgement';
-import { calendarYearsOf, limitsTwelveMonths, yearsLookedAt } from './qualifyingYears';
+import {
+  calendarYearsOf,
+  countsTwelveMonthsIn,
+  isOverInYear,
+  limitsTwelveMonths,
+  yearsLookedAt,
+} from './qualifyingYears';
 
 interface Question {
   readonly form: IlrForm;
@@ -66,13 +67,13 @@ export function judgeByYears({ form, route: key, years, today }: Question): Judg
     days: typed.reduce((total, { days }) => total + days, 0),
     byYear: typed.map(({ year, days }) => ({
       ...{ year, days },
-      over: limitsTwelveMonths(route) && days > anyTwelveMonths.days,
+      over: isOverInYear(route, year, days),
     })),
     reasons: [
       ...(isOver ? broken : []),
+      ...unknowable(route, typed),
       // Without trips the engine saw no day away, so what it says about them is left out.
       ...answer.reasons.filter(({ code }) => code !== 'twelve_months_within_limit'),
-      ...unknowable(route, typed),
       ...(entry > grant && limitsTwelveMonths(route) ? [daysBeforeEntry(grant, entry)] : []),
     ],
     counts: null,
@@ -101,8 +102,7 @@ function obstacleOf(
 ): { readonly year: number; readonly reason: CalculatorReason } | null {
   if (!limitsTwelveMonths(route)) return null;
   const limit = anyTwelveMonths.days;
-  const rolling = years.filter((year) => isRolling(route, year));
-  const over = rolling.findLast(({ days }) => days > limit);
+  const over = years.findLast(({ year, days }) => isOverInYear(route, year, days));
   if (over !== undefined)
     return {
       year: over.year,
@@ -113,7 +113,7 @@ function obstacleOf(
         { ...over, limit },
       ),
     };
-  const early = years.filter((year) => !isRolling(route, year));
+  const early = years.filter(({ year }) => !countsTwelveMonthsIn(route, year));
   const total = early.reduce((sum, { days }) => sum + days, 0);
   const firstAway = early.find(({ days }) => days > 0);
   if (total <= longResidenceTotal.days || firstAway === undefined) return null;
@@ -128,11 +128,6 @@ function obstacleOf(
   };
 }
 
-/** Long residence counts twelve months since April 2024; of that year it is taken, to be safe, that all days count so. */
-function isRolling({ absences }: Route, { year }: YearInPeriod): boolean {
-  return absences !== 'long_residence' || year >= partsOfDay(toDayNumber(longResidenceRollingSince)).year;
-}
-
 /** What totals by year leave open. */
 function unknowable(route: Route, years: readonly YearInPeriod[]): readonly CalculatorReason[] {
   if (!limitsTwelveMonths(route)) return [];
@@ -140,9 +135,10 @@ function unknowable(route: Route, years: readonly YearInPeriod[]): readonly Calc
   const reasons: CalculatorReason[] = [];
   years.forEach((year, position) => {
     const next = years[position + 1];
-    if (next === undefined || !isRolling(route, year)) return;
+    if (next === undefined || !countsTwelveMonthsIn(route, year.year)) return;
     const days = year.days + next.days;
-    if (year.days > 0 && next.days > 0 && days > limit)
+    const known = [year, next].some((one) => one.days === 0 || one.days > limit);
+    if (!known && days > limit)
       reasons.push(
         toKnow(
           'years_may_hide_window',
@@ -153,7 +149,7 @@ function unknowable(route: Route, years: readonly YearInPeriod[]): readonly Calc
       );
   });
   for (const year of years)
-    if (!isRolling(route, year) && year.days > longResidenceSingle.days)
+    if (!countsTwelveMonthsIn(route, year.year) && year.days > longResidenceSingle.days)
       reasons.push(
         toKnow(
           'year_may_hide_long_absence',

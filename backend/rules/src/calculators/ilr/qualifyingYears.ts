@@ -1,6 +1,6 @@
 import type { DaySpan } from '../../absences/trip';
 import type { SettlementAnswer } from '../../assessment/answer';
-import { toDayNumber, type DayNumber } from '../../calendar/civilDate';
+import { partsOf, toDayNumber, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf, partsOfDay, yearsLater } from '../../calendar/dayNumbers';
 import {
   anyTwelveMonths,
@@ -44,6 +44,20 @@ export function calendarYearsOf({ first, last }: DaySpan): readonly (DaySpan & {
 /** Whether a route allows 180 days in any twelve months (long residence: since 11 April 2024). */
 export function limitsTwelveMonths({ absences }: Pick<Route, 'absences'>): boolean {
   return absences === 'continuous_residence' || absences === 'long_residence';
+}
+
+/**
+ * Whether twelve months are counted in a calendar year. Long residence counts them since April 2024; to be safe, all
+ * days of that year are taken to count so.
+ */
+export function countsTwelveMonthsIn(route: Pick<Route, 'absences'>, year: number): boolean {
+  const since = partsOf(longResidenceRollingSince).year;
+  return limitsTwelveMonths(route) && (route.absences !== 'long_residence' || year >= since);
+}
+
+/** Whether the days away in a calendar year alone are more than any twelve months may hold. */
+export function isOverInYear(route: Pick<Route, 'absences'>, year: number, days: number): boolean {
+  return countsTwelveMonthsIn(route, year) && days > anyTwelveMonths.days;
 }
 
 /**
