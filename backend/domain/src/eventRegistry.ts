@@ -1,6 +1,7 @@
 import { accountEvents } from './accounts/events';
 import { assessmentEvents } from './assessments/events';
 import { claimEvents } from './claims/claim';
+import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
 
@@ -10,6 +11,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...assessmentEvents,
   ...claimEvents,
   ...journeyEvents,
+  ...immigrationProfileEvents,
 ];
 
 const byType = new Map(eventDefinitions.map((definition) => [definition.type, definition]));

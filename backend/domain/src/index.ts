@@ -3,7 +3,15 @@ export { DomainError, type Refusal } from './kernel/domainError';
 export type { EventDefinition, EventOf } from './kernel/eventDefinition';
 export { identifier, instant, recordedDate } from './kernel/values';
 export { eventDefinitions, eventRegistry } from './eventRegistry';
-export { accountDecider, accountStream, type AccountCommand, type AccountState } from './accounts/decider';
+export {
+  accountDecider,
+  accountStream,
+  passwordNotCorrect,
+  type AccountCommand,
+  type AccountState,
+} from './accounts/decider';
+export { defaultSettings, type AccountSettings, type SettingsChange } from './accounts/settings';
+export { fullNameOf, splitFullName, type NameParts } from './accounts/fullName';
 export { accountRole, type AccountEvent, type AccountRole } from './accounts/events';
 export {
   assessmentDecider,
@@ -13,7 +21,7 @@ export {
   type AssessmentCommand,
   type AssessmentState,
 } from './assessments/decider';
-export type { AssessmentEvent, SavedAssessment } from './assessments/events';
+export { assessmentSaved, type AssessmentEvent, type SavedAssessment } from './assessments/events';
 export {
   claimDecider,
   claimStream,
@@ -31,3 +39,14 @@ export {
   type JourneyState,
 } from './journeys/decider';
 export type { JourneyDetails, JourneyEvent } from './journeys/events';
+export {
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  mostDependants,
+  mostVisaHistoryEntries,
+  type ImmigrationProfileCommand,
+  type ImmigrationProfileState,
+} from './immigrationProfile/decider';
+export type { DetailsChange } from './immigrationProfile/changeDetails';
+export { emptyDetails, type EmergencyContact, type ProfileDetails } from './immigrationProfile/details';
+export type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './immigrationProfile/events';

@@ -1,6 +1,8 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { AccountEvent, AccountRole } from './events';
+import type { NameParts } from './fullName';
+import { changedSettings, defaultSettings, type AccountSettings, type SettingsChange } from './settings';
 
 export type AccountCommand =
   | CommandOf<
@@ -18,7 +20,13 @@ export type AccountCommand =
   | CommandOf<'IssueEmailVerificationLink', { linkHash: string; expiresAt: string }>
   | CommandOf<'VerifyEmail', { linkHash: string; now: string }>
   | CommandOf<'IssuePasswordResetLink', { linkHash: string; expiresAt: string }>
-  | CommandOf<'ResetPassword', { linkHash: string; passwordHash: string; now: string }>;
+  | CommandOf<'ResetPassword', { linkHash: string; passwordHash: string; now: string }>
+  /** `verifiedAgainst`: the stored hash that the person’s current password was found to fit. */
+  | CommandOf<'ChangePassword', { verifiedAgainst: string; passwordHash: string }>
+  | CommandOf<'ChangeName', NameParts>
+  /** The new address has been claimed for this account. */
+  | CommandOf<'ChangeEmailAddress', { email: string }>
+  | CommandOf<'ChangeSettings', { change: SettingsChange }>;
 
 interface Link {
   readonly linkHash: string;
@@ -38,6 +46,7 @@ export type AccountState = {
   /** Only the newest link of each kind opens anything, and only once. */
   readonly verificationLink: Link | null;
   readonly resetLink: Link | null;
+  readonly settings: AccountSettings;
 } | null;
 
 export const accountStream = (userId: string) => `account-${userId}`;
@@ -83,12 +92,32 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
             ? []
             : [{ type: 'EmailVerified', data: { email: account.email } } as const]),
         ];
+      case 'ChangePassword':
+        if (command.verifiedAgainst !== account.passwordHash) throw passwordNotCorrect();
+        return [
+          {
+            type: 'PasswordChanged',
+            data: { passwordHash: command.passwordHash, by: 'current_password' },
+          },
+        ];
+      case 'ChangeName': {
+        const { firstName, lastName } = command;
+        if (firstName === (account.firstName ?? null) && lastName === (account.lastName ?? null)) return [];
+        return [{ type: 'NameChanged', data: { firstName, lastName } }];
+      }
+      case 'ChangeEmailAddress':
+        if (command.email === account.email) return [];
+        return [{ type: 'EmailAddressChanged', data: { email: command.email, formerEmail: account.email } }];
+      case 'ChangeSettings': {
+        const changed = changedSettings(account.settings, command.change);
+        return changed === null ? [] : [{ type: 'SettingsChanged', data: changed }];
+      }
     }
   },
 
   evolve(account, event) {
     if (event.type === 'AccountRegistered') {
-      return { ...event.data, emailVerified: false, verificationLink: null, resetLink: null };
+      return { ...event.data, ...unverified, settings: defaultSettings };
     }
     if (account === null) throw new Error(`${event.type} stands before AccountRegistered in its stream`);
     switch (event.type) {
@@ -100,9 +129,35 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
         return { ...account, resetLink: event.data };
       case 'PasswordChanged':
         return { ...account, passwordHash: event.data.passwordHash, resetLink: null };
+      case 'NameChanged': {
+        const { firstName: _first, lastName: _last, ...rest } = account;
+        const { firstName, lastName } = event.data;
+        return {
+          ...rest,
+          ...(firstName === null ? {} : { firstName }),
+          ...(lastName === null ? {} : { lastName }),
+        };
+      }
+      case 'EmailAddressChanged':
+        return { ...account, email: event.data.email, ...unverified };
+      case 'SettingsChanged':
+        return { ...account, settings: { ...account.settings, ...event.data } };
     }
   },
 };
+
+/** Links that were sent to another address prove nothing about this one. */
+const unverified = { emailVerified: false, verificationLink: null, resetLink: null } as const;
+
+/** Also what a person is told whose password was changed elsewhere in the meantime: it is not the current one. */
+export function passwordNotCorrect(): DomainError {
+  return new DomainError(
+    'invalid',
+    'password_not_correct',
+    'Your current password is not correct',
+    'currentPassword',
+  );
+}
 
 function refuseUnlessOpen(link: Link | null, { linkHash, now }: { linkHash: string; now: string }): void {
   // Both are hashes of what was sent, so comparing them tells a caller nothing about the secret.

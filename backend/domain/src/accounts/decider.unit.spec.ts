@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { accountDecider, type AccountCommand } from './decider';
-import { accountRegistered, type AccountEvent } from './events';
+import { accountRegistered, settingsChanged, type AccountEvent } from './events';
+import { defaultSettings } from './settings';
 
 const { given } = specificationOf(accountDecider);
 
@@ -49,6 +50,10 @@ describe('an account that does not exist', () => {
     { type: 'VerifyEmail', linkHash, now },
     { type: 'IssuePasswordResetLink', linkHash, expiresAt: later },
     { type: 'ResetPassword', linkHash, passwordHash: newPassword, now },
+    { type: 'ChangePassword', verifiedAgainst: person.passwordHash, passwordHash: newPassword },
+    { type: 'ChangeName', firstName: 'María', lastName: null },
+    { type: 'ChangeEmailAddress', email },
+    { type: 'ChangeSettings', change: {} },
   ])('is not found by $type', (command) =>
     given().when(command).thenRefused({ refusal: 'notFound', code: 'account_not_found' }),
   );
@@ -101,6 +106,122 @@ describe('a link that resets the password', () => {
   it('works once', () => given(registered, resetLink(), changed).when(reset).thenRefused(unusable));
 });
 
+describe('a password that the person changes', () => {
+  const change = {
+    type: 'ChangePassword',
+    verifiedAgainst: person.passwordHash,
+    passwordHash: newPassword,
+  } as const;
+  const changedByPerson: AccountEvent = {
+    type: 'PasswordChanged',
+    data: { passwordHash: newPassword, by: 'current_password' },
+  };
+
+  it('is changed when the current one was found to fit', () =>
+    given(registered).when(change).then(changedByPerson));
+  it('is not changed on the strength of a password that was replaced in the meantime', () =>
+    given(registered, changed)
+      .when(change)
+      .thenRefused({ refusal: 'invalid', code: 'password_not_correct', field: 'currentPassword' }));
+  it('closes a link that would reset it', () =>
+    given(registered, resetLink(), changedByPerson)
+      .when({ type: 'ResetPassword', linkHash, passwordHash: newPassword, now })
+      .thenRefused(unusable));
+});
+
+describe('a name', () => {
+  const change = (firstName: string | null, lastName: string | null) =>
+    ({ type: 'ChangeName', firstName, lastName }) as const;
+  const nameChanged = (firstName: string | null, lastName: string | null): AccountEvent => ({
+    type: 'NameChanged',
+    data: { firstName, lastName },
+  });
+
+  it('is changed in both parts', () =>
+    given(registered).when(change('Ana', 'López')).then(nameChanged('Ana', 'López')));
+  it('may lose a part', () => {
+    given(registered, nameChanged('Ana', 'López')).when(change('Ana', null)).then(nameChanged('Ana', null));
+    expect(stateAfter(accountDecider, registered, nameChanged(null, 'López'))).toMatchObject({
+      lastName: 'López',
+    });
+    expect(stateAfter(accountDecider, registered, nameChanged(null, 'López'))).not.toHaveProperty(
+      'firstName',
+    );
+  });
+  it('that is so already is not changed', () => {
+    given(registered).when(change('María', null)).thenNothing();
+    given(registered, nameChanged(null, null)).when(change(null, null)).thenNothing();
+  });
+});
+
+describe('an e-mail address', () => {
+  const other = 'maria@example.com';
+  const change = (to: string) => ({ type: 'ChangeEmailAddress', email: to }) as const;
+  const addressChanged: AccountEvent = {
+    type: 'EmailAddressChanged',
+    data: { email: other, formerEmail: email },
+  };
+
+  it('is changed, and what it was before is named', () =>
+    given(registered).when(change(other)).then(addressChanged));
+  it('that is so already is not changed', () => given(registered).when(change(email)).thenNothing());
+  it('is not verified when it is new, however verified the former one was', () => {
+    expect(stateAfter(accountDecider, registered, verified, addressChanged)).toMatchObject({
+      email: other,
+      emailVerified: false,
+    });
+  });
+  it('is not verified by a link that went to the former one', () =>
+    given(registered, verificationLink(), addressChanged)
+      .when({ type: 'VerifyEmail', linkHash, now })
+      .thenRefused(unusable));
+  it('leaves no link open that resets the password and went to the former one', () =>
+    given(registered, resetLink(), addressChanged)
+      .when({ type: 'ResetPassword', linkHash, passwordHash: newPassword, now })
+      .thenRefused(unusable));
+});
+
+describe('settings', () => {
+  const change = (fields: object) => ({ type: 'ChangeSettings', change: fields }) as const;
+
+  it('begin with a weekly reminder, by e-mail too, and nothing shared', () => {
+    expect(stateAfter(accountDecider, registered)?.settings).toStrictEqual({
+      notificationsEnabled: true,
+      emailNotificationsEnabled: true,
+      reminderFrequency: 'weekly',
+      lawyerSharingEnabled: false,
+    });
+  });
+  it('record what changed and nothing else', () =>
+    given(registered)
+      .when(
+        change({ reminderFrequency: 'never', notificationsEnabled: true, lawyerSharingEnabled: undefined }),
+      )
+      .then({ type: 'SettingsChanged', data: { reminderFrequency: 'never' } }));
+  it('that are so already are not changed', () => {
+    given(registered)
+      .when(change({ ...defaultSettings }))
+      .thenNothing();
+    given(registered).when(change({})).thenNothing();
+  });
+  it('keep what was not named', () => {
+    const state = stateAfter(
+      accountDecider,
+      registered,
+      { type: 'SettingsChanged', data: { reminderFrequency: 'daily' } },
+      { type: 'SettingsChanged', data: { lawyerSharingEnabled: true } },
+    );
+    expect(state?.settings).toStrictEqual({
+      ...defaultSettings,
+      reminderFrequency: 'daily',
+      lawyerSharingEnabled: true,
+    });
+  });
+  it('never hold a frequency that no list offers', () => {
+    expect(() => settingsChanged.parse({ reminderFrequency: 'hourly' })).toThrow();
+  });
+});
+
 describe('an account', () => {
   it('is what its events come to', () => {
     expect(
@@ -111,6 +232,7 @@ describe('an account', () => {
       emailVerified: true,
       verificationLink: null,
       resetLink: null,
+      settings: defaultSettings,
     });
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
+import { accountSettings } from './settings';
 
 /** `user` records their own journey; `admin` also audits history and operates the program. */
 export const accountRole = z.enum(['user', 'admin']);
@@ -39,6 +40,18 @@ export const passwordChanged = defineEvent(
   'PasswordChanged',
   z.strictObject({ passwordHash, by: z.enum(['reset_link', 'current_password']) }),
 );
+/** Null for a part that the person took away. */
+export const nameChanged = defineEvent(
+  'NameChanged',
+  z.strictObject({ firstName: personName.nullable(), lastName: personName.nullable() }),
+);
+/** The new address is not verified. `formerEmail` says whose claim is to be given back. */
+export const emailAddressChanged = defineEvent(
+  'EmailAddressChanged',
+  z.strictObject({ email, formerEmail: email }),
+);
+/** Carries the settings that changed. */
+export const settingsChanged = defineEvent('SettingsChanged', accountSettings.partial());
 
 export const accountEvents = [
   accountRegistered,
@@ -46,5 +59,8 @@ export const accountEvents = [
   emailVerified,
   passwordResetLinkIssued,
   passwordChanged,
+  nameChanged,
+  emailAddressChanged,
+  settingsChanged,
 ] as const;
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

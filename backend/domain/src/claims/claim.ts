@@ -20,7 +20,10 @@ export const claimEvents = [claimTaken, claimReleased] as const;
 export type ClaimEvent = EventOf<(typeof claimEvents)[number]>;
 
 export type ClaimCommand =
-  /** `abandonedBy`: a holder who is known never to have finished registering, and so stands in nobody's way. */
+  /**
+   * `abandonedBy`: a holder who is known never to have finished what they took the claim for, and so stands in
+   * nobody's way. The holder themselves may be meant: the claim is then as good as new.
+   */
   | CommandOf<'TakeClaim', { claimable: Claimable; holderId: string; abandonedBy?: string }>
   | CommandOf<'ReleaseClaim', { holderId: string }>;
 
@@ -47,7 +50,7 @@ export const claimDecider: Decider<ClaimCommand, ClaimState, ClaimEvent> = {
   decide(command, { holderId }) {
     switch (command.type) {
       case 'TakeClaim':
-        if (holderId === command.holderId) return [];
+        if (holderId === command.holderId && holderId !== command.abandonedBy) return [];
         if (holderId === null) return [{ type: 'ClaimTaken', data: { holderId: command.holderId } }];
         if (holderId === command.abandonedBy) {
           return [

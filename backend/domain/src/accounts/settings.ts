@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+/** What a person wants to be told, how often, and whether they let lawyers look. */
+export const accountSettings = z.strictObject({
+  notificationsEnabled: z.boolean(),
+  emailNotificationsEnabled: z.boolean(),
+  reminderFrequency: z.enum(['daily', 'weekly', 'monthly', 'never']),
+  lawyerSharingEnabled: z.boolean(),
+});
+export type AccountSettings = Readonly<z.infer<typeof accountSettings>>;
+
+export const defaultSettings: AccountSettings = {
+  notificationsEnabled: true,
+  emailNotificationsEnabled: true,
+  reminderFrequency: 'weekly',
+  lawyerSharingEnabled: false,
+};
+
+/** Fields that are left out, or undefined, stay as they are. */
+export type SettingsChange = {
+  readonly [Field in keyof AccountSettings]?: AccountSettings[Field] | undefined;
+};
+
+/** The settings that a change makes different, or null when everything is so already. */
+export function changedSettings(
+  before: AccountSettings,
+  change: SettingsChange,
+): Partial<AccountSettings> | null {
+  const unchanged = new Map<string, unknown>(Object.entries(before));
+  const different = Object.entries(change).filter(
+    ([name, value]) => value !== undefined && unchanged.get(name) !== value,
+  );
+  return different.length === 0 ? null : accountSettings.partial().parse(Object.fromEntries(different));
+}

@@ -1,0 +1,175 @@
+import type { CommandOf, Decider } from '../kernel/decider';
+import { DomainError } from '../kernel/domainError';
+import { changeDetails, type DetailsChange } from './changeDetails';
+import { emptyDetails, type ProfileDetails } from './details';
+import type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './events';
+
+export const mostVisaHistoryEntries = 200;
+export const mostDependants = 50;
+
+/** `today` is the civil date in London. */
+export type ImmigrationProfileCommand =
+  | CommandOf<'ChangeDetails', { change: DetailsChange; today: string }>
+  | CommandOf<'AddVisaHistoryEntry', { entryId: string; entry: VisaHistoryEntry }>
+  | CommandOf<'ChangeVisaHistoryEntry', { entryId: string; entry: VisaHistoryEntry }>
+  | CommandOf<'RemoveVisaHistoryEntry', { entryId: string }>
+  | CommandOf<'AddDependant', { dependant: Dependant; today: string }>
+  | CommandOf<'ChangeDependant', { dependantId: number; dependant: Dependant; today: string }>
+  | CommandOf<'RemoveDependant', { dependantId: number }>;
+
+export interface ImmigrationProfileState {
+  readonly details: ProfileDetails;
+  readonly visaHistory: ReadonlyMap<string, VisaHistoryEntry>;
+  readonly dependants: ReadonlyMap<number, Dependant>;
+  /** A number is never given twice: tasks may still name somebody who was removed. */
+  readonly lastDependantId: number;
+}
+
+export const immigrationProfileStream = (userId: string) => `immigrationProfile-${userId}`;
+
+export const immigrationProfileDecider: Decider<
+  ImmigrationProfileCommand,
+  ImmigrationProfileState,
+  ImmigrationProfileEvent
+> = {
+  initialState: { details: emptyDetails, visaHistory: new Map(), dependants: new Map(), lastDependantId: 0 },
+
+  decide(command, state) {
+    switch (command.type) {
+      case 'ChangeDetails':
+        return changeDetails(state.details, command.change, command.today);
+      case 'AddVisaHistoryEntry': {
+        const { entryId, entry } = command;
+        refuseEndBeforeStart(entry);
+        const there = state.visaHistory.get(entryId);
+        if (there !== undefined) {
+          if (sameFields(there, entry)) return [];
+          throw new DomainError('conflict', 'entry_exists', 'This visa is already in your history.');
+        }
+        if (state.visaHistory.size >= mostVisaHistoryEntries) {
+          throw tooMany('too_many_entries', `Your history can have up to ${mostVisaHistoryEntries} visas.`);
+        }
+        return [{ type: 'VisaHistoryEntryAdded', data: { entryId, ...entry } }];
+      }
+      case 'ChangeVisaHistoryEntry': {
+        const { entryId, entry } = command;
+        const before = existingEntry(state, entryId);
+        refuseEndBeforeStart(entry);
+        if (sameFields(before, entry)) return [];
+        return [{ type: 'VisaHistoryEntryChanged', data: { entryId, ...entry } }];
+      }
+      case 'RemoveVisaHistoryEntry':
+        existingEntry(state, command.entryId);
+        return [{ type: 'VisaHistoryEntryRemoved', data: { entryId: command.entryId } }];
+      case 'AddDependant':
+        refuseUnsoundDependant(command.dependant, command.today);
+        if (state.dependants.size >= mostDependants) {
+          throw tooMany('too_many_dependants', `You can add up to ${mostDependants} dependants.`);
+        }
+        return [
+          { type: 'DependantAdded', data: { dependantId: state.lastDependantId + 1, ...command.dependant } },
+        ];
+      case 'ChangeDependant': {
+        const { dependantId, dependant } = command;
+        const before = existingDependant(state, dependantId);
+        refuseUnsoundDependant(dependant, command.today);
+        if (sameFields(before, dependant)) return [];
+        return [{ type: 'DependantChanged', data: { dependantId, ...dependant } }];
+      }
+      case 'RemoveDependant':
+        existingDependant(state, command.dependantId);
+        return [{ type: 'DependantRemoved', data: { dependantId: command.dependantId } }];
+    }
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'PersonalDetailsChanged':
+      case 'VisaDetailsChanged':
+      case 'DeclarationsChanged':
+        return { ...state, details: { ...state.details, ...event.data } };
+      case 'VisaHistoryEntryAdded':
+      case 'VisaHistoryEntryChanged': {
+        const { entryId, ...entry } = event.data;
+        return { ...state, visaHistory: new Map(state.visaHistory).set(entryId, entry) };
+      }
+      case 'VisaHistoryEntryRemoved':
+        return { ...state, visaHistory: without(state.visaHistory, event.data.entryId) };
+      case 'DependantAdded':
+      case 'DependantChanged': {
+        const { dependantId, ...dependant } = event.data;
+        return {
+          ...state,
+          dependants: new Map(state.dependants).set(dependantId, dependant),
+          lastDependantId: Math.max(state.lastDependantId, dependantId),
+        };
+      }
+      case 'DependantRemoved':
+        return { ...state, dependants: without(state.dependants, event.data.dependantId) };
+    }
+  },
+};
+
+function without<Key, Value>(entries: ReadonlyMap<Key, Value>, key: Key): ReadonlyMap<Key, Value> {
+  const rest = new Map(entries);
+  rest.delete(key);
+  return rest;
+}
+
+function sameFields<Fields extends object>(a: Fields, b: Fields): boolean {
+  const theirs = new Map(Object.entries(b));
+  const mine = Object.entries(a);
+  return mine.length === theirs.size && mine.every(([name, value]) => theirs.get(name) === value);
+}
+
+function existingEntry({ visaHistory }: ImmigrationProfileState, entryId: string): VisaHistoryEntry {
+  const entry = visaHistory.get(entryId);
+  if (entry === undefined) {
+    throw new DomainError('notFound', 'entry_not_found', 'This visa is not in your history.');
+  }
+  return entry;
+}
+
+function existingDependant({ dependants }: ImmigrationProfileState, dependantId: number): Dependant {
+  const dependant = dependants.get(dependantId);
+  if (dependant === undefined) {
+    throw new DomainError('notFound', 'dependant_not_found', 'This dependant is not in your record.');
+  }
+  return dependant;
+}
+
+/** Dates are ISO, so their text sorts as time does. */
+function refuseEndBeforeStart({ startDate, endDate }: VisaHistoryEntry): void {
+  if (endDate < startDate) {
+    throw new DomainError(
+      'invalid',
+      'end_before_start',
+      'End date cannot be before the start date',
+      'endDate',
+    );
+  }
+}
+
+function refuseUnsoundDependant(dependant: Dependant, today: string): void {
+  const { dateOfBirth, visaStartDate, visaExpiryDate } = dependant;
+  if (dateOfBirth > today) {
+    throw new DomainError(
+      'invalid',
+      'date_in_future',
+      'Date of birth cannot be in the future',
+      'dateOfBirth',
+    );
+  }
+  if (visaStartDate !== null && visaExpiryDate !== null && visaExpiryDate < visaStartDate) {
+    throw new DomainError(
+      'invalid',
+      'expiry_before_start',
+      'Visa expiry date cannot be before the start date',
+      'visaExpiryDate',
+    );
+  }
+}
+
+function tooMany(code: string, message: string): DomainError {
+  return new DomainError('invalid', code, message);
+}

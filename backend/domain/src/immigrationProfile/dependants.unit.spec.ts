@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf, stateAfter } from '../../testing/specification';
+import { immigrationProfileDecider, mostDependants } from './decider';
+import { dependantAdded, type Dependant, type ImmigrationProfileEvent } from './events';
+
+const { given } = specificationOf(immigrationProfileDecider);
+
+const today = '2026-11-21';
+const son: Dependant = {
+  firstName: 'Tomás',
+  lastName: 'López',
+  dateOfBirth: '2019-07-30',
+  relationship: 'child',
+  nationality: 'colombia',
+  passportNumber: null,
+  currentVisaType: 'dependent',
+  visaStartDate: '2021-05-04',
+  visaExpiryDate: '2026-05-03',
+  brpNumber: null,
+  notes: null,
+};
+const added = (dependantId: number, dependant = son): ImmigrationProfileEvent => ({
+  type: 'DependantAdded',
+  data: { dependantId, ...dependant },
+});
+const changed = (dependantId: number, dependant: Dependant): ImmigrationProfileEvent => ({
+  type: 'DependantChanged',
+  data: { dependantId, ...dependant },
+});
+const removed = (dependantId: number): ImmigrationProfileEvent => ({
+  type: 'DependantRemoved',
+  data: { dependantId },
+});
+const notThere = { refusal: 'notFound', code: 'dependant_not_found' } as const;
+
+const unsound = [
+  ['a birth in the future', { dateOfBirth: '2026-11-22' }, 'date_in_future', 'dateOfBirth'],
+  [
+    'a visa that expires before it starts',
+    { visaExpiryDate: '2021-05-03' },
+    'expiry_before_start',
+    'visaExpiryDate',
+  ],
+] as const;
+
+describe('adding a dependant', () => {
+  const add = (dependant: Dependant) => ({ type: 'AddDependant', dependant, today }) as const;
+
+  it('gives the first the number 1, and counts on', () => {
+    given().when(add(son)).then(added(1));
+    given(added(1)).when(add(son)).then(added(2));
+  });
+  it('never gives the number of somebody who was removed', () =>
+    given(added(1), added(2), removed(2)).when(add(son)).then(added(3)));
+  it('accepts somebody born today, and a visa of one day', () => {
+    const newborn = { ...son, dateOfBirth: today, visaExpiryDate: '2021-05-04' };
+    given().when(add(newborn)).then(added(1, newborn));
+  });
+  it.each(unsound)('refuses %s', (_, wrong, code, field) =>
+    given()
+      .when(add({ ...son, ...wrong }))
+      .thenRefused({ refusal: 'invalid', code, field }),
+  );
+  it('refuses more dependants than a family has', () => {
+    const many = Array.from({ length: mostDependants }, (_, index) => added(index + 1));
+    given(...many)
+      .when(add(son))
+      .thenRefused({ refusal: 'invalid', code: 'too_many_dependants' });
+    given(...many, removed(1))
+      .when(add(son))
+      .then(added(mostDependants + 1));
+  });
+});
+
+describe('changing a dependant', () => {
+  const older = { ...son, notes: 'Goes to school' };
+  const change = (dependant: Dependant) =>
+    ({ type: 'ChangeDependant', dependantId: 1, dependant, today }) as const;
+
+  it('records them as they now are', () => given(added(1)).when(change(older)).then(changed(1, older)));
+  it('does nothing when they are so already', () => given(added(1)).when(change(son)).thenNothing());
+  it.each(unsound)('refuses %s', (_, wrong, code, field) =>
+    given(added(1))
+      .when(change({ ...son, ...wrong }))
+      .thenRefused({ refusal: 'invalid', code, field }),
+  );
+  it('refuses somebody who is not there, or was removed', () => {
+    given(added(2)).when(change(son)).thenRefused(notThere);
+    given(added(1), removed(1)).when(change(son)).thenRefused(notThere);
+  });
+});
+
+describe('removing a dependant', () => {
+  const remove = { type: 'RemoveDependant', dependantId: 1 } as const;
+
+  it('takes them out of the record', () => given(added(1)).when(remove).then(removed(1)));
+  it('refuses somebody who is not there, or was removed before', () => {
+    given().when(remove).thenRefused(notThere);
+    given(added(1), removed(1)).when(remove).thenRefused(notThere);
+  });
+});
+
+describe('the dependants of a person', () => {
+  it('are those added and not removed, as they were last changed', () => {
+    const renamed = { ...son, lastName: 'Ruiz' };
+    const state = stateAfter(immigrationProfileDecider, added(1), added(2), changed(1, renamed), removed(2));
+    expect([...state.dependants]).toStrictEqual([[1, renamed]]);
+    expect(state.lastDependantId).toBe(2);
+  });
+
+  it.each([
+    ['a number below one', { dependantId: 0 }],
+    ['a relationship that no list offers', { relationship: 'cousin' }],
+    ['an empty note in place of none', { notes: '' }],
+  ])('never hold %s', (_, wrong) => {
+    expect(() => dependantAdded.parse({ dependantId: 1, ...son, ...wrong })).toThrow();
+  });
+});

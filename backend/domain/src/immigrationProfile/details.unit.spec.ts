@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf, stateAfter } from '../../testing/specification';
+import { immigrationProfileDecider } from './decider';
+import type { DetailsChange } from './changeDetails';
+import { emptyDetails, type EmergencyContact } from './details';
+import { personalDetailsChanged, visaDetailsChanged, type ImmigrationProfileEvent } from './events';
+
+const { given } = specificationOf(immigrationProfileDecider);
+
+const today = '2026-11-21';
+const change = (fields: DetailsChange) => ({ type: 'ChangeDetails', change: fields, today }) as const;
+const refused = (code: string, field: string) => ({ refusal: 'invalid', code, field }) as const;
+
+const sister: EmergencyContact = {
+  name: 'Lucía',
+  relationship: 'sister',
+  phone: null,
+  email: 'lucia@example.org',
+};
+const visaFrom2021: ImmigrationProfileEvent = {
+  type: 'VisaDetailsChanged',
+  data: { visaType: 'skilled_worker', visaStartDate: '2021-05-04', visaExpiryDate: '2026-05-03' },
+};
+const granted: ImmigrationProfileEvent = {
+  type: 'VisaDetailsChanged',
+  data: { hasILR: true, ilrGrantDate: '2025-01-02' },
+};
+const marriedToBriton: ImmigrationProfileEvent = {
+  type: 'DeclarationsChanged',
+  data: { maritalStatus: 'married', marriedToBritishCitizen: true },
+};
+
+describe('changing details', () => {
+  it('records the fields that changed and no others', () =>
+    given(visaFrom2021)
+      .when(change({ visaType: 'skilled_worker', visaNumber: '123', phone: undefined }))
+      .then({ type: 'VisaDetailsChanged', data: { visaNumber: '123' } }));
+
+  it('records each part of the profile in an event of its own', () =>
+    given()
+      .when(change({ lifeInUKPassed: true, dateOfBirth: '1990-02-28', visaType: 'student' }))
+      .then(
+        { type: 'PersonalDetailsChanged', data: { dateOfBirth: '1990-02-28' } },
+        { type: 'VisaDetailsChanged', data: { visaType: 'student' } },
+        { type: 'DeclarationsChanged', data: { lifeInUKPassed: true } },
+      ));
+
+  it('empties a field with null', () =>
+    given(visaFrom2021)
+      .when(change({ visaExpiryDate: null }))
+      .then({ type: 'VisaDetailsChanged', data: { visaExpiryDate: null } }));
+
+  it('does nothing when everything is so already', () => {
+    given(visaFrom2021)
+      .when(change({ visaStartDate: '2021-05-04', hasILR: false, goodCharacter: true }))
+      .thenNothing();
+    given()
+      .when(change({ ...emptyDetails }))
+      .thenNothing();
+    given().when(change({})).thenNothing();
+  });
+
+  it('knows an emergency contact again, and sees a change in it', () => {
+    const recorded: ImmigrationProfileEvent = {
+      type: 'PersonalDetailsChanged',
+      data: { emergencyContact: sister },
+    };
+    given(recorded)
+      .when(change({ emergencyContact: { ...sister } }))
+      .thenNothing();
+    const moved = { ...sister, phone: '020 7946 0000' };
+    given(recorded)
+      .when(change({ emergencyContact: moved }))
+      .then({ type: 'PersonalDetailsChanged', data: { emergencyContact: moved } });
+  });
+});
+
+describe('dates of a profile', () => {
+  it('a date of birth may be today, and not later', () => {
+    given()
+      .when(change({ dateOfBirth: today }))
+      .then({ type: 'PersonalDetailsChanged', data: { dateOfBirth: today } });
+    given()
+      .when(change({ dateOfBirth: '2026-11-22' }))
+      .thenRefused(refused('date_in_future', 'dateOfBirth'));
+  });
+
+  it('ILR may have been granted today, and not later', () => {
+    given()
+      .when(change({ hasILR: true, ilrGrantDate: today }))
+      .then({ type: 'VisaDetailsChanged', data: { hasILR: true, ilrGrantDate: today } });
+    given()
+      .when(change({ hasILR: true, ilrGrantDate: '2026-11-22' }))
+      .thenRefused(refused('date_in_future', 'ilrGrantDate'));
+  });
+
+  it('a visa may expire on the day on which it starts, and not before', () => {
+    given()
+      .when(change({ visaStartDate: today, visaExpiryDate: today }))
+      .then({ type: 'VisaDetailsChanged', data: { visaStartDate: today, visaExpiryDate: today } });
+    given(visaFrom2021)
+      .when(change({ visaExpiryDate: '2021-05-03' }))
+      .thenRefused(refused('expiry_before_start', 'visaExpiryDate'));
+  });
+
+  it('a start that moves behind the expiry is itself what is refused', () =>
+    given(visaFrom2021)
+      .when(change({ visaStartDate: '2026-05-04' }))
+      .thenRefused(refused('start_after_expiry', 'visaStartDate')));
+});
+
+describe('what hangs on another answer', () => {
+  it('turning ILR off takes its date away', () =>
+    given(granted)
+      .when(change({ hasILR: false, ilrGrantDate: '2025-01-02' }))
+      .then({ type: 'VisaDetailsChanged', data: { hasILR: false, ilrGrantDate: null } }));
+
+  it('a date of ILR without ILR is not kept, even one that lies ahead', () =>
+    given()
+      .when(change({ ilrGrantDate: '2030-01-01' }))
+      .thenNothing());
+
+  it('being married to a British citizen ends with the marriage', () =>
+    given(marriedToBriton)
+      .when(change({ maritalStatus: 'divorced' }))
+      .then({
+        type: 'DeclarationsChanged',
+        data: { maritalStatus: 'divorced', marriedToBritishCitizen: false },
+      }));
+
+  it('a civil partner may be British too', () =>
+    given(marriedToBriton)
+      .when(change({ maritalStatus: 'civil_partnership' }))
+      .then({ type: 'DeclarationsChanged', data: { maritalStatus: 'civil_partnership' } }));
+});
+
+describe('the details of a profile', () => {
+  it('begin empty, with the two answers that most people give', () => {
+    expect(immigrationProfileDecider.initialState.details).toMatchObject({
+      intendsToStayInUK: true,
+      goodCharacter: true,
+      hasILR: false,
+      visaType: null,
+    });
+  });
+
+  it('are what the changes come to', () => {
+    const { details } = stateAfter(immigrationProfileDecider, visaFrom2021, granted, marriedToBriton, {
+      type: 'VisaDetailsChanged',
+      data: { hasILR: false, ilrGrantDate: null },
+    });
+    expect(details).toStrictEqual({
+      ...emptyDetails,
+      visaType: 'skilled_worker',
+      visaStartDate: '2021-05-04',
+      visaExpiryDate: '2026-05-03',
+      maritalStatus: 'married',
+      marriedToBritishCitizen: true,
+    });
+  });
+
+  it.each([
+    ['a day that does not exist', { dateOfBirth: '2025-02-29' }],
+    ['a birth before 1900', { dateOfBirth: '1899-12-31' }],
+    ['an empty text in place of nothing', { city: '' }],
+    ['a contact without an address that could be one', { emergencyContact: { ...sister, email: 'x' } }],
+    ['a field that nobody knows', { firstName: 'Maria' }],
+  ])('never hold %s', (_, wrong) => {
+    expect(() => personalDetailsChanged.parse(wrong)).toThrow();
+  });
+
+  it('never hold a visa type that is no value of a list', () => {
+    expect(() => visaDetailsChanged.parse({ visaType: 'Skilled Worker' })).toThrow();
+  });
+});

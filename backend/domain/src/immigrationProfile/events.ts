@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../kernel/eventDefinition';
+import { identifier, recordedDate } from '../kernel/values';
+import { declarations, personalDetails, visaDetails } from './details';
+
+/** Each carries the fields that changed, and null for one that was emptied. */
+export const personalDetailsChanged = defineEvent('PersonalDetailsChanged', personalDetails.partial());
+export const visaDetailsChanged = defineEvent('VisaDetailsChanged', visaDetails.partial());
+export const declarationsChanged = defineEvent('DeclarationsChanged', declarations.partial());
+
+const visaType = z.string().regex(/^[a-z0-9_]{1,60}$/);
+
+const visaHistoryEntry = z.strictObject({
+  entryId: identifier,
+  visaType,
+  startDate: recordedDate,
+  endDate: recordedDate,
+});
+export const visaHistoryEntryAdded = defineEvent('VisaHistoryEntryAdded', visaHistoryEntry);
+/** Carries the whole entry as it now is. */
+export const visaHistoryEntryChanged = defineEvent('VisaHistoryEntryChanged', visaHistoryEntry);
+export const visaHistoryEntryRemoved = defineEvent(
+  'VisaHistoryEntryRemoved',
+  z.strictObject({ entryId: identifier }),
+);
+
+const text = z.string().min(1).max(200);
+const dependantId = z.int().positive();
+const dependant = z.strictObject({
+  dependantId,
+  firstName: text,
+  lastName: text,
+  dateOfBirth: recordedDate,
+  relationship: z.enum(['spouse', 'partner', 'child', 'dependent_parent', 'other']),
+  nationality: text,
+  passportNumber: text.nullable(),
+  currentVisaType: visaType.nullable(),
+  visaStartDate: recordedDate.nullable(),
+  visaExpiryDate: recordedDate.nullable(),
+  brpNumber: text.nullable(),
+  notes: z.string().min(1).max(2_000).nullable(),
+});
+export const dependantAdded = defineEvent('DependantAdded', dependant);
+/** Carries the whole dependant as they now are. */
+export const dependantChanged = defineEvent('DependantChanged', dependant);
+export const dependantRemoved = defineEvent('DependantRemoved', z.strictObject({ dependantId }));
+
+export const immigrationProfileEvents = [
+  personalDetailsChanged,
+  visaDetailsChanged,
+  declarationsChanged,
+  visaHistoryEntryAdded,
+  visaHistoryEntryChanged,
+  visaHistoryEntryRemoved,
+  dependantAdded,
+  dependantChanged,
+  dependantRemoved,
+] as const;
+export type ImmigrationProfileEvent = EventOf<(typeof immigrationProfileEvents)[number]>;
+
+/** A permission that somebody had before. */
+export type VisaHistoryEntry = Readonly<Omit<z.infer<typeof visaHistoryEntry>, 'entryId'>>;
+/** Somebody whose stay hangs on the person’s. */
+export type Dependant = Readonly<Omit<z.infer<typeof dependant>, 'dependantId'>>;

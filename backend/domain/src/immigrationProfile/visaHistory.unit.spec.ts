@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf, stateAfter } from '../../testing/specification';
+import { immigrationProfileDecider, mostVisaHistoryEntries } from './decider';
+import { visaHistoryEntryAdded, type ImmigrationProfileEvent, type VisaHistoryEntry } from './events';
+
+const { given } = specificationOf(immigrationProfileDecider);
+
+const entryId = 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
+const student: VisaHistoryEntry = { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' };
+const longer = { ...student, endDate: '2021-05-03' };
+const backwards = { ...student, endDate: '2017-08-31' };
+const added = (entry = student, id = entryId): ImmigrationProfileEvent => ({
+  type: 'VisaHistoryEntryAdded',
+  data: { entryId: id, ...entry },
+});
+const changed = (entry: VisaHistoryEntry): ImmigrationProfileEvent => ({
+  type: 'VisaHistoryEntryChanged',
+  data: { entryId, ...entry },
+});
+const removed: ImmigrationProfileEvent = { type: 'VisaHistoryEntryRemoved', data: { entryId } };
+const tooEarly = { refusal: 'invalid', code: 'end_before_start', field: 'endDate' } as const;
+const notThere = { refusal: 'notFound', code: 'entry_not_found' } as const;
+
+describe('adding an earlier visa', () => {
+  const add = (entry: VisaHistoryEntry) => ({ type: 'AddVisaHistoryEntry', entryId, entry }) as const;
+
+  it('keeps what the person said', () => given().when(add(student)).then(added()));
+  it('accepts one that ended on the day on which it started', () => {
+    const oneDay = { ...student, endDate: student.startDate };
+    given().when(add(oneDay)).then(added(oneDay));
+  });
+  it('refuses an end before the start', () => given().when(add(backwards)).thenRefused(tooEarly));
+  it('does nothing when the very same visa is there already', () =>
+    given(added()).when(add(student)).thenNothing());
+  it('refuses another visa under the same id', () =>
+    given(added()).when(add(longer)).thenRefused({ refusal: 'conflict', code: 'entry_exists' }));
+  it('refuses more visas than anybody had', () => {
+    const many = Array.from({ length: mostVisaHistoryEntries }, (_, index) =>
+      added(student, `entry ${index}`),
+    );
+    given(...many)
+      .when(add(student))
+      .thenRefused({ refusal: 'invalid', code: 'too_many_entries' });
+    given(...many.slice(1))
+      .when(add(student))
+      .then(added());
+  });
+});
+
+describe('changing an earlier visa', () => {
+  const change = (entry: VisaHistoryEntry) => ({ type: 'ChangeVisaHistoryEntry', entryId, entry }) as const;
+
+  it('records it as it now is', () => given(added()).when(change(longer)).then(changed(longer)));
+  it('does nothing when it is so already', () => given(added()).when(change(student)).thenNothing());
+  it('refuses an end before the start', () => given(added()).when(change(backwards)).thenRefused(tooEarly));
+  it('refuses a visa that is not there, or was removed', () => {
+    given().when(change(student)).thenRefused(notThere);
+    given(added(), removed).when(change(student)).thenRefused(notThere);
+  });
+});
+
+describe('removing an earlier visa', () => {
+  const remove = { type: 'RemoveVisaHistoryEntry', entryId } as const;
+
+  it('takes it out of the history', () => given(added()).when(remove).then(removed));
+  it('refuses a visa that is not there, or was removed before', () => {
+    given().when(remove).thenRefused(notThere);
+    given(added(), removed).when(remove).thenRefused(notThere);
+  });
+});
+
+describe('the visa history of a person', () => {
+  it('is what was added and not removed, as it was last changed', () => {
+    const other = 'd3e5f7a9-2b4c-4d6e-9f80-0b1c2d3e4f50';
+    const state = stateAfter(immigrationProfileDecider, added(), added(student, other), changed(longer), {
+      type: 'VisaHistoryEntryRemoved',
+      data: { entryId: other },
+    });
+    expect([...state.visaHistory]).toStrictEqual([[entryId, longer]]);
+  });
+
+  it('leaves the state before an event as it was', () => {
+    const before = stateAfter(immigrationProfileDecider, added());
+    immigrationProfileDecider.evolve(before, removed);
+    expect(before.visaHistory.size).toBe(1);
+  });
+
+  it('never holds an entry that can be guessed', () => {
+    expect(() => visaHistoryEntryAdded.parse({ entryId: '1', ...student })).toThrow();
+  });
+});
