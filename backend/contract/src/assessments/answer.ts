@@ -35,6 +35,8 @@ export const reasonResponse = z.object({
   from: z.string().optional(),
   to: z.string().optional(),
   source,
+  /** Whether it speaks against the application, for it, or is for the person to know; where the answer tells that. */
+  standing: z.enum(['against', 'met', 'to_know']).optional(),
 });
 export type ReasonResponse = z.infer<typeof reasonResponse>;
 

@@ -11,11 +11,10 @@ import {
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { KeptAssessment } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { presentKept } from './presenter';
+import { presentSaved } from './presenter';
 import { workOut } from './workOut';
 
 export interface Written<Answer> {
@@ -63,7 +62,7 @@ export function createAssessmentCommands({
       );
       const [written] = events;
       const saved = written?.type === 'AssessmentSaved' ? written.data : assessment;
-      return { answer: presentKept(keptOf(saved)), position };
+      return { answer: presentSaved(saved), position };
     },
 
     async discard(assessmentId, context) {
@@ -101,17 +100,6 @@ function asJson(content: { readonly form: object; readonly result: object }): z.
     );
   }
   return formAndResult.parse(JSON.parse(text));
-}
-
-/** A result that was just saved, as it will be read back. */
-function keptOf({ title, savedAt, ruleSet, ...saved }: SavedAssessment): KeptAssessment {
-  return {
-    ...saved,
-    title: title ?? null,
-    savedAt: new Date(savedAt),
-    ruleSetVersion: ruleSet.version,
-    ruleSetCheckedOn: ruleSet.checkedOn,
-  };
 }
 
 function refuseLaterThanToday(calculatedOn: string, now: Date): void {

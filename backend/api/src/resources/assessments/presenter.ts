@@ -1,4 +1,5 @@
 import type { SavedAssessmentResponse, SavedAssessmentSummary } from '@settlewise/contract';
+import type { SavedAssessment } from '@settlewise/domain';
 import type { KeptAssessment, SavedAssessmentEntry } from '@settlewise/projections';
 import { openCitizenship, openIlr } from './keptAnswer';
 
@@ -15,6 +16,22 @@ export function presentKept(kept: KeptAssessment): SavedAssessmentResponse {
     case 'citizenship':
       return { calculator: 'citizenship', ...summaryOf(kept), ...openCitizenship(kept) };
   }
+}
+
+/** A result that was just saved, as it will be read back. */
+export function presentSaved({
+  title,
+  savedAt,
+  ruleSet,
+  ...saved
+}: SavedAssessment): SavedAssessmentResponse {
+  return presentKept({
+    ...saved,
+    title: title ?? null,
+    savedAt: new Date(savedAt),
+    ruleSetVersion: ruleSet.version,
+    ruleSetCheckedOn: ruleSet.checkedOn,
+  });
 }
 
 function summaryOf(entry: SavedAssessmentEntry): Omit<SavedAssessmentSummary, 'calculator'> {

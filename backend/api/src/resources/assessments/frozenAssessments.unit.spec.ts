@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { savedAssessmentResponse } from '@settlewise/contract';
+import { describe, expect, it } from 'vitest';
+import { frozenAssessment, frozenAssessments } from '../../../testing/frozenAssessment';
+import { presentSaved } from './presenter';
+
+/**
+ * The log is never rewritten, so a sample is never changed either. When one cannot be read any more, the contract has
+ * broken what people saved: a field that is new must have a default, one that went must stay readable.
+ */
+const checksums: Readonly<Record<string, string>> = {
+  'savedAssessment.citizenship.v1.json': 'bb457436c1f85bf78ba9e8e3becfbc654adf969714c89a33fed9df34437d696b',
+  'savedAssessment.ilr.v1.json': '0e37830f6aa0bcb9a0f36fe1f459f77cd386fa51f9555704de3d32c69f402d32',
+};
+
+describe('the frozen saved results', () => {
+  it('are all there, unchanged', () => {
+    const found = readdirSync(frozenAssessments).map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(new URL(name, frozenAssessments)))
+        .digest('hex'),
+    ]);
+    expect(Object.fromEntries(found)).toStrictEqual(checksums);
+  });
+
+  it.each([
+    { calculator: 'ilr', trips: 'detailedAbsences' },
+    { calculator: 'citizenship', trips: 'absenceRecords' },
+  ] as const)('of $calculator are opened by today’s contract, with nothing lost', ({ calculator, trips }) => {
+    const kept = frozenAssessment(calculator);
+    const { form, result, ...summary } = presentSaved(kept);
+    expect(summary).toEqual({
+      id: kept.assessmentId,
+      calculator,
+      title: kept.title,
+      savedAt: kept.savedAt,
+      calculatedOn: kept.calculatedOn,
+      ruleSet: kept.ruleSet,
+      isEligible: kept.isEligible,
+      suggestedEligibilityDate: kept.suggestedEligibilityDate,
+    });
+    expect(form).toMatchObject(kept.form);
+    const { cautious, homeOffice } = result;
+    expect({
+      ...result,
+      cautious: { ...cautious, trips: cautious?.trips.map(({ days }) => days) },
+      homeOffice: { ...homeOffice, trips: homeOffice?.trips.map(({ days }) => days) },
+    }).toMatchObject(kept.result);
+    const dates = (trip: { departureDate: string; returnDate: string | null }) => ({
+      startDate: trip.departureDate,
+      endDate: trip.returnDate,
+    });
+    expect(kept.form).toMatchObject({ [trips]: cautious?.trips.map(dates) });
+    expect(savedAssessmentResponse.safeParse(presentSaved(kept)).success).toBe(true);
+  });
+
+  it('are refused aloud when a number of the answer is missing', () => {
+    const kept = frozenAssessment('ilr');
+    const { requiredYears: _, ...result } = kept.result;
+    expect(() => presentSaved({ ...kept, result })).toThrow('requiredYears');
+  });
+});

@@ -1,0 +1,49 @@
+/** A trip as a calculator's form carries it. */
+export const trip = (startDate: string, endDate: string, more: Readonly<Record<string, unknown>> = {}) => ({
+  startDate,
+  endDate,
+  ...more,
+});
+
+const ilrForm = {
+  visaType: 'skilled_worker',
+  visaStartDate: '2023-01-03',
+  useDetailedAbsences: true,
+  detailedAbsences: [trip('2024-08-01', '2024-08-10'), trip('2025-03-01', '2025-03-03')],
+  hasPassedLifeInUK: true,
+  hasEnglishQualification: true,
+};
+
+const citizenshipForm = {
+  ukEntryDate: '2018-05-01',
+  settlementDate: '2025-02-01',
+  applicationDate: '2027-03-01',
+  useDetailedAbsences: true,
+  absenceRecords: [trip('2024-08-01', '2024-08-10')],
+  ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
+  ...{ englishLanguage: true, lifeInUK: true, goodCharacter: true, intendsToContinueResiding: true },
+};
+
+/**
+ * What is sent to save a calculator's result: `aCalculation('ilr').called('My plan').asOf('2026-11-01').sent()`. As of
+ * the day on which the rules' data was checked, by default.
+ */
+export function aCalculation(calculator: 'ilr' | 'citizenship' = 'ilr') {
+  let form: Readonly<Record<string, unknown>> = calculator === 'ilr' ? ilrForm : citizenshipForm;
+  let described: Readonly<Record<string, unknown>> = { calculator, calculatedOn: '2026-11-21' };
+  const builder = {
+    called: (title: unknown) => describing({ title }),
+    asOf: (calculatedOn: unknown) => describing({ calculatedOn }),
+    sending: (fields: Readonly<Record<string, unknown>>) => describing(fields),
+    answering(answers: Readonly<Record<string, unknown>>) {
+      form = { ...form, ...answers };
+      return builder;
+    },
+    sent: () => ({ form, ...described }),
+  };
+  function describing(fields: Readonly<Record<string, unknown>>) {
+    described = { ...described, ...fields };
+    return builder;
+  }
+  return builder;
+}
