@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Meter } from '../../ui/Meter';
 import styles from './AnalysisPanel.module.css';
+import { CalculatorOffers } from './CalculatorOffers';
 import { dayCount, journeyCount, reasonLabel } from './words';
 
 const topDestinations = 6;
@@ -50,6 +51,7 @@ export function AnalysisPanel({
             total={byQuarter}
             note="A journey belongs to the quarter it began in."
           />
+          <CalculatorOffers journeys={journeys.length} />
         </>
       )}
     </div>

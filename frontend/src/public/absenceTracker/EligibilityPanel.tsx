@@ -1,8 +1,16 @@
 import type { JourneyResponse } from '@settlewise/contract';
-import { partsOf, ruleSet, travelRecord, type PeriodTotal, type TravelRecord } from '@settlewise/rules';
-import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
+import {
+  ruleSet,
+  settlementYearLimit,
+  travelRecord,
+  type PeriodTotal,
+  type TravelRecord,
+} from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
 import { Pill, type Tone } from '../../ui/Pill';
-import { YearStrips, YearTable } from '../../ui/yearStrips/YearStrips';
+import { DaysAway } from '../calculators/picture/DaysAway';
+import { busiestTwelveMonths } from './busiestTwelveMonths';
+import { CalculatorOffers } from './CalculatorOffers';
 import styles from './EligibilityPanel.module.css';
 import { RulesSummary } from './RulesSummary';
 import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './standing';
@@ -29,7 +37,12 @@ export function EligibilityPanel({
         periods={settlementPeriods(record)}
         byHomeOffice={settlementPeriods(wholeDays)}
       />
-      {journeys.length > 0 && <Years journeys={journeys} record={record} />}
+      {journeys.length > 0 && (
+        <>
+          <CalculatorOffers journeys={journeys.length} />
+          <Years journeys={journeys} record={record} />
+        </>
+      )}
       <RulesSummary />
       <p className={styles['disclaimer']}>
         This is guidance, not legal advice. It looks at days away only: your route, your dates and other
@@ -80,33 +93,25 @@ function Status({ title, periods, byHomeOffice }: StatusProps) {
 }
 
 function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; record: TravelRecord }) {
-  const { lastYear, lastFiveYears, asOf } = record;
-  const yearOf = (date: string) => partsOf(date).year;
-  const range = {
-    trips: journeys,
-    counting: 'inclusive',
-    firstYear: Math.min(
-      yearOf(lastFiveYears.from),
-      ...journeys.map((journey) => yearOf(journey.departureDate)),
-    ),
-    lastYear: Math.max(yearOf(asOf), ...journeys.map((journey) => yearOf(journey.returnDate))),
-  } as const;
+  const { asOf, counting } = record;
+  const limit = settlementYearLimit.days;
   return (
     <section className={styles['wide']}>
       <h2>Your years</h2>
       <p className={styles['caption']}>
-        Each line is a year. Filled parts are days away; the outline is the last 12 months,{' '}
-        {formatDate(lastYear.from)} to {formatDate(lastYear.to)}.
+        Each line is a year, and filled parts are days away. Below it, the days away in the twelve months up
+        to each day.
       </p>
-      <YearStrips
-        {...range}
-        bracket={lastYear}
-        description={`Days away in the years ${range.firstYear} to ${range.lastYear}. The table below has the same facts.`}
+      <DaysAway
+        trips={journeys}
+        counting={counting}
+        asOf={asOf}
+        period={null}
+        worst={busiestTwelveMonths(journeys, counting, limit)}
+        worstWords="The busiest twelve months"
+        limit={limit}
+        limitWords="the ILR limit in any twelve months, on most work routes"
       />
-      <details className={styles['details']}>
-        <summary className="noPrint">Show as a table</summary>
-        <YearTable {...range} />
-      </details>
     </section>
   );
 }
