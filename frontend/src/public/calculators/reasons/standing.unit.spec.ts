@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { standingOf, type StandingReason } from './standing';
+
+const reason = (code: string, rest: Partial<StandingReason> = {}): StandingReason => ({
+  code,
+  message: 'A sentence.',
+  source: { title: 'A rule', url: 'https://example.org/rule', retrievedOn: '2026-11-21' },
+  ...rest,
+});
+
+describe('What a reason does to the answer', () => {
+  it('is what the reason says itself', () =>
+    expect(standingOf(reason('twelve_months_over_limit', { standing: 'met' }))).toBe('met'));
+
+  it.each([
+    ['twelve_months_over_limit', 'against'],
+    ['gap_without_permission', 'against'],
+    ['no_settlement_route', 'against'],
+    ['wait_until', 'against'],
+    ['twelve_months_within_limit', 'met'],
+    ['qualifying_period', 'met'],
+    ['permitted_absence', 'to_know'],
+    ['something_new', 'to_know'],
+  ])('is read from the code %s where it does not: %s', (code, standing) =>
+    expect(standingOf(reason(code))).toBe(standing),
+  );
+});
