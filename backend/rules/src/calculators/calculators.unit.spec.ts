@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { aCitizenshipForm, anIlrForm } from '../../testing/calculatorForms';
+import { UnsoundAssessment } from '../assessment/problems';
+import { permittedReasons } from '../assessment/request';
+import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
+import { visaTypes } from '../routes/visaTypes';
+import { calculateCitizenship } from './citizenship/calculateCitizenship';
+import { calculateIlr } from './ilr/calculateIlr';
+
+const anyDay = fc
+  .integer({ min: toDayNumber('1900-01-01'), max: toDayNumber('2199-12-31') })
+  .map(fromDayNumber);
+/** Near enough to one another that forms often make sense. */
+const recentDay = fc
+  .integer({ min: toDayNumber('2012-01-01'), max: toDayNumber('2032-12-31') })
+  .map(fromDayNumber);
+const day = fc.oneof({ weight: 6, arbitrary: recentDay }, { weight: 1, arbitrary: anyDay });
+const tick = fc.boolean();
+const perhaps = fc.option(tick);
+const trips = fc.array(
+  fc
+    .record({
+      startDate: day,
+      nights: fc.nat(500),
+      permittedReason: fc.option(fc.constantFrom(...permittedReasons)),
+    })
+    .map(({ startDate, nights, permittedReason }) => ({
+      startDate,
+      endDate: fromDayNumber(toDayNumber(startDate) + nights),
+      permittedReason,
+    })),
+  { maxLength: 12 },
+);
+
+const anyIlrForm = fc
+  .record({
+    visaType: fc.constantFrom(...visaTypes),
+    visaStartDate: day,
+    entryDate: fc.option(day),
+    useDetailedAbsences: tick,
+    absencesPerYear: fc.array(fc.record({ year: fc.integer({ min: 1990, max: 2040 }), days: fc.nat(366) }), {
+      maxLength: 6,
+    }),
+    detailedAbsences: trips,
+    visaExpiryDate: fc.option(day),
+    hasPassedLifeInUK: tick,
+    hasEnglishQualification: tick,
+    isCurrentlyEmployed: perhaps,
+    completedSponsoredPeriod: perhaps,
+    goodCharacter: perhaps,
+    meetsSalaryRequirement: perhaps,
+  })
+  .map(anIlrForm);
+
+const anyCitizenshipForm = fc
+  .record({
+    ukEntryDate: day,
+    settlementDate: day,
+    applicationDate: fc.option(day, { nil: undefined }),
+    isSpouseRoute: tick,
+    totalAbsences: fc.nat(1_825),
+    recentAbsences: fc.nat(365),
+    absenceRecords: trips,
+    useDetailedAbsences: tick,
+    physicalPresenceExactDate: tick,
+    englishLanguage: tick,
+    settlementStatus12Months: tick,
+  })
+  .map(aCitizenshipForm);
+
+/** The answer, or null where the form is refused with at least one named field. */
+function answerOrRefusal<Answer>(work: () => Answer): Answer | null {
+  try {
+    return work();
+  } catch (error) {
+    expect(error).toBeInstanceOf(UnsoundAssessment);
+    if (error instanceof UnsoundAssessment)
+      expect(error.problems.every(({ field }) => field !== '')).toBe(true);
+    return null;
+  }
+}
+
+it('the calculator of settlement answers every well-formed form or names its field, and agrees with itself', () =>
+  fc.assert(
+    fc.property(anyIlrForm, day, (form, today) => {
+      const answer = answerOrRefusal(() => calculateIlr(form, today));
+      if (answer === null) return;
+      expect(answer.isEligible && (answer.suggestedEligibilityDate !== null || !answer.absencesValid)).toBe(
+        false,
+      );
+      if (answer.suggestedEligibilityDate !== null)
+        expect(answer.suggestedEligibilityDate > today).toBe(true);
+      if (answer.isEligible) expect(answer.englishLanguage && answer.goodCharacter).toBe(true);
+      if (answer.period !== null)
+        expect(answer.absencesByYear.reduce((total, { days }) => total + days, 0)).toBe(
+          answer.absenceDaysTotal,
+        );
+      expect(answer.homeOfficeDiffers).toBe(answer.homeOfficeSays !== null);
+    }),
+    { numRuns: 400 },
+  ));
+
+it('on the day that the calculator of settlement names, the same form has no day left to wait', () =>
+  fc.assert(
+    fc.property(anyIlrForm, recentDay, (form, today) => {
+      const later = answerOrRefusal(() => calculateIlr(form, today))?.suggestedEligibilityDate ?? null;
+      if (later === null || later > '2199-12-31') return;
+      const then = calculateIlr(form, later);
+      expect(then.suggestedEligibilityDate).toBeNull();
+      expect(then.absencesValid).toBe(true);
+    }),
+    { numRuns: 300 },
+  ));
+
+it('the calculator of citizenship answers every well-formed form or names its field, and agrees with itself', () =>
+  fc.assert(
+    fc.property(anyCitizenshipForm, day, (form, today) => {
+      const answer = answerOrRefusal(() => calculateCitizenship(form, today));
+      if (answer === null) return;
+      expect(answer.isEligible).toBe(answer.suggestions.length === 0);
+      expect(answer.hasMinimumUKResidence).toBe(answer.totalUKResidenceDays >= answer.requiredDays);
+      expect(answer.hasMinimumSettlementPeriod).toBe(answer.settlementDays >= answer.requiredSettlementDays);
+    }),
+    { numRuns: 400 },
+  ));
+
+it('an application on the day that the calculator of citizenship names has nothing but ticks left to meet', () =>
+  fc.assert(
+    fc.property(anyCitizenshipForm, recentDay, (form, today) => {
+      const trips = { ...form, useDetailedAbsences: true, recentAbsences: 0 };
+      const named =
+        answerOrRefusal(() => calculateCitizenship(trips, today))?.suggestedEligibilityDate ?? null;
+      if (named === null || named > '2199-12-31') return;
+      const ticked = {
+        physicalPresenceExactDate: true,
+        englishLanguage: true,
+        settlementStatus12Months: true,
+      };
+      expect(calculateCitizenship({ ...trips, ...ticked, applicationDate: named }, today).isEligible).toBe(
+        true,
+      );
+    }),
+    { numRuns: 300 },
+  ));

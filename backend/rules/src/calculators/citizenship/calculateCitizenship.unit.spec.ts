@@ -1,0 +1,330 @@
+import { describe, expect, it } from 'vitest';
+import { aCitizenshipForm, away } from '../../../testing/calculatorForms';
+import { UnsoundAssessment } from '../../assessment/problems';
+import { calculateCitizenship } from './calculateCitizenship';
+import type { CitizenshipForm } from './citizenshipForm';
+
+const today = '2026-11-21';
+const answerTo = (part: Partial<CitizenshipForm>, on = today) =>
+  calculateCitizenship(aCitizenshipForm(part), on);
+const typed = (totalAbsences: number, recentAbsences: number, part: Partial<CitizenshipForm> = {}) =>
+  answerTo({ useDetailedAbsences: false, totalAbsences, recentAbsences, ...part });
+const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
+  suggestions.map(({ code }) => code);
+const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+  answer.reasons.find((reason) => reason.code === code);
+
+describe('everything met', () => {
+  it('is eligible on the planned day, with the numbers that show it', () => {
+    expect(answerTo({})).toMatchObject({
+      isEligible: true,
+      minUkResidencyYears: 5,
+      requiredSettlementWaitYears: 1,
+      settlementDays: 675,
+      requiredSettlementDays: 365,
+      settledLongEnoughFrom: '2026-01-15',
+      totalUKResidenceDays: 3237,
+      totalUKResidenceYears: 8,
+      requiredDays: 1825,
+      absenceLimit: 450,
+      recentAbsenceLimit: 90,
+      meetsOtherRequirements: true,
+      suggestions: [],
+      period: { from: '2021-11-22', to: '2026-11-21', finalYearFrom: '2025-11-22' },
+      applicationDate: today,
+      suggestedEligibilityDate: today,
+      calculationDate: today,
+      homeOfficeDiffers: false,
+    });
+  });
+
+  it('for a spouse asks for three years, 270 days and no year of settlement', () => {
+    const answer = answerTo({
+      isSpouseRoute: true,
+      ukEntryDate: '2023-11-22',
+      settlementDate: today,
+      settlementStatus12Months: false,
+    });
+    expect(answer).toMatchObject({
+      isEligible: true,
+      minUkResidencyYears: 3,
+      requiredSettlementWaitYears: 0,
+      requiredSettlementDays: 0,
+      settlementDays: 0,
+      absenceLimit: 270,
+      isSpouseRoute: true,
+    });
+  });
+});
+
+describe('time', () => {
+  it('of residence is complete when the person was in the UK on the first day of the five years', () => {
+    expect(answerTo({ ukEntryDate: '2021-11-22' })).toMatchObject({
+      isEligible: true,
+      hasMinimumUKResidence: true,
+      totalUKResidenceDays: 1825,
+    });
+    const answer = answerTo({ ukEntryDate: '2021-11-23' });
+    expect(answer).toMatchObject({
+      isEligible: false,
+      hasMinimumUKResidence: false,
+      suggestedEligibilityDate: '2026-11-22',
+    });
+    expect(suggested(answer)).toEqual(['waiting_date']);
+    expect(reasonOf(answer, 'residence')).toMatchObject({ standing: 'against', to: '2026-11-22' });
+  });
+
+  it('of residence since 29 February counts calendar years', () => {
+    const answer = answerTo({ ukEntryDate: '2020-02-29', applicationDate: '2025-02-28' }, '2025-02-28');
+    expect(answer).toMatchObject({ hasMinimumUKResidence: true, totalUKResidenceYears: 5 });
+    expect(
+      answerTo({ ukEntryDate: '2020-02-29', applicationDate: '2025-02-27' }, '2025-02-27'),
+    ).toMatchObject({ totalUKResidenceYears: 4, hasMinimumUKResidence: false });
+  });
+
+  it('of settlement is twelve months, a day less is not enough', () => {
+    expect(answerTo({ settlementDate: '2025-11-21' }).isEligible).toBe(true);
+    const answer = answerTo({ settlementDate: '2025-11-22' });
+    expect(answer).toMatchObject({
+      isEligible: false,
+      hasMinimumSettlementPeriod: false,
+      settlementDays: 364,
+      suggestedEligibilityDate: '2026-11-22',
+    });
+    expect(answer.suggestions[0]).toMatchObject({ code: 'waiting_date' });
+    expect(answer.suggestions[0]?.message).toContain('22 November 2026');
+    expect(reasonOf(answer, 'not_settled_long_enough')?.standing).toBe('against');
+  });
+
+  it('of settlement since 29 February is over on 28 February, and needs 366 days when it holds one', () => {
+    expect(answerTo({ settlementDate: '2024-02-29' }).settledLongEnoughFrom).toBe('2025-02-28');
+    expect(answerTo({ settlementDate: '2023-06-01' }).requiredSettlementDays).toBe(366);
+  });
+
+  it('names the later of residence and settlement with typed totals too', () => {
+    const answer = typed(10, 5, { settlementDate: '2026-06-01', ukEntryDate: '2022-09-01' });
+    expect(answer).toMatchObject({ isEligible: false, suggestedEligibilityDate: '2027-08-31' });
+  });
+
+  it('ends with the calendar: past it no day is named', () => {
+    const answer = answerTo({ settlementDate: '2199-06-01', applicationDate: '2199-12-31' });
+    expect(answer.suggestedEligibilityDate).toBeNull();
+  });
+});
+
+describe('typed totals', () => {
+  it.each([
+    [450, 'meets', 0, {}],
+    [451, 'discretion_expected', 0, {}],
+    [481, 'discretion_conditional', 0, {}],
+    [901, 'normally_refused', 0, {}],
+    [270, 'meets', 0, { isSpouseRoute: true }],
+    [271, 'discretion_expected', 0, { isSpouseRoute: true }],
+    [541, 'normally_refused', 0, { isSpouseRoute: true }],
+  ])('of %i days in all are in the band %s', (total, band, recent, part) => {
+    const answer = typed(total, recent, part);
+    expect(answer).toMatchObject({
+      totalBand: band,
+      meetsAbsenceTotal: band === 'meets',
+      isEligible: band === 'meets',
+      absenceDaysTotal: total,
+      cautious: null,
+      homeOffice: null,
+    });
+    expect(suggested(answer)).toEqual(band === 'meets' ? [] : ['absences_total']);
+  });
+
+  it.each([
+    [90, 'meets', 100],
+    [91, 'discretion_expected', 100],
+    [180, 'discretion_conditional', 200],
+    [181, 'discretion_conditional', 200],
+    [181, 'normally_refused', 451],
+  ])('of %i days in the final year are in the band %s', (recent, band, total) => {
+    const answer = typed(total, recent);
+    expect(answer).toMatchObject({
+      recentBand: band,
+      meetsAbsenceRecent: band === 'meets',
+      absenceDaysRecent: recent,
+    });
+  });
+
+  it('over a limit name no day, because they do not show when the days fall out of the years', () => {
+    const answer = typed(451, 0);
+    expect(answer.suggestedEligibilityDate).toBeNull();
+    expect(reasonOf(answer, 'absence_dates_unknown')?.standing).toBe('to_know');
+    expect(answer.suggestions[0]?.message).toContain('Discretion may apply, and is normally given');
+    expect(answer.suggestions[0]?.message).toContain('1 more than the limit of 450');
+  });
+});
+
+describe('trips', () => {
+  const overByTravelDays = {
+    // 446 whole days, 454 with the days of travel.
+    absenceRecords: [
+      away('2022-01-01', '2022-04-23'),
+      away('2023-01-01', '2023-04-23'),
+      away('2024-01-01', '2024-04-23'),
+      away('2025-01-01', '2025-04-24'),
+    ],
+  };
+
+  it('over the limit by their travel days alone: the cautious count decides, the Home Office’s is told', () => {
+    const answer = answerTo(overByTravelDays);
+    expect(answer).toMatchObject({
+      isEligible: false,
+      absenceDaysTotal: 454,
+      totalBand: 'discretion_expected',
+      homeOfficeDiffers: true,
+      // The first day of the years has to be one in the UK: the day of coming back is.
+      suggestedEligibilityDate: '2027-04-22',
+    });
+    expect(answer.homeOffice?.citizenship).toMatchObject({ totalDays: 446, verdict: 'eligible' });
+    expect(answer.homeOfficeSays).toBe(
+      'By the Home Office’s count, which leaves out the days you travel, you were away 446 days in all (within the limit of 450) and 0 days in the final year (within the limit of 90). The first day that your time and days away allow is then 21 November 2026.',
+    );
+  });
+
+  it('show whether the person was in the UK on the first day', () => {
+    const answer = answerTo({ absenceRecords: [away('2021-11-10', '2021-11-23')] });
+    expect(answer).toMatchObject({
+      isEligible: false,
+      physicalPresenceExactDate: false,
+      meetsOtherRequirements: false,
+      suggestedEligibilityDate: '2026-11-22',
+    });
+    expect(reasonOf(answer, 'absent_on_first_day')?.standing).toBe('against');
+    expect(suggested(answer)).toEqual(['first_day']);
+    expect(answerTo({ absenceRecords: [away('2021-11-10', '2021-11-22')] }).isEligible).toBe(true);
+  });
+
+  it('cannot untick what was not ticked: presence on the first day stays as it was answered', () => {
+    expect(answerTo({ physicalPresenceExactDate: false }).physicalPresenceExactDate).toBe(false);
+  });
+
+  it('and a typed number of recent days: the larger one counts, and the difference is told', () => {
+    const absenceRecords = [away('2026-03-01', '2026-03-20')];
+    const larger = answerTo({ absenceRecords, recentAbsences: 25 });
+    expect(larger.absenceDaysRecent).toBe(25);
+    expect(reasonOf(larger, 'recent_absences_differ')?.message).toContain('25 days');
+    const smaller = answerTo({ absenceRecords, recentAbsences: 5 });
+    expect(smaller.absenceDaysRecent).toBe(20);
+    expect(reasonOf(smaller, 'recent_absences_differ')).toBeDefined();
+    const same = answerTo({ absenceRecords, recentAbsences: 20 });
+    expect(reasonOf(same, 'recent_absences_differ')).toBeUndefined();
+    expect(reasonOf(answerTo({ absenceRecords }), 'recent_absences_differ')).toBeUndefined();
+  });
+
+  it('cannot name a day when a typed number of recent days is over the limit', () => {
+    const answer = answerTo({ recentAbsences: 91 });
+    expect(answer).toMatchObject({ meetsAbsenceRecent: false, suggestedEligibilityDate: null });
+  });
+
+  it('are not held against the typed total', () => {
+    expect(answerTo({ totalAbsences: 1_800 })).toMatchObject({ isEligible: true, absenceDaysTotal: 0 });
+  });
+});
+
+describe('requirements', () => {
+  it.each([
+    ['physicalPresence', 'physical_presence'],
+    ['physicalPresenceExactDate', 'exact_date'],
+    ['settlementStatus12Months', 'settlement_12_months'],
+    ['englishLanguage', 'english'],
+    ['lifeInUK', 'life_in_uk'],
+    ['goodCharacter', 'good_character'],
+    ['intendsToContinueResiding', 'future_intentions'],
+  ] as const)('%s not ticked stands against it and is suggested; no day mends it', (field, code) => {
+    const answer = answerTo({ [field]: false });
+    expect(answer).toMatchObject({
+      isEligible: false,
+      meetsOtherRequirements: false,
+      suggestedEligibilityDate: null,
+    });
+    expect(suggested(answer)).toEqual([code]);
+  });
+
+  it('a waiting date stays beside a requirement that is missing', () => {
+    const answer = answerTo({ settlementDate: '2026-06-01', englishLanguage: false });
+    expect(answer.suggestedEligibilityDate).toBe('2027-06-01');
+    expect(suggested(answer)).toEqual(['waiting_date', 'english']);
+  });
+
+  it.each([
+    ['hasCriminalRecord', 'criminal_record'],
+    ['hasFinancialIssues', 'financial_issues'],
+    ['hasImmigrationIssues', 'immigration_issues'],
+  ] as const)('%s is to know about, and decides nothing', (field, code) => {
+    const answer = answerTo({ [field]: true });
+    expect(answer.isEligible).toBe(true);
+    expect(reasonOf(answer, code)?.standing).toBe('to_know');
+  });
+
+  it('an unclear status, a settlement ahead and one before the entry are to know about', () => {
+    expect(reasonOf(answerTo({ statusType: 'other' }), 'settlement_status_unclear')).toBeDefined();
+    const ahead = answerTo({ settlementDate: '2026-12-01', applicationDate: '2027-12-01' });
+    expect(ahead.isEligible).toBe(true);
+    expect(reasonOf(ahead, 'settlement_planned')).toBeDefined();
+    const before = answerTo({ settlementDate: '2017-06-01' });
+    expect(reasonOf(before, 'settled_before_entry')).toBeDefined();
+  });
+
+  it('what stands against it comes first, what is to know last', () => {
+    const answer = typed(451, 0, { hasCriminalRecord: true });
+    const standings = answer.reasons.map(({ standing }) => standing);
+    expect(standings[0]).toBe('against');
+    expect(standings.at(-1)).toBe('to_know');
+    expect([...standings].sort((a, b) => rank(a) - rank(b))).toEqual(standings);
+  });
+  const rank = (standing: string | undefined) => ['against', 'met', 'to_know'].indexOf(standing ?? '');
+});
+
+describe('a form that cannot be', () => {
+  it.each<[string, Partial<CitizenshipForm>, string, string]>([
+    [
+      'an entry after the application',
+      { ukEntryDate: '2026-11-22' },
+      'ukEntryDate',
+      'Your entry date cannot be after the day you plan to apply',
+    ],
+    [
+      'a settlement after the application',
+      { settlementDate: '2026-11-22' },
+      'settlementDate',
+      'Your settlement date cannot be after the day you plan to apply',
+    ],
+    [
+      'an application on a day that does not exist',
+      { applicationDate: '2027-02-29' },
+      'applicationDate',
+      'Enter a day that exists, as yyyy-MM-dd.',
+    ],
+    [
+      'a return before the departure',
+      { absenceRecords: [away('2024-03-02', '2024-03-01')] },
+      'absenceRecords.0.endDate',
+      'End date must be after start date',
+    ],
+    [
+      'more days than five years have',
+      { useDetailedAbsences: false, totalAbsences: 1_826 },
+      'totalAbsences',
+      'Enter at most 1,825 days',
+    ],
+    [
+      'more days than three years have',
+      { useDetailedAbsences: false, isSpouseRoute: true, totalAbsences: 1_096 },
+      'totalAbsences',
+      'Enter at most 1,095 days',
+    ],
+    ['half a day', { recentAbsences: 0.5 }, 'recentAbsences', 'Enter 0 or more whole days'],
+    ['more days than a year has', { recentAbsences: 366 }, 'recentAbsences', 'Enter at most 365 days'],
+  ])('%s is refused, and names its field', (_what, part, field, message) => {
+    expect(() => answerTo(part)).toThrow(new UnsoundAssessment([{ field, message }]));
+  });
+
+  it('entry, settlement and application on one day are taken', () => {
+    const answer = answerTo({ ukEntryDate: today, settlementDate: today });
+    expect(answer).toMatchObject({ isEligible: false, totalUKResidenceDays: 0, settlementDays: 0 });
+  });
+});

@@ -1,0 +1,337 @@
+import { describe, expect, it } from 'vitest';
+import { anIlrForm, away } from '../../../testing/calculatorForms';
+import { calculateIlr } from './calculateIlr';
+
+const today = '2026-11-21';
+const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+
+describe('a Skilled Worker without absences', () => {
+  it('is eligible from 28 days before the five years are complete', () => {
+    const answer = calculateIlr(anIlrForm(), '2026-11-03');
+    expect(answer).toMatchObject({
+      isEligible: true,
+      suggestedEligibilityDate: null,
+      earliestApplicationDate: '2026-11-03',
+      requiredYears: 5,
+      continuousResidenceMet: true,
+      meetsSettlementPeriod: true,
+      hasMinimumUKResidence: true,
+      meetsAbsenceTotal: true,
+      absencesValid: true,
+      absenceLimit: 900,
+      absenceDaysTotal: 0,
+      discretionRecommended: false,
+      discretionReason: null,
+      calculationDate: '2026-11-03',
+      calculationVersion: '3.0',
+      route: { key: 'skilled_worker', title: 'Skilled Worker' },
+      period: { from: '2021-12-01', to: '2026-11-30' },
+    });
+  });
+
+  it('waits a day before that, and is told until when', () => {
+    expect(calculateIlr(anIlrForm(), '2026-11-02')).toMatchObject({
+      isEligible: false,
+      suggestedEligibilityDate: '2026-11-03',
+      earliestApplicationDate: '2026-11-03',
+      continuousResidenceMet: false,
+      meetsSettlementPeriod: false,
+      absencesValid: true,
+    });
+  });
+
+  it('whose visa is of 29 February completes the years on 28 February', () => {
+    const form = anIlrForm({ visaStartDate: '2024-02-29' });
+    expect(calculateIlr(form, '2026-11-21')).toMatchObject({
+      earliestApplicationDate: '2029-01-31',
+      visaExpiryDate: '2029-02-28',
+      period: { from: '2024-02-29', to: '2029-02-27' },
+    });
+  });
+});
+
+describe('trips', () => {
+  const longStanding = { visaStartDate: '2020-12-01' };
+
+  it('of 180 days within twelve months are fine', () => {
+    const answer = calculateIlr(
+      anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-06-29')] }),
+      today,
+    );
+    expect(answer).toMatchObject({ isEligible: true, absencesValid: true, absenceDaysTotal: 180 });
+    expect(answer.homeOfficeDiffers).toBe(false);
+  });
+
+  it('of 181 days break the residence by the cautious count, and the Home Office’s count is told beside it', () => {
+    const answer = calculateIlr(
+      anIlrForm({ ...longStanding, detailedAbsences: [away('2023-01-01', '2023-06-30')] }),
+      today,
+    );
+    expect(answer).toMatchObject({
+      isEligible: false,
+      absencesValid: false,
+      continuousResidenceMet: false,
+      meetsSettlementPeriod: true,
+      meetsAbsenceTotal: true,
+      suggestedEligibilityDate: '2027-12-05',
+      discretionRecommended: true,
+      homeOfficeDiffers: true,
+      homeOfficeSays:
+        'By the Home Office’s count, which leaves out the days you travel, you were away 179 days in the worst 12 months: within the limit. Your days away then do not stand against applying now.',
+    });
+    expect(answer.discretionReason).toContain('CR 3.4');
+    expect(answer.cautious?.settlement?.verdict).toBe('over_limit');
+    expect(answer.homeOffice?.settlement?.verdict).toBe('eligible');
+    expect(codesOf(answer)).toContain('twelve_months_over_limit');
+    expect(codesOf(answer)).not.toContain('other_count_differs');
+  });
+
+  it('name the Home Office’s first day where that lies ahead too', () => {
+    const answer = calculateIlr(
+      anIlrForm({ visaStartDate: '2022-01-01', detailedAbsences: [away('2023-01-01', '2023-06-30')] }),
+      today,
+    );
+    expect(answer.homeOfficeSays).toBe(
+      'By the Home Office’s count, which leaves out the days you travel, you were away 179 days in the worst 12 months: within the limit. The first day to apply is then 4 December 2026.',
+    );
+    expect(answer.suggestedEligibilityDate).toBe('2027-12-05');
+  });
+
+  it('that overlap count each day once, and only days of the qualifying years count in the total', () => {
+    const answer = calculateIlr(
+      anIlrForm({
+        ...longStanding,
+        detailedAbsences: [
+          away('2021-01-01', '2021-02-28'),
+          away('2024-03-01', '2024-03-10'),
+          away('2024-03-05', '2024-03-14'),
+          away('2025-12-30', '2026-01-02'),
+        ],
+      }),
+      today,
+    );
+    expect(answer.period).toEqual({ from: '2021-11-21', to: '2026-11-20' });
+    expect(answer.absenceDaysTotal).toBe(18);
+    expect(answer.absencesByYear).toEqual([
+      { year: 2021, days: 0, over: false },
+      { year: 2022, days: 0, over: false },
+      { year: 2023, days: 0, over: false },
+      { year: 2024, days: 14, over: false },
+      { year: 2025, days: 2, over: false },
+      { year: 2026, days: 2, over: false },
+    ]);
+  });
+
+  it('for a reason that CR 3.4 lists are left out, and the answer says that it has to be proved', () => {
+    const answer = calculateIlr(
+      anIlrForm({
+        ...longStanding,
+        detailedAbsences: [
+          away('2023-01-01', '2023-08-31', { permittedReason: 'travel_disruption' }),
+          away('2025-01-01', '2025-01-10', { permittedReason: null }),
+        ],
+      }),
+      today,
+    );
+    expect(answer).toMatchObject({ isEligible: true, absencesValid: true, absenceDaysTotal: 10 });
+    expect(codesOf(answer)).toContain('permitted_absence');
+  });
+
+  it('count together with the days between grant and entry', () => {
+    const answer = calculateIlr(
+      anIlrForm({ entryDate: '2022-05-01', detailedAbsences: [away('2022-08-01', '2022-09-29')] }),
+      today,
+    );
+    expect(answer).toMatchObject({ isEligible: false, absencesValid: false, absenceDaysTotal: 211 });
+    expect(answer.entryDate).toBe('2022-05-01');
+    expect(answer.hasMinimumUKResidence).toBe(false);
+  });
+
+  it('need not exist: without any there is no absence', () => {
+    expect(calculateIlr(anIlrForm({ detailedAbsences: [] }), today).isEligible).toBe(true);
+  });
+});
+
+describe('the other answers', () => {
+  it.each([
+    ['no English', { hasEnglishQualification: false }, 'english_missing'],
+    ['no good character', { goodCharacter: false }, 'good_character_missing'],
+    ['the field that carries good character', { hasPassedLifeInUK: false }, 'good_character_missing'],
+    ['no salary', { meetsSalaryRequirement: false }, 'financial_requirement_missing'],
+    [
+      'no employment, without a salary answer',
+      { meetsSalaryRequirement: null, isCurrentlyEmployed: false, completedSponsoredPeriod: true },
+      'financial_requirement_missing',
+    ],
+    [
+      'no sponsored period, without a salary answer',
+      { meetsSalaryRequirement: null, isCurrentlyEmployed: true, completedSponsoredPeriod: false },
+      'financial_requirement_missing',
+    ],
+  ])('%s stands against it, and no day is named that would mend it', (_answer, part, code) => {
+    const answer = calculateIlr(anIlrForm(part), today);
+    expect(answer).toMatchObject({ isEligible: false, suggestedEligibilityDate: null });
+    expect(answer.reasons[0]).toMatchObject({ code, standing: 'against' });
+  });
+
+  it('good character under its own name goes before the field that carries it', () => {
+    const form = anIlrForm({ hasPassedLifeInUK: false, goodCharacter: true });
+    expect(calculateIlr(form, today)).toMatchObject({ isEligible: true, goodCharacter: true });
+  });
+
+  it('a missing answer leaves the day that the years allow', () => {
+    const form = anIlrForm({ hasEnglishQualification: false, visaStartDate: '2022-12-01' });
+    expect(calculateIlr(form, today)).toMatchObject({
+      isEligible: false,
+      suggestedEligibilityDate: '2027-11-03',
+    });
+  });
+
+  it('employment is asked of sponsored visas alone', () => {
+    const answers = { meetsSalaryRequirement: null, isCurrentlyEmployed: false };
+    expect(calculateIlr(anIlrForm({ ...answers, visaType: 'uk_ancestry' }), today).isEligible).toBe(true);
+    expect(calculateIlr(anIlrForm({ ...answers, visaType: 'tier_2' }), today).isEligible).toBe(false);
+  });
+
+  it('a sponsored visa without any answer about money is taken to meet it', () => {
+    const form = anIlrForm({ meetsSalaryRequirement: null });
+    expect(calculateIlr(form, today).financialRequirement).toBe(true);
+  });
+
+  it('refugees need neither English nor money', () => {
+    const answer = calculateIlr(
+      anIlrForm({
+        visaType: 'refugee',
+        visaStartDate: '2021-11-21',
+        hasEnglishQualification: false,
+        meetsSalaryRequirement: false,
+      }),
+      today,
+    );
+    expect(answer).toMatchObject({ isEligible: true, englishLanguage: true, financialRequirement: true });
+    expect(codesOf(answer)).toEqual(expect.arrayContaining(['english_not_asked', 'money_not_asked']));
+  });
+});
+
+describe('a visa', () => {
+  it.each(['other', 'something_new'])(
+    '%s that does not say its route is never eligible, and its date is an estimate',
+    (visaType) => {
+      const answer = calculateIlr(anIlrForm({ visaType }), today);
+      expect(answer).toMatchObject({
+        isEligible: false,
+        requiredYears: 5,
+        route: null,
+        earliestApplicationDate: '2026-11-03',
+      });
+      expect(answer.reasons[0]).toMatchObject({ code: 'route_unknown', standing: 'to_know' });
+      expect(answer.reasons[0]?.message).toContain('estimate');
+      expect(JSON.stringify(answer)).not.toMatch(/skilled.worker/i);
+      expect(answer.cautious?.settlement).toBeNull();
+    },
+  );
+
+  it.each(['student', 'youth_mobility', 'religious_worker', 'tier_1', 'tier_1_graduate_entrepreneur'])(
+    '%s leads to no settlement: no date, and the ten years of long residence are named',
+    (visaType) => {
+      const answer = calculateIlr(
+        anIlrForm({ visaType, detailedAbsences: [away('2023-01-01', '2023-12-31')] }),
+        today,
+      );
+      expect(answer).toMatchObject({
+        isEligible: false,
+        suggestedEligibilityDate: null,
+        earliestApplicationDate: null,
+        requiredYears: null,
+        absenceLimit: null,
+        absenceDaysTotal: 365,
+        period: null,
+        cautious: null,
+        homeOffice: null,
+      });
+      expect(codesOf(answer)).toEqual(['no_settlement_route', 'long_residence_possible']);
+      expect(answer.reasons[1]?.message).toContain('10 years of long residence');
+    },
+  );
+
+  it('of a partner has no limit of days away, and counts from the entry', () => {
+    const answer = calculateIlr(
+      anIlrForm({
+        visaType: 'spouse',
+        visaStartDate: '2021-06-01',
+        entryDate: '2021-11-21',
+        detailedAbsences: [away('2023-01-01', '2023-12-31')],
+      }),
+      today,
+    );
+    expect(answer).toMatchObject({
+      isEligible: true,
+      absenceLimit: null,
+      meetsAbsenceTotal: true,
+      absencesValid: true,
+      absenceDaysTotal: 365,
+      earliestApplicationDate: '2026-11-21',
+    });
+    expect(answer.absencesByYear.some(({ over }) => over)).toBe(false);
+  });
+
+  it.each([
+    ['tier_1_entrepreneur', 3],
+    ['innovator_founder', 3],
+    ['long_residence', 10],
+    ['global_talent', 5],
+  ])('%s asks for %i years', (visaType, years) => {
+    expect(calculateIlr(anIlrForm({ visaType }), today).requiredYears).toBe(years);
+  });
+
+  it('of a route with several numbers of years says that others exist', () => {
+    const answer = calculateIlr(anIlrForm({ visaType: 'global_talent' }), today);
+    expect(answer.reasons.at(-1)).toMatchObject({ code: 'other_qualifying_years', standing: 'to_know' });
+  });
+
+  it('of a route that has closed for most people is not eligible, and says for whom it is open', () => {
+    const answer = calculateIlr(
+      anIlrForm({ visaType: 'tier_1_entrepreneur', visaStartDate: '2020-01-01' }),
+      today,
+    );
+    expect(answer).toMatchObject({
+      isEligible: false,
+      suggestedEligibilityDate: null,
+      earliestApplicationDate: null,
+    });
+    expect(answer.reasons[0]?.code).toBe('route_closed');
+  });
+
+  it('ends five years after its issue, unless the form says when', () => {
+    expect(calculateIlr(anIlrForm(), today).visaExpiryDate).toBe('2026-12-01');
+    const form = anIlrForm({ visaExpiryDate: '2024-12-01' });
+    expect(calculateIlr(form, today).visaExpiryDate).toBe('2024-12-01');
+  });
+});
+
+describe('long residence', () => {
+  const longResidence = { visaType: 'long_residence', visaStartDate: '2014-01-01' };
+
+  it('leaves room for 548 days before 11 April 2024 and 180 for each year begun since', () => {
+    expect(calculateIlr(anIlrForm(longResidence), today).absenceLimit).toBe(548 + 3 * 180);
+  });
+
+  it('with 549 days before 11 April 2024 does not meet the total', () => {
+    const trips = [
+      away('2017-01-01', '2017-06-30'),
+      away('2019-01-01', '2019-06-30'),
+      away('2021-01-01', '2021-06-30'),
+      away('2023-01-01', '2023-01-06'),
+    ];
+    const answer = calculateIlr(anIlrForm({ ...longResidence, detailedAbsences: trips }), today);
+    expect(answer).toMatchObject({ absenceDaysTotal: 549, meetsAbsenceTotal: false, absencesValid: false });
+    const oneLess = calculateIlr(
+      anIlrForm({
+        ...longResidence,
+        detailedAbsences: [...trips.slice(0, 3), away('2023-01-01', '2023-01-05')],
+      }),
+      today,
+    );
+    expect(oneLess).toMatchObject({ absenceDaysTotal: 548, meetsAbsenceTotal: true, absencesValid: true });
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { anIlrForm } from '../../../testing/calculatorForms';
+import { calculateIlr } from './calculateIlr';
+import type { IlrForm, YearlyTotal } from './ilrForm';
+
+const today = '2026-11-21';
+const totals = (...days: readonly number[]): readonly YearlyTotal[] =>
+  days.map((count, position) => ({ year: 2022 + position, days: count }));
+const byYears = (absencesPerYear: readonly YearlyTotal[], part: Partial<IlrForm> = {}) =>
+  calculateIlr(
+    anIlrForm({ visaStartDate: '2020-06-01', useDetailedAbsences: false, absencesPerYear, ...part }),
+    today,
+  );
+const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
+
+describe('totals by calendar year', () => {
+  it('of 180 days in a year are fine, and neither count is given in full', () => {
+    expect(byYears(totals(0, 180, 0, 0, 0))).toMatchObject({
+      isEligible: true,
+      absencesValid: true,
+      absenceDaysTotal: 180,
+      cautious: null,
+      homeOffice: null,
+      homeOfficeDiffers: false,
+    });
+  });
+
+  it('of 181 days in a year are against it; the years are counted anew from 1 January after it', () => {
+    const answer = byYears(totals(0, 181, 0, 0, 0));
+    expect(answer).toMatchObject({
+      isEligible: false,
+      absencesValid: false,
+      continuousResidenceMet: false,
+      suggestedEligibilityDate: '2028-12-04',
+      discretionRecommended: true,
+    });
+    expect(answer.reasons[0]).toMatchObject({
+      ...{ code: 'year_over_limit', standing: 'against', days: 181, limit: 180 },
+      ...{ from: '2023-01-01', to: '2023-12-31' },
+    });
+    expect(answer.absencesByYear).toContainEqual({ year: 2023, days: 181, over: true });
+  });
+
+  it('of two years over the limit count anew after the later one', () => {
+    expect(byYears(totals(200, 0, 200, 0, 0)).suggestedEligibilityDate).toBe('2029-12-04');
+  });
+
+  it('of two neighbouring years with more than 180 together may hide a window over the limit', () => {
+    const answer = byYears(totals(0, 100, 81, 0, 0));
+    expect(answer.isEligible).toBe(true);
+    expect(answer.reasons[0]).toMatchObject({
+      ...{ code: 'years_may_hide_window', standing: 'to_know', days: 181, limit: 180 },
+      ...{ from: '2023-01-01', to: '2024-12-31' },
+    });
+    expect(answer.reasons[0]?.message).toContain('Enter individual trips');
+  });
+
+  it('of two neighbouring years with 180 together hide nothing, nor does a year alone', () => {
+    expect(codesOf(byYears(totals(0, 100, 80, 0, 180)))).not.toContain('years_may_hide_window');
+  });
+
+  it('outside of the qualifying years are left out, and a year at their edge has no more days than lie in them', () => {
+    const answer = byYears([
+      { year: 2015, days: 300 },
+      { year: 2021, days: 200 },
+      { year: 2024, days: 10 },
+      { year: 2030, days: 300 },
+    ]);
+    // 21 November to 31 December 2021.
+    expect(answer).toMatchObject({ isEligible: true, absenceDaysTotal: 41 + 10 });
+    expect(answer.absencesByYear.map(({ year }) => year)).toEqual([2021, 2022, 2023, 2024, 2025, 2026]);
+  });
+
+  it('say nothing against a partner, whose route has no limit', () => {
+    expect(byYears(totals(300, 300, 300, 300, 300), { visaType: 'spouse' })).toMatchObject({
+      isEligible: true,
+      absenceLimit: null,
+      absencesValid: true,
+    });
+  });
+
+  it('ask whether they hold the days between grant and entry, which count too', () => {
+    const answer = byYears(totals(0, 0, 0, 0, 0), { entryDate: '2020-07-01' });
+    expect(codesOf(answer)).toContain('totals_before_entry');
+  });
+
+  it('do not hide an entry more than 180 days after the grant', () => {
+    const answer = byYears(totals(0, 0, 0, 0, 0), { visaStartDate: '2022-01-01', entryDate: '2022-08-01' });
+    expect(answer).toMatchObject({ isEligible: false, absencesValid: false });
+  });
+
+  it('of a visa that leads nowhere are only added up', () => {
+    expect(byYears(totals(1, 2, 3, 4, 5), { visaType: 'student' })).toMatchObject({
+      isEligible: false,
+      absenceDaysTotal: 15,
+      requiredYears: null,
+    });
+  });
+
+  it('of an unknown visa are estimated, never eligible', () => {
+    expect(byYears(totals(0, 181, 0, 0, 0), { visaType: 'other' })).toMatchObject({
+      isEligible: false,
+      suggestedEligibilityDate: '2028-12-04',
+      route: null,
+    });
+  });
+});
+
+describe('totals by year on the way of long residence', () => {
+  const longResidence = { visaType: 'long_residence', visaStartDate: '2014-01-01' };
+  const early = (...days: readonly number[]) => days.map((count, at) => ({ year: 2017 + at, days: count }));
+
+  it('may hold more than 180 days before April 2024; whether one absence was too long is left open', () => {
+    const answer = byYears(early(185, 0, 0), longResidence);
+    expect(answer.isEligible).toBe(true);
+    expect(answer.reasons[0]).toMatchObject({ code: 'year_may_hide_long_absence', standing: 'to_know' });
+    expect(answer.absencesByYear).toContainEqual({ year: 2017, days: 185, over: false });
+  });
+
+  it('may not add up to more than 548 days before', () => {
+    expect(byYears(early(180, 0, 184, 0, 184), longResidence)).toMatchObject({
+      isEligible: true,
+      meetsAbsenceTotal: true,
+    });
+    const answer = byYears(early(181, 0, 184, 0, 184), longResidence);
+    expect(answer).toMatchObject({ isEligible: false, meetsAbsenceTotal: false, absencesValid: false });
+    // Without the days of 2017 the others are within the limit.
+    expect(answer.suggestedEligibilityDate).toBe('2027-12-04');
+    expect(answer.reasons[0]?.code).toBe('early_years_over_limit');
+  });
+
+  it('hold at most 180 in a year since', () => {
+    expect(byYears([{ year: 2025, days: 181 }], longResidence)).toMatchObject({
+      isEligible: false,
+      suggestedEligibilityDate: '2035-12-04',
+    });
+  });
+});
