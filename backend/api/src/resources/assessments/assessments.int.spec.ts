@@ -251,7 +251,7 @@ describe('a long result', () => {
     });
 
   test.each(['ilr', 'citizenship'] as const)(
-    'with 2,000 trips (%s) is kept in one event that each event store takes, and opened whole',
+    'with 2,000 trips (%s) is kept in one event, small enough for each event store, and opened whole',
     async (calculator) => {
       const person = await aPerson().signsUpAt(api.address);
       const trips = manyTrips('Visiting family');
