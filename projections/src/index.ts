@@ -1,5 +1,13 @@
 export { createFreshness, type Freshness, type FreshnessOptions, type ReachedOptions } from './freshness';
-export { findAccount, type Account } from './readModels/accounts';
+export { findAccount, findAccountSettings, type Account } from './readModels/accounts';
+export {
+  findImmigrationProfile,
+  listDependants,
+  listVisaHistory,
+  type ImmigrationProfile,
+  type RecordedDependant,
+  type RecordedVisaHistoryEntry,
+} from './readModels/immigrationProfile';
 export {
   findSavedAssessment,
   listSavedAssessments,

@@ -1,6 +1,7 @@
 import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
 import { assessmentsProjection } from './assessments';
+import { immigrationProfileProjection } from './immigrationProfile';
 import { journeysProjection } from './journeys';
 
 /** Every read model there is. A new one: a folder beside this file, and a line here. */
@@ -8,4 +9,5 @@ export const readModels: readonly Projection[] = [
   accountsProjection,
   assessmentsProjection,
   journeysProjection,
+  immigrationProfileProjection,
 ];

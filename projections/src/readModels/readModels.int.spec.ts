@@ -131,6 +131,7 @@ test('an account shows as it was registered, and as verified once its e-mail add
     role: 'user',
     emailVerified: false,
     registeredAt: recordedAt,
+    changedAt: recordedAt,
   };
   expect(await findAccount(bench.database, userId)).toEqual(account);
   expect(await findAccount(bench.database, randomUUID())).toBeNull();

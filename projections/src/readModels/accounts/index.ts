@@ -1,2 +1,2 @@
 export { accountsProjection } from './projection';
-export { findAccount, type Account } from './queries';
+export { findAccount, findAccountSettings, type Account } from './queries';

@@ -1,10 +1,15 @@
-import type { AccountEvent } from '@settlewise/domain';
+import {
+  defaultSettings,
+  type AccountEvent,
+  type AccountSettings,
+  type SettingsChange,
+} from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
-import { accountsTable } from './table';
+import { accountsTable, type AccountRow } from './table';
 
 export const accountsProjection = defineProjection<AccountEvent>()({
   name: 'accounts',
-  version: 1,
+  version: 2,
   tables: { accounts: accountsTable },
   handlers: {
     AccountRegistered({ data, metadata }, { accounts }) {
@@ -16,11 +21,51 @@ export const accountsProjection = defineProjection<AccountEvent>()({
         last_name: data.lastName ?? null,
         role: data.role,
         email_verified: false,
+        ...columnsOf(defaultSettings),
         registered_at: metadata.recordedAt,
+        changed_at: metadata.recordedAt,
       });
     },
     EmailVerified({ metadata }, { accounts }) {
       accounts.change({ user_id: metadata.userId }, { email_verified: true });
     },
+    NameChanged({ data, metadata }, { accounts }) {
+      accounts.change(
+        { user_id: metadata.userId },
+        { first_name: data.firstName, last_name: data.lastName, changed_at: metadata.recordedAt },
+      );
+    },
+    EmailAddressChanged({ data, metadata }, { accounts }) {
+      accounts.change(
+        { user_id: metadata.userId },
+        { email: data.email, email_verified: false, changed_at: metadata.recordedAt },
+      );
+    },
+    SettingsChanged({ data, metadata }, { accounts }) {
+      accounts.change({ user_id: metadata.userId }, changedColumns(data));
+    },
   },
 });
+
+type SettingsColumns = Pick<
+  AccountRow,
+  'notifications_enabled' | 'email_notifications_enabled' | 'reminder_frequency' | 'lawyer_sharing_enabled'
+>;
+
+function changedColumns(change: SettingsChange): Partial<SettingsColumns> {
+  // A column that is named is written: those of settings that did not change are left out.
+  return Object.fromEntries(Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined));
+}
+
+function columnsOf(settings: AccountSettings): SettingsColumns;
+function columnsOf(change: SettingsChange): {
+  readonly [Column in keyof SettingsColumns]: SettingsColumns[Column] | undefined;
+};
+function columnsOf(change: SettingsChange) {
+  return {
+    notifications_enabled: change.notificationsEnabled,
+    email_notifications_enabled: change.emailNotificationsEnabled,
+    reminder_frequency: change.reminderFrequency,
+    lawyer_sharing_enabled: change.lawyerSharingEnabled,
+  };
+}

@@ -1,4 +1,4 @@
-import type { AccountRole } from '@settlewise/domain';
+import type { AccountRole, AccountSettings } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 export interface Account {
@@ -10,6 +10,8 @@ export interface Account {
   readonly role: AccountRole;
   readonly emailVerified: boolean;
   readonly registeredAt: Date;
+  /** When the name or the address last changed. */
+  readonly changedAt: Date;
 }
 
 /** The account of a person, or null when there is none (or it has been erased). @param userId a UUID */
@@ -23,6 +25,18 @@ export async function findAccount(database: Knex, userId: string): Promise<Accou
     role: 'role',
     emailVerified: 'email_verified',
     registeredAt: 'registered_at',
+    changedAt: 'changed_at',
   });
   return account ?? null;
+}
+
+/** What a person wants to be told and to share, or null when there is no such account. @param userId a UUID */
+export async function findAccountSettings(database: Knex, userId: string): Promise<AccountSettings | null> {
+  const settings = await database('accounts').where({ user_id: userId }).first<AccountSettings | undefined>({
+    notificationsEnabled: 'notifications_enabled',
+    emailNotificationsEnabled: 'email_notifications_enabled',
+    reminderFrequency: 'reminder_frequency',
+    lawyerSharingEnabled: 'lawyer_sharing_enabled',
+  });
+  return settings ?? null;
 }

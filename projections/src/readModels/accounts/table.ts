@@ -1,3 +1,4 @@
+import type { AccountSettings } from '@settlewise/domain';
 import { defineTable } from '../../runner/table';
 
 export interface AccountRow {
@@ -8,7 +9,12 @@ export interface AccountRow {
   readonly last_name: string | null;
   readonly role: string;
   readonly email_verified: boolean;
+  readonly notifications_enabled: boolean;
+  readonly email_notifications_enabled: boolean;
+  readonly reminder_frequency: AccountSettings['reminderFrequency'];
+  readonly lawyer_sharing_enabled: boolean;
   readonly registered_at: string;
+  readonly changed_at: string;
 }
 
 /** One row a person who has an account. */
@@ -23,7 +29,12 @@ export const accountsTable = defineTable<AccountRow>()({
       table.text('last_name').nullable();
       table.text('role').notNullable();
       table.boolean('email_verified').notNullable();
+      table.boolean('notifications_enabled').notNullable();
+      table.boolean('email_notifications_enabled').notNullable();
+      table.text('reminder_frequency').notNullable();
+      table.boolean('lawyer_sharing_enabled').notNullable();
       table.timestamp('registered_at').notNullable();
+      table.timestamp('changed_at').notNullable();
     });
   },
 });

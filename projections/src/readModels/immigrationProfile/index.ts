@@ -1,0 +1,9 @@
+export { immigrationProfileProjection } from './projection';
+export {
+  findImmigrationProfile,
+  listDependants,
+  listVisaHistory,
+  type ImmigrationProfile,
+  type RecordedDependant,
+  type RecordedVisaHistoryEntry,
+} from './queries';

@@ -1,0 +1,138 @@
+import {
+  emptyDetails,
+  type AccountEvent,
+  type Dependant,
+  type DetailsChange,
+  type ImmigrationProfileEvent,
+  type ProfileDetails,
+} from '@settlewise/domain';
+import { defineProjection } from '../../runner/projection';
+import {
+  dependantsTable,
+  immigrationProfilesTable,
+  visaHistoryTable,
+  type ImmigrationProfileRow,
+} from './table';
+
+export const immigrationProfileProjection = defineProjection<AccountEvent | ImmigrationProfileEvent>()({
+  name: 'immigration_profile',
+  version: 1,
+  tables: {
+    immigration_profiles: immigrationProfilesTable,
+    visa_history: visaHistoryTable,
+    dependants: dependantsTable,
+  },
+  handlers: {
+    // Everybody who has an account has a profile: an empty one to begin with.
+    AccountRegistered({ data, metadata }, { immigration_profiles: profiles }) {
+      profiles.put({
+        ...columnsOf(emptyDetails),
+        user_id: data.userId,
+        changed_at: metadata.recordedAt,
+      });
+    },
+    PersonalDetailsChanged({ data, metadata }, { immigration_profiles: profiles }) {
+      profiles.change({ user_id: metadata.userId }, changedColumns(data, metadata.recordedAt));
+    },
+    VisaDetailsChanged({ data, metadata }, { immigration_profiles: profiles }) {
+      profiles.change({ user_id: metadata.userId }, changedColumns(data, metadata.recordedAt));
+    },
+    DeclarationsChanged({ data, metadata }, { immigration_profiles: profiles }) {
+      profiles.change({ user_id: metadata.userId }, changedColumns(data, metadata.recordedAt));
+    },
+    VisaHistoryEntryAdded({ data, metadata }, { visa_history: history }) {
+      history.put({
+        entry_id: data.entryId,
+        user_id: metadata.userId,
+        visa_type: data.visaType,
+        start_date: data.startDate,
+        end_date: data.endDate,
+      });
+    },
+    VisaHistoryEntryChanged({ data }, { visa_history: history }) {
+      history.change(
+        { entry_id: data.entryId },
+        { visa_type: data.visaType, start_date: data.startDate, end_date: data.endDate },
+      );
+    },
+    VisaHistoryEntryRemoved({ data }, { visa_history: history }) {
+      history.remove({ entry_id: data.entryId });
+    },
+    DependantAdded({ data, metadata }, { dependants }) {
+      dependants.put({
+        user_id: metadata.userId,
+        dependant_id: data.dependantId,
+        ...columnsOfDependant(data),
+      });
+    },
+    DependantChanged({ data, metadata }, { dependants }) {
+      dependants.change(
+        { user_id: metadata.userId, dependant_id: data.dependantId },
+        columnsOfDependant(data),
+      );
+    },
+    DependantRemoved({ data, metadata }, { dependants }) {
+      dependants.remove({ user_id: metadata.userId, dependant_id: data.dependantId });
+    },
+  },
+});
+
+type Columns = Omit<ImmigrationProfileRow, 'user_id' | 'changed_at'>;
+
+function changedColumns(change: DetailsChange, changed_at: string): Partial<ImmigrationProfileRow> {
+  // A column that is named is written: those of fields that did not change are left out.
+  const named = Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(named), changed_at };
+}
+
+function columnsOf(details: ProfileDetails): Columns;
+function columnsOf(change: DetailsChange): {
+  readonly [Column in keyof Columns]: Columns[Column] | undefined;
+};
+function columnsOf(change: DetailsChange) {
+  return {
+    date_of_birth: change.dateOfBirth,
+    nationality: change.nationality,
+    country_of_birth: change.countryOfBirth,
+    passport_number: change.passportNumber,
+    address_line_1: change.addressLine1,
+    address_line_2: change.addressLine2,
+    city: change.city,
+    state: change.state,
+    postal_code: change.postalCode,
+    country: change.country,
+    phone: change.phone,
+    emergency_contact: change.emergencyContact,
+    visa_type: change.visaType,
+    visa_number: change.visaNumber,
+    visa_start_date: change.visaStartDate,
+    visa_expiry_date: change.visaExpiryDate,
+    brp_number: change.brpNumber,
+    brp_expiry_date: change.brpExpiryDate,
+    settlement_date: change.settlementDate,
+    has_ilr: change.hasILR,
+    ilr_grant_date: change.ilrGrantDate,
+    marital_status: change.maritalStatus,
+    married_to_british_citizen: change.marriedToBritishCitizen,
+    intends_to_stay_in_uk: change.intendsToStayInUK,
+    good_character: change.goodCharacter,
+    life_in_uk_passed: change.lifeInUKPassed,
+    english_language_proof: change.englishLanguageProof,
+  };
+}
+
+function columnsOfDependant(dependant: Dependant) {
+  return {
+    first_name: dependant.firstName,
+    last_name: dependant.lastName,
+    date_of_birth: dependant.dateOfBirth,
+    relationship: dependant.relationship,
+    nationality: dependant.nationality,
+    passport_number: dependant.passportNumber,
+    current_visa_type: dependant.currentVisaType,
+    visa_start_date: dependant.visaStartDate,
+    visa_expiry_date: dependant.visaExpiryDate,
+    brp_number: dependant.brpNumber,
+    notes: dependant.notes,
+  };
+}
