@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { BackLink } from '../../ui/BackLink';
 import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { SaveResult } from '../calculators/saved/SaveResult';
-import { IlrResults } from './IlrResults';
+import { IlrResults, resultsHeading } from './IlrResults';
 import styles from './IlrPage.module.css';
 import { IlrWizard } from './IlrWizard';
 import { useIlrForm, type IlrAnswer } from './useIlrForm';
@@ -15,6 +15,10 @@ export function IlrPage() {
     setAnswer(given);
     window.scrollTo(0, 0);
   });
+
+  useEffect(() => {
+    if (answer !== null) document.getElementById(resultsHeading)?.focus({ preventScroll: true });
+  }, [answer]);
 
   function startOver(): void {
     form.reset();

@@ -1,5 +1,5 @@
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
@@ -25,17 +25,15 @@ const tabs: readonly Tab<Panel>[] = [
   { key: 'next', label: 'Next Steps' },
 ];
 
+/** The id of the heading, for a page that moves the focus to it. */
+export const resultsHeading = 'ilr-results';
+
 const versionWhenMissing = '3.0';
 
 /** A result of the ILR calculator: the verdict first, then the numbers, why, and what to do. Printed, it is a document. */
 export function IlrResults({ form, result, actions }: IlrResultsProps) {
   const [selected, setSelected] = useState<Panel>('overview');
-  const heading = useRef<HTMLHeadingElement>(null);
   const { calculationDate, calculationVersion, ruleSet } = result;
-
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true });
-  }, []);
 
   const panels: Readonly<Record<Panel, ReactNode>> = {
     overview: <OverviewPanel form={form} result={result} />,
@@ -45,7 +43,7 @@ export function IlrResults({ form, result, actions }: IlrResultsProps) {
   return (
     <div className={styles['results']}>
       <div className={styles['top']}>
-        <h2 ref={heading} tabIndex={-1} className={styles['title']}>
+        <h2 id={resultsHeading} tabIndex={-1} className={styles['title']}>
           ILR Eligibility Results
         </h2>
         <div className={`noPrint ${styles['actions']}`}>

@@ -54,8 +54,9 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
     <Card title="Continuous residence">
       <p className={styles['numbers']}>
         <span className={styles['number']}>{Math.floor(months / 12)}</span>{' '}
-        {Math.floor(months / 12) === 1 ? 'year' : 'years'}
-        {months % 12 > 0 && ` ${months % 12} ${months % 12 === 1 ? 'month' : 'months'}`} of {years} years
+        <span>
+          {afterYears(months)} of {years} years
+        </span>
       </p>
       <div
         role="meter"
@@ -73,6 +74,14 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
       </p>
     </Card>
   );
+}
+
+/** What follows the number of whole years: `years 7 months`. */
+function afterYears(months: number): string {
+  const years = Math.floor(months / 12) === 1 ? 'year' : 'years';
+  const rest = months % 12;
+  if (rest === 0) return years;
+  return `${years} ${rest} ${rest === 1 ? 'month' : 'months'}`;
 }
 
 /** Whole months from one day to another. */
@@ -139,7 +148,7 @@ function Days({ label, days, limit }: { label: string; days: number; limit: numb
   return (
     <>
       <p className={styles['numbers']}>
-        <span className={styles['number']}>{days}</span> {days === 1 ? 'day' : 'days'}
+        <span className={styles['number']}>{days}</span> <span>{days === 1 ? 'day' : 'days'}</span>
       </p>
       <p className={styles['note']}>This route sets no limit on days away</p>
     </>

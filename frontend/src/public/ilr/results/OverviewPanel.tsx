@@ -1,7 +1,8 @@
-import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } from '@settlewise/contract';
 import { HomeOfficeCount } from '../../calculators/HomeOfficeCount';
 import { DaysAway } from '../../calculators/picture/DaysAway';
 import { ReasonList } from '../../calculators/reasons/ReasonList';
+import { standingOf, type Standing } from '../../calculators/reasons/standing';
 import { TryTrip } from '../../calculators/tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { ImportantDates } from './ImportantDates';
@@ -46,16 +47,30 @@ export function OverviewPanel({
             />
           </section>
         )}
-        <div className={`card ${styles['box']}`}>
-          <ReasonList title={why} reasons={result.reasons} trips={trips} counting="inclusive" />
+        <div className={`card ${styles['box']} ${trips.length > 0 ? styles['why'] : ''}`}>
+          <ReasonList
+            title={why}
+            reasons={mostImportantFirst(result.reasons)}
+            trips={trips}
+            counting="inclusive"
+          />
           {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
         </div>
+        {canTryTrip(form, result) && (
+          <div className={`card noPrint ${styles['box']}`}>
+            <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
+          </div>
+        )}
       </div>
-      {canTryTrip(form, result) && (
-        <div className={`card noPrint ${styles['box']}`}>
-          <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
-        </div>
-      )}
     </div>
   );
+}
+
+const importance: Readonly<Record<Standing, number>> = { against: 0, met: 1, to_know: 2 };
+
+/** What stands in the way first, and the wait that follows from it after it. */
+function mostImportantFirst(reasons: readonly ReasonResponse[]): ReasonResponse[] {
+  const place = (reason: ReasonResponse) =>
+    importance[standingOf(reason)] + (reason.code === 'wait_until' ? 0.5 : 0);
+  return reasons.toSorted((one, other) => place(one) - place(other));
 }

@@ -1,5 +1,5 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { settlementYearLimit } from '@settlewise/rules';
+import { settlementYearLimit, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { standingOf } from '../../calculators/reasons/standing';
 
@@ -50,7 +50,7 @@ export function verdictOf(result: IlrCalculationResponse): Verdict {
       tone: 'soon',
       status,
       headline: `You may be eligible from ${formatLongDate(date)}`,
-      why: [whyNotYet(result), alsoMissing(result)].filter(Boolean).join(' '),
+      why: [whyNotYet(result, date), alsoMissing(result)].filter(Boolean).join(' '),
     };
   return { tone: 'over', status, headline: headlineWithoutDate(result), why: whyNoDate(result) };
 }
@@ -65,16 +65,20 @@ function whyEligible(result: IlrCalculationResponse): string {
   return `Your ${requiredYears ?? usualYears} years count${absences}, and you meet the other requirements that were asked.${since}`;
 }
 
-function whyNotYet(result: IlrCalculationResponse): string {
+function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
   const { reasons, route, absencesValid, meetsSettlementPeriod } = result;
   const messageOf = (code: string) => reasons.find((reason) => reason.code === code)?.message;
   if (route === null) return messageOf('route_unknown') ?? '';
   if (absencesValid) return messageOf('qualifying_period') ?? messageOf('wait_until') ?? '';
   const broken = firstAgainst(result, ['wait_until', ...answerCodes]) ?? '';
   const years = yearsOf(result);
-  return meetsSettlementPeriod && years !== null
-    ? `${years} years have passed, but your absences break them. ${broken}`
-    : broken;
+  return [
+    ...(meetsSettlementPeriod && years !== null
+      ? [`${years} years have passed, but your absences break them.`]
+      : []),
+    broken,
+    `From ${formatLongDate(date)} that no longer counts against you.`,
+  ].join(' ');
 }
 
 const answerCodes: readonly string[] = [
