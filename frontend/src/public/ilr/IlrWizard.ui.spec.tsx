@@ -1,0 +1,501 @@
+import { ilrCalculationRequest } from '@settlewise/contract';
+import { addDays, addYears, calculateIlr, civilDateInLondon, partsOf } from '@settlewise/rules';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJourney, amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+import { visaGroups, visaTypeLabels } from './visaTypes';
+
+const today = civilDateInLondon(new Date());
+const thisYear = partsOf(today).year;
+const call = 'POST /api/calculate-ilr-eligibility';
+type Person = ReturnType<typeof openPage>['person'];
+
+/** A visitor's server, which calculates as the real one does. */
+function serverThatCalculates() {
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 401, body: { message: 'Not signed in' } }),
+    [call]: ({ body }) => ({ status: 200, body: calculateIlr(ilrCalculationRequest.parse(body), today) }),
+  });
+}
+
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const step = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
+
+async function chooseVisa(person: Person, visa: string, issued: string) {
+  await person.click(await screen.findByRole('button', { name: visa }));
+  await person.type(textbox('Visa issue date'), issued);
+}
+
+/** Answers step 1 and goes on. */
+async function reachAbsences(person: Person, visa = 'Skilled Worker', issued = addYears(today, -6)) {
+  await chooseVisa(person, visa, issued);
+  await person.click(button('Next'));
+  await screen.findByRole('heading', { name: 'Your absences' });
+}
+
+/** Answers the first two steps, with yearly totals of no days. */
+async function reachRequirements(person: Person, visa?: string) {
+  await reachAbsences(person, visa);
+  await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+  await person.click(button('Next'));
+  await screen.findByRole('heading', { name: 'Other requirements' });
+}
+
+async function answerAll(person: Person, answer: 'Yes' | 'No') {
+  for (const choice of screen.getAllByRole('radio', { name: answer })) await person.click(choice);
+}
+
+const setField = async (person: Person, field: HTMLElement, value: string) => {
+  await person.clear(field);
+  await person.type(field, value);
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('Step 1 of the ILR calculator', () => {
+  it('greets with what ILR is, and says that results are no legal advice', async () => {
+    serverThatCalculates();
+    openPage('/ilr');
+    expect(await screen.findByRole('heading', { level: 1, name: 'ILR Eligibility Calculator' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'About ILR' })).toBeTruthy();
+    expect(screen.getByText(/The results are estimates .* not legal advice/)).toBeTruthy();
+    expect(step()).toBe('Step 1 of 3, 33%');
+    expect(screen.getByText('33%')).toBeTruthy();
+  });
+
+  it('offers every visa type in its group', async () => {
+    serverThatCalculates();
+    openPage('/ilr');
+    await screen.findByRole('button', { name: 'Skilled Worker' });
+    for (const { title, types } of visaGroups)
+      expect(
+        within(screen.getByRole('group', { name: title }))
+          .getAllByRole('button')
+          .map((choice) => choice.textContent),
+      ).toEqual(types.map((type) => visaTypeLabels[type]));
+    expect(visaGroups.map(({ title }) => title)).toEqual(['Work', 'Investment', 'Family', 'Other']);
+    expect(visaGroups.flatMap(({ types }) => types)).toHaveLength(23);
+    expect(button('Tier 2 (pre-Dec 2020)')).toBeTruthy();
+  });
+
+  it('shows the chosen type with a button that clears it, and keeps the focus with the person', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await person.click(await screen.findByRole('button', { name: 'Global Talent' }));
+    expect(screen.queryByRole('button', { name: 'Skilled Worker' })).toBeNull();
+    expect(screen.getByText('Global Talent')).toBeTruthy();
+    expect(document.activeElement).toBe(button(/^Change/));
+    await person.keyboard('{Enter}');
+    expect(document.activeElement).toBe(button('Skilled Worker'));
+    expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  });
+
+  it('lets the person go on once a visa type and an issue date are there', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await screen.findByRole('button', { name: 'Skilled Worker' });
+    expect(button('Back').disabled).toBe(true);
+    expect(button('Next').disabled).toBe(true);
+    await person.type(textbox('Visa issue date'), '1/2/2023');
+    expect(button('Next').disabled).toBe(true);
+    await person.click(button('Student'));
+    expect(button('Next').disabled).toBe(false);
+    await person.clear(textbox('Visa issue date'));
+    expect(button('Next').disabled).toBe(true);
+  });
+
+  it('refuses an issue date in the future, in the summary as beside the field', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await chooseVisa(person, 'Skilled Worker', addDays(today, 1));
+    await person.click(button('Next'));
+    const summary = await screen.findByRole('alert');
+    const message = 'Your visa issue date cannot be in the future';
+    expect(document.activeElement).toBe(summary);
+    await person.click(within(summary).getByRole('link', { name: message }));
+    expect(document.activeElement).toBe(textbox('Visa issue date'));
+    expect(textbox('Visa issue date').getAttribute('aria-invalid')).toBe('true');
+    expect(step()).toBe('Step 1 of 3, 33%');
+    await setField(person, textbox('Visa issue date'), today);
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
+  it.each([
+    ['in the future', addDays(today, 1), 'Your UK entry date cannot be in the future'],
+    [
+      'before the visa',
+      addDays(addYears(today, -3), -1),
+      'Your UK entry date cannot be before your visa issue date',
+    ],
+    ['that does not exist', '31 sep 2024', 'September 2024 has no day 31'],
+  ])('refuses an entry date %s', async (_, entered, message) => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await chooseVisa(person, 'Skilled Worker', addYears(today, -3));
+    await person.type(textbox('UK entry date (optional)'), entered);
+    await person.click(button('Next'));
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: message })).toBeTruthy();
+    expect(step()).toBe('Step 1 of 3, 33%');
+  });
+
+  it('says of an issue date that is no date why', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await chooseVisa(person, 'Skilled Worker', '30/2/2024');
+    await person.click(button('Next'));
+    expect(
+      within(await screen.findByRole('alert')).getByRole('link', { name: 'February 2024 has no day 30' }),
+    ).toBeTruthy();
+  });
+
+  it('goes on with Enter, and moves the focus to the heading of the next step', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await chooseVisa(person, 'Skilled Worker', `${addYears(today, -3)}{Enter}`);
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your absences' }));
+  });
+});
+
+describe('Step 2 of the ILR calculator', () => {
+  it('goes on only once a way of counting is chosen', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    expect(step()).toBe('Step 2 of 3, 67%');
+    expect(button('Next').disabled).toBe(true);
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    expect(button('Next').disabled).toBe(false);
+    await person.click(button('Back'));
+    expect(document.activeElement).toBe(await screen.findByRole('heading', { name: 'Your visa' }));
+  });
+
+  it('has five years with no days each, adds them up, and marks more than 180', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    const rows = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Days away in/ });
+    expect(rows.map(({ value }) => value)).toEqual(['0', '0', '0', '0', '0']);
+    for (const year of [4, 3, 2, 1, 0]) expect(textbox(`Days away in ${thisYear - year}`)).toBeTruthy();
+
+    await person.type(textbox(`Days away in ${thisYear}`), '180');
+    expect(screen.queryByText('Over limit')).toBeNull();
+    await person.type(textbox(`Days away in ${thisYear - 1}`), '181');
+    expect(screen.getAllByText('Over limit')).toHaveLength(1);
+    expect(screen.getByText('361 days')).toBeTruthy();
+  });
+
+  it('takes whatever is no number as 0', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    const field = textbox(`Days away in ${thisYear}`);
+    await setField(person, field, 'many');
+    await person.tab();
+    expect(field.value).toBe('0');
+    expect(screen.getByText('0 days', { selector: 'strong' })).toBeTruthy();
+  });
+
+  it.each([
+    ['-1', 'Enter 0 or more days'],
+    ['2.5', 'Enter a whole number of days'],
+    ['367', 'A year has at most 366 days'],
+  ])('refuses %s days in a year', async (typed, message) => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    await setField(person, textbox(`Days away in ${thisYear}`), typed);
+    await person.click(button('Next'));
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: message })).toBeTruthy();
+    expect(step()).toBe('Step 2 of 3, 67%');
+  });
+
+  it('begins individual trips with one of no days, which counts once its dates are changed', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    const trip = within(screen.getByRole('group', { name: 'Trip 1' }));
+    expect(trip.getByText(/^0 days/)).toBeTruthy();
+    expect(button('Next').disabled).toBe(false);
+    await setField(person, trip.getByRole('textbox', { name: 'From' }), '3/4/2025');
+    await setField(person, trip.getByRole('textbox', { name: 'To' }), '10/4/2025');
+    expect(trip.getByText('8 days')).toBeTruthy();
+
+    await person.click(button('Add Trip'));
+    expect(document.activeElement).toBe(
+      within(screen.getByRole('group', { name: 'Trip 2' })).getByRole('textbox', { name: 'From' }),
+    );
+    expect(screen.getByText('8 days', { selector: 'strong' })).toBeTruthy();
+  });
+
+  it('says when all trips are removed that there are none, and goes no further', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    await person.click(button('Remove trip 1'));
+    expect(screen.getByText('No trips added yet')).toBeTruthy();
+    expect(document.activeElement).toBe(button('Add Trip'));
+    expect(button('Next').disabled).toBe(true);
+    await person.click(button('Add Trip'));
+    expect(screen.getByRole('group', { name: 'Trip 1' })).toBeTruthy();
+  });
+
+  it('refuses trips that lack a day or end before they begin', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    await setField(person, textbox('From'), '10/4/2025');
+    await setField(person, textbox('To'), '3/4/2025');
+    expect(screen.getByText('The day you came back cannot be before the day you left')).toBeTruthy();
+    await person.clear(textbox('From'));
+    await person.clear(textbox('To'));
+    await person.click(button('Next'));
+    const summary = within(await screen.findByRole('alert'));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter the day you left the UK',
+      'Enter the day you came back',
+    ]);
+  });
+
+  it('fills in the recorded journeys of a signed-in person', async () => {
+    const server = serverThatCalculates();
+    server.on('GET /api/user', () => ({ status: 200, body: amina }));
+    server.on('GET /api/absence-journeys', () => ({
+      status: 200,
+      body: [aJourney('Spain', '2025-03-01', '2025-03-10'), aJourney('Ghana', '2024-01-01', '2024-01-31')],
+    }));
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    await person.click(await screen.findByRole('button', { name: 'Use my recorded journeys (2)' }));
+    const first = within(await screen.findByRole('group', { name: 'Trip 1' }));
+    expect(first.getByRole<HTMLInputElement>('textbox', { name: 'From' }).value).toBe('01 Jan 2024');
+    expect(first.getByRole<HTMLInputElement>('textbox', { name: /^Reason/ }).value).toBe('Ghana, holiday');
+    expect(screen.getByText('41 days', { selector: 'strong' })).toBeTruthy();
+  });
+});
+
+describe('Step 3 of the ILR calculator', () => {
+  it('calculates only once all three questions are answered, each yes or no', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachRequirements(person);
+    expect(step()).toBe('Step 3 of 3, 100%');
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(radios.map(({ checked }) => checked)).toEqual([false, false, false, false, false, false]);
+    const questions = ['English language (B1 level)', 'Financial requirements', 'Good character'];
+    for (const question of questions) {
+      expect(button('Calculate').disabled).toBe(true);
+      await person.click(within(screen.getByRole('group', { name: question })).getByLabelText('Yes'));
+    }
+    expect(button('Calculate').disabled).toBe(false);
+    const english = within(screen.getByRole('group', { name: 'English language (B1 level)' }));
+    await person.click(english.getByLabelText('No'));
+    expect(english.getByLabelText<HTMLInputElement>('Yes').checked).toBe(false);
+  });
+
+  it('says that it calculates, sends once, and says when it is done', async () => {
+    const server = serverThatCalculates();
+    let answer = () => {};
+    const waiting = new Promise<void>((resolve) => (answer = resolve));
+    server.on(call, async ({ body }) => {
+      await waiting;
+      return { status: 200, body: calculateIlr(ilrCalculationRequest.parse(body), today) };
+    });
+    const { person } = openPage('/ilr');
+    await reachRequirements(person);
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    const busy = await screen.findByRole('button', { name: 'Calculating...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await person.click(busy);
+    answer();
+    expect(await screen.findByText('Calculation complete')).toBeTruthy();
+    expect(screen.getByText('Your ILR eligibility has been calculated.')).toBeTruthy();
+    expect(server.requests(call)).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'ILR Eligibility Results' }));
+  });
+});
+
+describe('The payload of the ILR calculator', () => {
+  const issued = addYears(today, -6);
+  const asAlways = {
+    visaStartDate: issued,
+    entryDate: issued,
+    currentImmigrationStatus: 'valid_visa',
+    consentToAiAnalysis: true,
+    visaExpiryDate: addYears(issued, 5),
+  };
+  const noDays = [4, 3, 2, 1, 0].map((before) => ({ year: thisYear - before, days: 0 }));
+
+  it('carries the answers of a skilled worker with yearly totals', async () => {
+    const server = serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachRequirements(person);
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    await screen.findByText('Calculation complete');
+    expect(server.requests(call)[0]?.body).toEqual({
+      ...asAlways,
+      visaType: 'skilled_worker',
+      useDetailedAbsences: false,
+      absencesPerYear: noDays,
+      hasPassedLifeInUK: true,
+      hasEnglishQualification: true,
+      englishQualificationType: 'test',
+      isCurrentlyEmployed: true,
+      completedSponsoredPeriod: true,
+      goodCharacter: true,
+      meetsSalaryRequirement: true,
+    });
+  });
+
+  it('says nothing of employment for other visas, and names no test without English', async () => {
+    const server = serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachRequirements(person, 'Spouse or partner');
+    await answerAll(person, 'No');
+    await person.click(button('Calculate'));
+    await screen.findByText('Calculation complete');
+    expect(server.requests(call)[0]?.body).toEqual({
+      ...asAlways,
+      visaType: 'spouse',
+      useDetailedAbsences: false,
+      absencesPerYear: noDays,
+      hasPassedLifeInUK: false,
+      hasEnglishQualification: false,
+      goodCharacter: false,
+      meetsSalaryRequirement: false,
+    });
+  });
+
+  it('carries trips with their days, and leaves out one that was never filled in', async () => {
+    const server = serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person);
+    await person.click(screen.getByRole('radio', { name: 'Individual trips' }));
+    await setField(person, textbox('From'), '3/4/2025');
+    await setField(person, textbox('To'), '10/4/2025');
+    await person.type(screen.getByRole('textbox', { name: /^Reason/ }), 'Wedding');
+    await person.selectOptions(
+      screen.getByLabelText('May this absence be left out?'),
+      'A disaster, war or pandemic stopped me from travelling',
+    );
+    await person.click(button('Add Trip'));
+    await person.click(button('Next'));
+    await screen.findByRole('heading', { name: 'Other requirements' });
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    await screen.findByText('Calculation complete');
+    expect(server.requests(call)[0]?.body).toMatchObject({
+      useDetailedAbsences: true,
+      absencesPerYear: [],
+      detailedAbsences: [
+        {
+          id: 'trip-1',
+          startDate: '2025-04-03',
+          endDate: '2025-04-10',
+          totalDays: 8,
+          reason: 'Wedding',
+          permittedReason: 'travel_disruption',
+        },
+      ],
+    });
+  });
+});
+
+describe('A calculation that fails', () => {
+  async function calculateWith(answer: { status: number; body?: unknown }) {
+    const server = serverThatCalculates();
+    server.on(call, () => answer);
+    const { person } = openPage('/ilr');
+    await reachRequirements(person);
+    await answerAll(person, 'Yes');
+    await person.click(button('Calculate'));
+    expect(await screen.findByText('Calculation failed')).toBeTruthy();
+    return { person, server };
+  }
+
+  it('says why, and leaves the form as it was', async () => {
+    await calculateWith({ status: 503, body: { message: 'Please try again in a minute.' } });
+    expect(screen.getByText('Error: Please try again in a minute.')).toBeTruthy();
+    expect(
+      screen.getAllByRole<HTMLInputElement>('radio', { name: 'Yes' }).every(({ checked }) => checked),
+    ).toBe(true);
+    expect(button('Calculate').disabled).toBe(false);
+  });
+
+  it('says that the error is unknown when it has no words', async () => {
+    await calculateWith({ status: 418 });
+    expect(screen.getByText('An unknown error occurred')).toBeTruthy();
+  });
+
+  it('leads to the field that the server refused, and forgets the refusal once it is changed', async () => {
+    const { person, server } = await calculateWith({
+      status: 422,
+      body: {
+        message: 'Please check the dates.',
+        errors: [{ path: 'visaStartDate', message: 'Enter a later day' }],
+      },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your visa' })).toBeTruthy();
+    const summary = await screen.findByRole('alert');
+    await waitFor(() => expect(document.activeElement).toBe(summary));
+    await person.click(within(summary).getByRole('link', { name: 'Enter a later day' }));
+    expect(document.activeElement).toBe(textbox('Visa issue date'));
+    await setField(person, textbox('Visa issue date'), addYears(today, -1));
+    expect(screen.queryByText('Enter a later day')).toBeNull();
+    expect(server.requests(call)).toHaveLength(1);
+  });
+
+  it('leads to the year that the server refused', async () => {
+    await calculateWith({
+      status: 400,
+      body: { message: 'Not right', errors: [{ path: 'absencesPerYear.4.days', message: 'Too many days' }] },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
+    const field = textbox(`Days away in ${thisYear}`);
+    expect(document.getElementById(`${field.id}-error`)?.textContent).toBe('Too many days');
+  });
+});
+
+describe('What was typed into the ILR calculator', () => {
+  it('is still there after a reload, on the same step', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person, 'UK Ancestry');
+    await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+    await setField(person, textbox(`Days away in ${thisYear}`), '12');
+    cleanup();
+    openPage('/ilr');
+    expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
+    expect(textbox(`Days away in ${thisYear}`).value).toBe('12');
+    await person.click(button('Back'));
+    expect(screen.getByText('UK Ancestry')).toBeTruthy();
+  });
+
+  it('is gone after a reset, and comes back when that was a slip', async () => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await reachAbsences(person, 'UK Ancestry');
+    await person.click(button('Reset'));
+    expect(step()).toBe('Step 1 of 3, 33%');
+    expect(textbox('Visa issue date').value).toBe('');
+    expect(button('Skilled Worker')).toBeTruthy();
+    await person.click(button('Bring them back'));
+    expect(step()).toBe('Step 2 of 3, 67%');
+    await person.click(button('Reset'));
+    cleanup();
+    openPage('/ilr');
+    expect(await screen.findByRole('button', { name: 'Skilled Worker' })).toBeTruthy();
+    expect(screen.queryByText('UK Ancestry', { selector: 'strong' })).toBeNull();
+  });
+});
