@@ -25,6 +25,8 @@ export function CitizenshipPage() {
     void navigate(resultsAddress);
     window.scrollTo({ top: 0 });
   });
+  // Journeys that were filled in just now are not what somebody typed before.
+  const [cameWithTrips] = useState(form.draft.absenceRecords.length > 0);
 
   function startAgain(): void {
     setAnswered(null);
@@ -44,10 +46,7 @@ export function CitizenshipPage() {
           </p>
         )}
       </div>
-      <RecordedOnArrival
-        onUse={(journeys) => form.fillIn(journeys)}
-        hasTyped={form.draft.absenceRecords.length > 0}
-      />
+      <RecordedOnArrival onUse={(journeys) => form.fillIn(journeys)} hasTyped={cameWithTrips} />
       {!showsResults && <CitizenshipWizard form={form} />}
       {showsResults && answered !== null && (
         <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} />

@@ -36,11 +36,11 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
         </h2>
         {actions !== undefined && <div className={`noPrint ${styles['actions']}`}>{actions}</div>}
       </div>
-      <StatusBanner result={result} />
+      <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
       {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />
-      <div className={trips.length > 0 ? styles['why'] : styles['whyAlone']}>
+      <div className={trips.length > 0 ? styles['whyWithPicture'] : styles['why']}>
         {trips.length > 0 && (
           <section className={`card ${styles['box']}`} aria-labelledby="days-away-title">
             <h2 id="days-away-title">Your days away</h2>
@@ -56,7 +56,7 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
             />
           </section>
         )}
-        <div className={`card ${styles['box']}`}>
+        <div className={`card ${styles['box']} ${styles['reasons']}`}>
           <ReasonList
             title={reasonsTitle(result)}
             reasons={result.reasons}
@@ -64,17 +64,21 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
             counting="inclusive"
           />
         </div>
+        {!isEligible && <Suggestions suggestions={result.suggestions} />}
+        {canTryTrip(form) && (
+          <div className={`card noPrint ${styles['box']}`}>
+            <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
+          </div>
+        )}
       </div>
       <DiscretionBands result={result} />
-      {!isEligible && <Suggestions suggestions={result.suggestions} />}
-      {canTryTrip(form) && (
-        <div className={`card noPrint ${styles['box']}`}>
-          <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
-        </div>
-      )}
       <Disclaimer result={result} />
     </div>
   );
+}
+
+function hasCharacterIssues(form: CitizenshipCalculationRequest): boolean {
+  return form.hasCriminalRecord || form.hasFinancialIssues || form.hasImmigrationIssues;
 }
 
 function reasonsTitle({ isEligible, suggestedEligibilityDate }: CitizenshipCalculationResponse): string {

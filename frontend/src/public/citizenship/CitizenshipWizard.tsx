@@ -60,7 +60,13 @@ export function CitizenshipWizard({ form }: { form: CitizenshipForm }) {
           <StepBody form={form} />
         </section>
         <WizardBar>
-          <Button look="quiet" disabled={draft.step === 1} icon="arrowLeft" onClick={form.previous}>
+          <Button
+            look="quiet"
+            icon="arrowLeft"
+            className={styles['previous']}
+            disabled={draft.step === 1}
+            onClick={form.previous}
+          >
             {narrow ? 'Back' : 'Previous'}
           </Button>
           {last ? (

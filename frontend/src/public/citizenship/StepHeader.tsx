@@ -30,9 +30,11 @@ export function StepHeader({ form }: { form: CitizenshipForm }) {
                   if (!current) form.goTo(step);
                 }}
               >
-                <span className={styles['number']}>{done ? <Icon name="check" size={18} /> : step}</span>
+                <span aria-hidden="true" className={styles['number']}>
+                  {done ? <Icon name="check" size={18} /> : step}
+                </span>
                 <span>
-                  {done && <span className="visuallyHidden">{step} </span>}
+                  <span className="visuallyHidden">{step} </span>
                   {stepNames[step]}
                   {done && <span className="visuallyHidden"> (completed)</span>}
                 </span>

@@ -46,6 +46,8 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
 
   function change(part: Partial<CitizenshipDraft>): void {
     kept.change(part);
+    // What was refused is being put right.
+    setProblems((before) => before.filter(({ field }) => !isFieldOf(part, field)));
   }
 
   function show(step: WizardStep): void {
@@ -139,6 +141,10 @@ export function useCitizenshipForm(onAnswered: (answered: Answered) => void) {
       setMoves((count) => count + 1);
     },
   };
+}
+
+function isFieldOf(part: Partial<CitizenshipDraft>, field: string): boolean {
+  return Object.keys(part).some((name) => field === name || field.startsWith(`${name}.`));
 }
 
 function entryOf({ id, departureDate, returnDate, destination }: JourneyResponse): TripEntry {

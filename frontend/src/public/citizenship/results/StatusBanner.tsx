@@ -3,8 +3,14 @@ import { Pill } from '../../../ui/Pill';
 import styles from './StatusBanner.module.css';
 import { verdictOf } from './verdict';
 
+interface StatusBannerProps {
+  result: CitizenshipCalculationResponse;
+  /** Something was ticked that may speak against good character, whatever the verdict. */
+  hasCharacterIssues: boolean;
+}
+
 /** Where somebody stands, in words. */
-export function StatusBanner({ result }: { result: CitizenshipCalculationResponse }) {
+export function StatusBanner({ result, hasCharacterIssues }: StatusBannerProps) {
   const { tone, pill, headline, text } = verdictOf(result);
   return (
     <section className={`card ${styles['banner']} ${styles[tone]}`} aria-labelledby="verdict">
@@ -13,6 +19,12 @@ export function StatusBanner({ result }: { result: CitizenshipCalculationRespons
         {headline}
       </h3>
       <p className={styles['text']}>{text}</p>
+      {hasCharacterIssues && (
+        <p className={styles['text']}>
+          <strong>Take advice before you apply:</strong> what you ticked under good character can lead to a
+          refusal.
+        </p>
+      )}
     </section>
   );
 }

@@ -86,7 +86,10 @@ export function TripForm({ draft, change, onAdd }: TripFormProps) {
             label={field === 'tripStart' ? 'Start date' : 'End date'}
             value={draft[field]}
             error={errorOf(field)}
-            onChange={(value) => change({ [field]: value })}
+            onChange={(value) => {
+              change({ [field]: value });
+              setProblems([]);
+            }}
           />
         ))}
       </div>
