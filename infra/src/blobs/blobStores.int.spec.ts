@@ -1,0 +1,143 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { blobStoreContract, newKey } from '../../testing/blobs/blobStoreContract';
+import { startS3Server } from '../../testing/blobs/startS3Server';
+import { startProxyTo } from '../../testing/tcpProxy';
+import {
+  BlobNotFoundError,
+  BlobStoreUnavailableError,
+  createBlobStore,
+  createFolderBlobStore,
+} from './index';
+import { readS3Address } from './s3Address';
+import { createS3BlobStore } from './s3BlobStore';
+
+async function* given(text: string): AsyncGenerator<Buffer> {
+  yield await Promise.resolve(Buffer.from(text));
+}
+
+blobStoreContract('a folder', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-blobs-'));
+  return {
+    connect: () => createBlobStore({ kind: 'folder', folder }),
+    remains: () => readdir(folder, { recursive: true }),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+});
+
+blobStoreContract('a server that speaks S3', async () => {
+  const server = await startS3Server();
+  return {
+    connect: () => createBlobStore({ kind: 's3', url: `${server.url}/documents` }),
+    remains: () => server.remains(),
+    close: () => server.close(),
+  };
+});
+
+describe('a folder', () => {
+  let folder: string;
+  beforeEach(async () => {
+    folder = path.join(await mkdtemp(path.join(tmpdir(), 'settlewise-blobs-')), 'blobs');
+  });
+  afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+  test('keeps each blob as a file that only its owner can read', async () => {
+    const key = newKey();
+    await createFolderBlobStore(folder).put(key, given('mine'));
+    const { mode } = await stat(path.join(folder, key));
+    expect(mode & 0o777).toBe(0o600);
+    expect((await stat(path.dirname(path.join(folder, key)))).mode & 0o777).toBe(0o700);
+  });
+
+  test('what a killed process left is no blob, shows in the list, and goes with its key', async () => {
+    const key = newKey('person');
+    const store = createFolderBlobStore(folder);
+    await mkdir(path.join(folder, 'person'), { recursive: true });
+    await writeFile(path.join(folder, `${key}.part`), 'half of i');
+    expect(await store.exists(key)).toBe(false);
+    await expect(store.get(key)).rejects.toBeInstanceOf(BlobNotFoundError);
+    const found: string[] = [];
+    for await (const each of store.list('person')) found.push(each);
+    expect(found).toEqual([key]);
+    await store.delete(key);
+    expect(await readdir(path.join(folder, 'person'))).toEqual([]);
+  });
+
+  test('a blob that is being written lies under another name until it is whole', async () => {
+    const key = newKey('person');
+    const seen: string[][] = [];
+    async function* looking(): AsyncGenerator<Buffer> {
+      yield Buffer.from('first');
+      seen.push(await readdir(path.join(folder, 'person')));
+      yield Buffer.from(' second');
+    }
+    await createFolderBlobStore(folder).put(key, looking());
+    const [, name = ''] = key.split('/');
+    expect(seen).toEqual([[`${name}.part`]]);
+    expect(await readdir(path.join(folder, 'person'))).toEqual([name]);
+    expect(await readFile(path.join(folder, key), 'utf8')).toBe('first second');
+  });
+
+  test('that cannot be used is told as a store that is away', async () => {
+    await writeFile(folder, 'a file where the folder should be');
+    const store = createFolderBlobStore(folder);
+    await expect(store.put(newKey(), given('x'))).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    await expect(store.check()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    await rm(folder);
+    await mkdir(folder);
+    await chmod(folder, 0o700);
+    await expect(store.check()).resolves.toBeUndefined();
+  });
+});
+
+describe('a server that speaks S3', () => {
+  const quick = { connectMs: 300, silenceMs: 300, tries: 1 };
+
+  test('that does not answer is told as away within the bound, and serves again afterwards', async () => {
+    const server = await startS3Server();
+    const proxy = await startProxyTo(server.url);
+    const store = createS3BlobStore(readS3Address(proxy.url), quick);
+    const key = newKey();
+    await store.put(key, given('kept'));
+    proxy.stall();
+    for (const call of [
+      () => store.put(newKey(), given('x')),
+      () => store.get(key),
+      () => store.exists(key),
+      () => store.delete(key),
+      () => store.check(),
+    ]) {
+      await expect(call()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    }
+    proxy.resume();
+    proxy.drop();
+    expect(String(await buffer(await store.get(key)))).toBe('kept');
+    await proxy.close();
+    await expect(store.exists(key)).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    store.close();
+    await server.close();
+  });
+
+  test('without the bucket, or as a stranger, is told as away: nothing can be said about a key', async () => {
+    const server = await startS3Server();
+    const elsewhere = createS3BlobStore({ ...readS3Address(server.url), bucket: 'nowhere' }, quick);
+    await expect(elsewhere.check()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    await expect(elsewhere.put(newKey(), given('x'))).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    await expect(elsewhere.get(newKey())).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    const stranger = createS3BlobStore(
+      {
+        ...readS3Address(server.url),
+        credentials: { accessKeyId: 'STRANGER', secretAccessKey: 'something else' },
+      },
+      quick,
+    );
+    await expect(stranger.put(newKey(), given('x'))).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    await expect(stranger.get(newKey())).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+    elsewhere.close();
+    stranger.close();
+    await server.close();
+  });
+});

@@ -1,0 +1,18 @@
+/** Nothing is kept under this key. */
+export class BlobNotFoundError extends Error {
+  override readonly name = 'BlobNotFoundError';
+  constructor(
+    readonly key: string,
+    options?: ErrorOptions,
+  ) {
+    super(`There are no bytes under ${key}`, options);
+  }
+}
+
+/** The store did not answer in time, could not be reached, or has no room. A write may or may not have happened. */
+export class BlobStoreUnavailableError extends Error {
+  override readonly name = 'BlobStoreUnavailableError';
+  constructor(operation: string, options?: ErrorOptions) {
+    super(`The store of files did not answer: ${operation}`, options);
+  }
+}

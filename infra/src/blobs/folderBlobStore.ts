@@ -1,0 +1,127 @@
+import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
+import { requireKey, type BlobStore } from './port';
+import { WatchedSource } from './sourceFailure';
+
+/** Stands behind the name of a file that is still being written. */
+const unfinished = '.part';
+
+/** Keeps each blob as a file. A file under its own name is whole and on the disk, whatever is killed when. */
+export function createFolderBlobStore(folder: string): BlobStore {
+  const fileOf = (key: string) => path.join(folder, ...requireKey(key).split('/'));
+
+  return {
+    async put(key, source) {
+      const file = fileOf(key);
+      const watched = new WatchedSource(source);
+      try {
+        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        await write(`${file}${unfinished}`, watched);
+        await rename(`${file}${unfinished}`, file);
+        await syncFolder(path.dirname(file));
+      } catch (error) {
+        await rm(`${file}${unfinished}`, { force: true }).catch(() => undefined);
+        watched.rethrow();
+        throw new BlobStoreUnavailableError('put', { cause: error });
+      }
+    },
+
+    async get(key) {
+      const file = fileOf(key);
+      try {
+        const handle = await open(file, 'r');
+        return Readable.from(piecesOf(handle.createReadStream()), { objectMode: false });
+      } catch (error) {
+        if (isMissing(error)) throw new BlobNotFoundError(key, { cause: error });
+        throw new BlobStoreUnavailableError('get', { cause: error });
+      }
+    },
+
+    async delete(key) {
+      const file = fileOf(key);
+      await asStoreError('delete', async () => {
+        await rm(file, { force: true });
+        await rm(`${file}${unfinished}`, { force: true });
+      });
+    },
+
+    async exists(key) {
+      const file = fileOf(key);
+      try {
+        return (await stat(file)).isFile();
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw new BlobStoreUnavailableError('exists', { cause: error });
+      }
+    },
+
+    async *list(firstPart) {
+      const within = fileOf(firstPart);
+      const found = await asStoreError('list', () => filesWithin(within));
+      const keys = found.map((file) =>
+        [firstPart, ...path.relative(within, file).split(path.sep)].join('/').replace(unfinished, ''),
+      );
+      yield* new Set(keys);
+    },
+
+    check: () =>
+      asStoreError('check', async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await access(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+      }),
+
+    close: () => undefined,
+  };
+}
+
+async function write(draft: string, source: AsyncIterable<Buffer>): Promise<void> {
+  const file = await open(draft, 'wx', 0o600);
+  try {
+    for await (const piece of source) await file.writeFile(piece);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A new name is on the disk once its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of stream) if (Buffer.isBuffer(piece)) yield piece;
+  } catch (error) {
+    throw new BlobStoreUnavailableError('get', { cause: error });
+  }
+}
+
+async function filesWithin(folder: string): Promise<readonly string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
+  }
+}
+
+async function asStoreError<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new BlobStoreUnavailableError(operation, { cause: error });
+  }
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+}

@@ -1,0 +1,40 @@
+/** Where an S3-compatible store is, and how to come in. */
+export interface S3Address {
+  /** Undefined: Amazon's own, by region. */
+  readonly endpoint: string | undefined;
+  readonly region: string;
+  readonly bucket: string;
+  /** Stands in front of every key; empty, or ends with a slash. */
+  readonly prefix: string;
+  /** Undefined: what the machine itself may do. */
+  readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
+}
+
+/**
+ * Reads `https://KEY:SECRET@host:port/bucket/prefix?region=eu-west-2` (any S3-compatible store) or
+ * `s3://KEY:SECRET@bucket/prefix?region=eu-west-2` (Amazon S3). Key and secret are percent-encoded where they hold
+ * characters that an address cannot; both may be left out where the machine has rights of its own.
+ * @throws RangeError when there is no bucket, or a key without its secret
+ */
+export function readS3Address(text: string): S3Address {
+  const url = new URL(text);
+  const [first = '', ...others] = url.pathname.split('/').filter((part) => part !== '');
+  const amazon = url.protocol === 's3:';
+  const bucket = amazon ? url.hostname : first;
+  if (bucket === '') throw new RangeError('must name a bucket');
+  if ((url.username === '') !== (url.password === '')) throw new RangeError('must have both key and secret');
+  const prefixParts = amazon ? [first, ...others].filter((part) => part !== '') : others;
+  return {
+    endpoint: amazon ? undefined : url.origin,
+    region: url.searchParams.get('region') ?? 'eu-west-2',
+    bucket,
+    prefix: prefixParts.map((part) => `${part}/`).join(''),
+    credentials:
+      url.username === ''
+        ? undefined
+        : {
+            accessKeyId: decodeURIComponent(url.username),
+            secretAccessKey: decodeURIComponent(url.password),
+          },
+  };
+}

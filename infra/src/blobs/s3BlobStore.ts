@@ -1,0 +1,138 @@
+import { Readable } from 'node:stream';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
+import { requireKey, type BlobStore } from './port';
+import type { S3Address } from './s3Address';
+import { WatchedSource } from './sourceFailure';
+
+export interface S3Limits {
+  /** Longest wait for a connection. Default 3 s. */
+  readonly connectMs: number;
+  /** Longest silence on a connection, and longest wait for an answer. Default 20 s. */
+  readonly silenceMs: number;
+  /** Tries of a request that failed on its way. Default 3. */
+  readonly tries: number;
+}
+
+/**
+ * Up to here a blob goes in one request, so that a process that is killed leaves nothing in the store; a longer one
+ * goes in parts of this size, which the store joins at the end. (A lifecycle rule of the bucket clears away parts that
+ * were never joined.)
+ */
+const partBytes = 16 * 1024 * 1024;
+
+/** Keeps blobs in a bucket of an S3-compatible store. The bucket has to be there. */
+export function createS3BlobStore(
+  { endpoint, region, bucket, prefix, credentials }: S3Address,
+  { connectMs, silenceMs, tries }: S3Limits = { connectMs: 3_000, silenceMs: 20_000, tries: 3 },
+): BlobStore {
+  const client = new S3Client({
+    region,
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    ...(credentials === undefined ? {} : { credentials }),
+    maxAttempts: tries,
+    // Not every compatible store knows the newer checksums; what is kept here carries its own seal.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: silenceMs,
+      socketTimeout: silenceMs,
+      throwOnRequestTimeout: true,
+    },
+  });
+  const place = (key: string) => ({ Bucket: bucket, Key: `${prefix}${requireKey(key)}` });
+
+  return {
+    async put(key, source) {
+      const watched = new WatchedSource(source);
+      const params = { ...place(key), ContentType: 'application/octet-stream', Body: Readable.from(watched) };
+      try {
+        await new Upload({ client, params, queueSize: 1, partSize: partBytes }).done();
+      } catch (error) {
+        watched.rethrow();
+        throw new BlobStoreUnavailableError('put', { cause: error });
+      }
+    },
+
+    async get(key) {
+      try {
+        const { Body: body } = await client.send(new GetObjectCommand(place(key)));
+        if (!(body instanceof Readable)) throw new TypeError('The answer has no content');
+        return Readable.from(piecesOf(body), { objectMode: false });
+      } catch (error) {
+        if (isMissing(error)) throw new BlobNotFoundError(key, { cause: error });
+        throw asUnavailable('get', error);
+      }
+    },
+
+    async delete(key) {
+      try {
+        await client.send(new DeleteObjectCommand(place(key)));
+      } catch (error) {
+        if (!isMissing(error)) throw asUnavailable('delete', error);
+      }
+    },
+
+    async exists(key) {
+      try {
+        await client.send(new HeadObjectCommand(place(key)));
+        return true;
+      } catch (error) {
+        if (isMissing(error)) return false;
+        throw asUnavailable('exists', error);
+      }
+    },
+
+    async *list(firstPart) {
+      let next: string | undefined;
+      const within = { Bucket: bucket, Prefix: `${prefix}${requireKey(firstPart)}/` };
+      do {
+        const page = await client
+          .send(new ListObjectsV2Command({ ...within, ContinuationToken: next }))
+          .catch((error: unknown) => {
+            throw asUnavailable('list', error);
+          });
+        for (const { Key: name } of page.Contents ?? []) {
+          if (name !== undefined) yield name.slice(prefix.length);
+        }
+        next = page.NextContinuationToken;
+      } while (next !== undefined);
+    },
+
+    async check() {
+      try {
+        await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      } catch (error) {
+        throw asUnavailable(`look at the bucket ${bucket}`, error);
+      }
+    },
+
+    close: () => client.destroy(),
+  };
+}
+
+async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const piece of body) if (Buffer.isBuffer(piece)) yield piece;
+  } catch (error) {
+    throw new BlobStoreUnavailableError('get', { cause: error });
+  }
+}
+
+/** A key that is not there. A bucket that is not there is another matter: then nothing could be said about any key. */
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}
+
+function asUnavailable(operation: string, error: unknown): unknown {
+  return error instanceof RangeError ? error : new BlobStoreUnavailableError(operation, { cause: error });
+}

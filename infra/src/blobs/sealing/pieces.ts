@@ -1,0 +1,24 @@
+/** A run of bytes, and whether the end comes after it. */
+export interface Piece {
+  readonly bytes: Buffer;
+  readonly last: boolean;
+}
+
+/** The same bytes in pieces of one size; only the last is shorter, and is there even when there are no bytes at all. */
+export async function* inPieces(source: AsyncIterable<Buffer>, size: number): AsyncGenerator<Piece> {
+  let waiting: Buffer[] = [];
+  let length = 0;
+  for await (const bytes of source) {
+    waiting.push(bytes);
+    length += bytes.length;
+    // A full piece waits until a byte comes after it: it might be the last.
+    if (length <= size) continue;
+    let rest = Buffer.concat(waiting, length);
+    for (; rest.length > size; rest = rest.subarray(size)) {
+      yield { bytes: rest.subarray(0, size), last: false };
+    }
+    waiting = [rest];
+    length = rest.length;
+  }
+  yield { bytes: Buffer.concat(waiting, length), last: true };
+}

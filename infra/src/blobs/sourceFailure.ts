@@ -1,0 +1,20 @@
+/** Tells a failure of what is being written from a failure of where it is written to. */
+export class WatchedSource implements AsyncIterable<Buffer> {
+  #failure: { readonly reason: unknown } | null = null;
+
+  constructor(private readonly source: AsyncIterable<Buffer>) {}
+
+  async *[Symbol.asyncIterator](): AsyncGenerator<Buffer, void, undefined> {
+    try {
+      yield* this.source;
+    } catch (error) {
+      this.#failure = { reason: error };
+      throw error;
+    }
+  }
+
+  /** Throws what the source failed with, if it did. */
+  rethrow(): void {
+    if (this.#failure !== null) throw this.#failure.reason;
+  }
+}

@@ -1,0 +1,157 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { BlobNotFoundError, type BlobStore } from '../../src/blobs';
+
+/** One adapter under test. */
+export interface ContractStore {
+  /** Another store on the same place, as another process would open it. */
+  connect(): BlobStore;
+  /** Everything that lies in the place under a key, finished or not, by name. */
+  remains(): Promise<readonly string[]>;
+  close(): Promise<void>;
+}
+
+export const newKey = (firstPart: string = randomUUID()): string => `${firstPart}/${randomUUID()}`;
+
+async function* given(...pieces: readonly Buffer[]): AsyncGenerator<Buffer> {
+  for (const piece of pieces) yield await Promise.resolve(piece);
+}
+
+/** What every adapter of the port promises. */
+export function blobStoreContract(name: string, open: () => Promise<ContractStore>): void {
+  describe(`a blob store: ${name}`, () => {
+    let place: ContractStore;
+    let store: BlobStore;
+    beforeAll(async () => {
+      place = await open();
+      store = place.connect();
+    });
+    afterAll(async () => {
+      store.close();
+      await place.close();
+    });
+
+    const keep = async (content: Buffer, key = newKey()) => {
+      await store.put(key, given(content));
+      return key;
+    };
+    const kept = async (key: string) => buffer(await store.get(key));
+
+    test('answers', async () => {
+      await expect(store.check()).resolves.toBeUndefined();
+    });
+
+    test.each([
+      ['nothing at all', 0],
+      ['one byte', 1],
+      ['many pieces', 3_000_000],
+      ['more than the largest upload', 12_000_000],
+    ])('gives back %s as it was put, also to another process', async (_what, size) => {
+      const content = randomBytes(size);
+      const key = newKey();
+      const half = Math.floor(size / 2);
+      await store.put(key, given(content.subarray(0, half), content.subarray(half)));
+      const other = place.connect();
+      const read = await buffer(await other.get(key));
+      other.close();
+      expect(read.equals(content)).toBe(true);
+    });
+
+    test('keeps blobs apart', async () => {
+      const [one, two] = [await keep(Buffer.from('one')), await keep(Buffer.from('two'))];
+      expect([String(await kept(one)), String(await kept(two))]).toEqual(['one', 'two']);
+    });
+
+    test('takes many blobs at once', async () => {
+      const contents = Array.from({ length: 20 }, (_, number) => Buffer.alloc(50_000, number));
+      const keys = await Promise.all(contents.map((content) => keep(content)));
+      const read = await Promise.all(keys.map(kept));
+      expect(read.every((content, number) => content.equals(contents[number] ?? Buffer.alloc(0)))).toBe(true);
+    });
+
+    test('says that there is nothing under a key that nobody put', async () => {
+      await expect(store.get(newKey())).rejects.toBeInstanceOf(BlobNotFoundError);
+      expect(await store.exists(newKey())).toBe(false);
+    });
+
+    test('deletes, and is content when there is nothing to delete', async () => {
+      const key = await keep(Buffer.from('soon gone'));
+      expect(await store.exists(key)).toBe(true);
+      await store.delete(key);
+      await store.delete(key);
+      expect(await store.exists(key)).toBe(false);
+      await expect(store.get(key)).rejects.toBeInstanceOf(BlobNotFoundError);
+    });
+
+    test('shows nothing under a key before all of it is there', async () => {
+      const key = newKey();
+      const seen: boolean[] = [];
+      async function* looking(): AsyncGenerator<Buffer> {
+        yield randomBytes(1_000_000);
+        seen.push(await store.exists(key));
+        yield randomBytes(1_000_000);
+        seen.push(await store.exists(key));
+      }
+      await store.put(key, looking());
+      expect(seen).toEqual([false, false]);
+      expect(await store.exists(key)).toBe(true);
+    });
+
+    test('keeps nothing of a source that breaks, and says with what it broke', async () => {
+      const key = newKey();
+      const broken = new Error('the connection was cut');
+      async function* breaking(): AsyncGenerator<Buffer> {
+        yield randomBytes(2_000_000);
+        await Promise.resolve();
+        throw broken;
+      }
+      await expect(store.put(key, breaking())).rejects.toBe(broken);
+      expect(await store.exists(key)).toBe(false);
+      expect(await place.remains()).not.toContainEqual(expect.stringContaining(key.split('/')[1] ?? ''));
+    });
+
+    test('lists the keys of one first part and no others', async () => {
+      const [mine, other] = [randomUUID(), randomUUID()];
+      const keys = [await keep(Buffer.from('a'), newKey(mine)), await keep(Buffer.from('b'), newKey(mine))];
+      const deeper = `${mine}/${randomUUID()}/${randomUUID()}`;
+      await keep(Buffer.from('c'), deeper);
+      await keep(Buffer.from('d'), newKey(other));
+      const found: string[] = [];
+      for await (const key of store.list(mine)) found.push(key);
+      expect(found.sort()).toEqual([...keys, deeper].sort());
+      for await (const key of store.list(randomUUID())) expect.unreachable(key);
+    });
+
+    test('can be left in the middle of reading', async () => {
+      const key = await keep(randomBytes(3_000_000));
+      const stream = await store.get(key);
+      for await (const piece of stream) {
+        expect(piece).toBeInstanceOf(Buffer);
+        break;
+      }
+      expect(stream.destroyed).toBe(true);
+      expect(await store.exists(key)).toBe(true);
+    });
+
+    test.each([
+      '',
+      '..',
+      '../x',
+      'a/../b',
+      '/etc/passwd',
+      'a//b',
+      'a/b/c/d/e',
+      'A',
+      'a.part',
+      'a\0',
+      'ä',
+      'a b',
+    ])('refuses “%s” as a key', async (key) => {
+      await expect(store.put(key, given(Buffer.from('x')))).rejects.toBeInstanceOf(RangeError);
+      await expect(store.get(key)).rejects.toBeInstanceOf(RangeError);
+      await expect(store.delete(key)).rejects.toBeInstanceOf(RangeError);
+      await expect(store.exists(key)).rejects.toBeInstanceOf(RangeError);
+    });
+  });
+}
