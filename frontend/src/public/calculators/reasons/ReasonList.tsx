@@ -1,15 +1,16 @@
+import type { ReasonResponse } from '@settlewise/contract';
 import type { CountingMethod, Trip } from '@settlewise/rules';
 import { useId } from 'react';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { Icon, type IconName } from '../../../ui/Icon';
 import styles from './ReasonList.module.css';
-import { standingOf, type Standing, type StandingReason } from './standing';
+import { standingOf, type Standing } from './standing';
 import { WhichDays } from './WhichDays';
 import { dayCount } from '../../absenceTracker/words';
 
 interface ReasonListProps {
   title: string;
-  reasons: readonly StandingReason[];
+  reasons: readonly ReasonResponse[];
   /** With these every number of days can be opened into the journeys behind it. */
   trips?: readonly Trip[] | undefined;
   counting?: CountingMethod | undefined;
@@ -41,7 +42,7 @@ const looks: Readonly<Record<Standing, { shape: IconName; word: string }>> = {
 };
 
 interface ReasonItemProps {
-  reason: StandingReason;
+  reason: ReasonResponse;
   trips: readonly Trip[];
   counting: CountingMethod;
 }
@@ -74,7 +75,7 @@ function ReasonItem({ reason, trips, counting }: ReasonItemProps) {
   );
 }
 
-function Numbers({ reason: { days, limit, from, to } }: { reason: StandingReason }) {
+function Numbers({ reason: { days, limit, from, to } }: { reason: ReasonResponse }) {
   const against =
     days !== undefined && limit !== undefined
       ? `${days.toLocaleString('en-GB')} of ${dayCount(limit)}`
