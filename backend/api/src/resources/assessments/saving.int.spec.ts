@@ -2,27 +2,16 @@ import { randomUUID } from 'node:crypto';
 import {
   citizenshipCalculationRequest,
   ilrCalculationRequest,
-  savedAssessmentList,
   savedAssessmentResponse,
-  type SavedAssessmentResponse,
-  type SavedAssessmentSummary,
 } from '@settlewise/contract';
-import {
-  assessmentDecider,
-  assessmentsStream,
-  mostSavedAssessments,
-  type SavedAssessment,
-} from '@settlewise/domain';
-import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import { readModels } from '@settlewise/projections/readModels';
-import { readGenerations, rebuild } from '@settlewise/projections/runner';
+import { assessmentsStream, mostSavedAssessments } from '@settlewise/domain';
 import { calculateCitizenship, calculateIlr, ruleSet } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation, trip } from '../../../testing/aCalculation';
-import { aPerson, type SignedUp } from '../../../testing/aPerson';
-import { frozenAssessment } from '../../../testing/frozenAssessment';
+import { aPerson } from '../../../testing/aPerson';
+import { asSent, commandOf, saved, savedBy } from '../../../testing/savedAssessments';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
-import { Visitor, type Answer } from '../../../testing/visitor';
+import type { Answer } from '../../../testing/visitor';
 import { createAssessmentCommands } from './commands';
 
 let api: TestApi;
@@ -33,43 +22,12 @@ afterAll(() => api.stop());
 
 const path = '/api/assessments';
 const pathOf = (id: string) => `${path}/${id}`;
-const notInRecord = 'This saved result is not in your record.';
 
 const problem = ({ status, json }: Answer) => ({ status, json });
 const refused = (status: number, field: string, message: string) => ({
   status,
   json: { message, errors: [{ path: field, message }] },
 });
-/** What JSON makes of a value. */
-const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
-
-async function saved(person: SignedUp, calculation = aCalculation()): Promise<SavedAssessmentResponse> {
-  const answer = await person.visitor.post(path, calculation.sent());
-  expect([answer.status, answer.message]).toEqual([201, '']);
-  return savedAssessmentResponse.parse(answer.json);
-}
-
-const contextOf = ({ user }: SignedUp, now = api.now()): CommandContext => ({
-  userId: user.id,
-  actorId: user.id,
-  actorRole: 'user',
-  correlationId: randomUUID(),
-  causationId: randomUUID(),
-  now,
-});
-
-/** Puts a saved result into the log as it stands there from some earlier day. */
-async function keep(person: SignedUp, assessment: SavedAssessment, at = api): Promise<void> {
-  const { user } = person;
-  const command = { type: 'SaveAssessment', assessment } as const;
-  await at.commands.handle(assessmentDecider, assessmentsStream(user.id), command, contextOf(person));
-  // A write over HTTP that comes after it makes the next query wait for both.
-  await person.visitor.post(path, aCalculation().sent());
-}
-
-async function listOf(person: SignedUp): Promise<SavedAssessmentSummary[]> {
-  return savedAssessmentList.parse((await person.visitor.get(path)).json);
-}
 
 describe('saving a result', () => {
   test('keeps the server’s own answer to the ILR form, lists it at once, and opens it again', async () => {
@@ -155,7 +113,7 @@ describe('saving a result', () => {
       const answer = await person.visitor.post(path, aCalculation().asOf('2027-07-02').sent());
       const message = 'The day of the calculation cannot lie after today.';
       expect(problem(answer)).toEqual(refused(422, 'calculatedOn', message));
-      expect(await listOf(person)).toHaveLength(1);
+      expect(await savedBy(person)).toHaveLength(1);
     });
   });
 
@@ -164,7 +122,7 @@ describe('saving a result', () => {
     const first = await saved(person, aCalculation().called('first'));
     await api.later(1000, async () => {
       const second = await saved(person, aCalculation('citizenship').called('second'));
-      expect((await listOf(person)).map(({ id, title }) => [id, title])).toEqual([
+      expect((await savedBy(person)).map(({ id, title }) => [id, title])).toEqual([
         [second.id, 'second'],
         [first.id, 'first'],
       ]);
@@ -216,7 +174,7 @@ describe('what cannot be saved', () => {
     expect(problem(await person.visitor.post(path, calculation.sent()))).toEqual(
       refused(status, field, message),
     );
-    expect(await listOf(person)).toEqual([]);
+    expect(await savedBy(person)).toEqual([]);
   });
 
   test('the 101st result is refused until one is deleted', async () => {
@@ -228,7 +186,7 @@ describe('what cannot be saved', () => {
     const request = { calculator: 'ilr', calculatedOn: '2026-11-21' } as const;
     const form = ilrCalculationRequest.parse(aCalculation().sent().form);
     for (let kept = 0; kept < mostSavedAssessments; kept += 1) {
-      await commands.save({ ...request, form }, contextOf(person));
+      await commands.save({ ...request, form }, commandOf(person, api.now()));
     }
     const answer = await person.visitor.post(path, aCalculation().sent());
     expect([answer.status, answer.message]).toEqual([
@@ -236,7 +194,7 @@ describe('what cannot be saved', () => {
       'You can keep up to 100 saved results. Delete one first.',
     ]);
     await api.whenCaughtUp();
-    const list = await listOf(person);
+    const list = await savedBy(person);
     expect(list).toHaveLength(100);
     await person.visitor.delete(pathOf(list[0]?.id ?? ''));
     expect((await person.visitor.post(path, aCalculation().sent())).status).toBe(201);
@@ -282,7 +240,7 @@ describe('a long result', () => {
       status: 413,
       json: { message: 'This result is too long to keep. Shorten the reasons of your trips and try again.' },
     });
-    expect(await listOf(person)).toEqual([]);
+    expect(await savedBy(person)).toEqual([]);
   });
 
   test('is read up to 1 MB', async () => {
@@ -309,7 +267,7 @@ describe('a repeated request', () => {
     await api.later(60_000, async () => void answers.push(await send()));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(answers.map(({ json }) => json)).toEqual(answers.map(() => answers[0]?.json));
-    expect(await listOf(person)).toHaveLength(1);
+    expect(await savedBy(person)).toHaveLength(1);
   });
 
   test('with the same Idempotency-Key for another form is refused', async () => {
@@ -321,139 +279,5 @@ describe('a repeated request', () => {
       422,
       'This Idempotency-Key was already used for another request.',
     ]);
-  });
-});
-
-describe('a saved result', () => {
-  test('is opened as it was, although the rules say something else today', async () => {
-    const person = await aPerson().signsUpAt(api.address);
-    const kept = frozenAssessment('ilr');
-    const before = { isEligible: true, suggestedEligibilityDate: '2026-01-06' };
-    const numbers = { ...before, requiredYears: 3, absenceLimit: 540, absenceDaysTotal: 11 };
-    const rules = { version: '2024-04-11', checkedOn: '2024-05-01' };
-    const assessment = {
-      ...kept,
-      ...before,
-      assessmentId: randomUUID(),
-      ruleSet: rules,
-      result: { ...kept.result, ...numbers, ruleSet: rules },
-    };
-    await keep(person, assessment);
-
-    const answer = await person.visitor.get(pathOf(assessment.assessmentId));
-    expect(answer.json).toMatchObject({ ...before, ruleSet: rules, result: { ...numbers, ruleSet: rules } });
-    const entry = (await listOf(person)).find(({ id }) => id === assessment.assessmentId);
-    expect(entry).toMatchObject({ ...before, ruleSet: rules });
-    const again = calculateIlr(ilrCalculationRequest.parse(kept.form), kept.calculatedOn);
-    expect(again).not.toMatchObject(before);
-  });
-
-  test('is the same after the read models have been rebuilt', async () => {
-    const person = await aPerson().signsUpAt(api.address);
-    const [ilr, citizenship] = [await saved(person), await saved(person, aCalculation('citizenship'))];
-    await person.visitor.delete(pathOf((await saved(person)).id));
-    const before = await listOf(person);
-    const projection = readModels.find(({ name }) => name === 'assessments');
-    if (projection === undefined) throw new Error('There is no such read model');
-    const generation = await rebuild(api.database, projection);
-    await expect
-      .poll(
-        async () => {
-          const all = await readGenerations(api.database, { unfinished: true });
-          return all.filter(({ name }) => name === 'assessments');
-        },
-        { timeout: 15_000 },
-      )
-      .toMatchObject([{ generation, state: 'live' }]);
-    expect(await listOf(person)).toEqual(before);
-    for (const kept of [ilr, citizenship]) {
-      expect((await person.visitor.get(pathOf(kept.id))).json).toEqual(asSent(kept));
-    }
-  });
-
-  test('is deleted for good', async () => {
-    const person = await aPerson().signsUpAt(api.address);
-    const { id } = await saved(person);
-    expect((await person.visitor.delete(pathOf(id))).status).toBe(204);
-    expect(await listOf(person)).toEqual([]);
-    for (const answer of [await person.visitor.get(pathOf(id)), await person.visitor.delete(pathOf(id))]) {
-      expect([answer.status, answer.message]).toEqual([404, notInRecord]);
-    }
-  });
-
-  test('that does not fit the contract is no answer: it fails, and the log says so', async () => {
-    const lines: string[] = [];
-    const watched = await startTestApi({ onLogLine: (line) => lines.push(line) });
-    try {
-      const person = await aPerson().signsUpAt(watched.address);
-      const { requiredYears: _, ...result } = frozenAssessment('ilr').result;
-      const assessment = { ...frozenAssessment('ilr'), assessmentId: randomUUID(), result };
-      await keep(person, assessment, watched);
-      expect((await person.visitor.get(pathOf(assessment.assessmentId))).status).toBe(500);
-      expect(lines.join()).toContain('requiredYears');
-    } finally {
-      await watched.stop();
-    }
-  });
-});
-
-describe('who may do what', () => {
-  let owner: SignedUp;
-  let other: SignedUp;
-  let kept: SavedAssessmentResponse;
-  beforeAll(async () => {
-    owner = await aPerson().signsUpAt(api.address);
-    other = await aPerson().signsUpAt(api.address);
-    kept = await saved(owner);
-  });
-
-  const calls = [
-    { call: 'GET /api/assessments', send: (who: Visitor) => who.get(path), owner: 200, other: 200 },
-    {
-      call: 'POST /api/assessments',
-      send: (who: Visitor) => who.post(path, aCalculation().sent()),
-      owner: 201,
-      other: 201,
-    },
-    {
-      call: 'GET /api/assessments/{id}',
-      send: (who: Visitor) => who.get(pathOf(kept.id)),
-      owner: 200,
-      other: 404,
-    },
-    {
-      call: 'DELETE /api/assessments/{id}',
-      send: async (who: Visitor) => {
-        // The owner's own deletion takes another one, so that the first is still there for everybody else.
-        const { id } = who === owner.visitor ? await saved(owner) : kept;
-        return who.delete(pathOf(id));
-      },
-      owner: 204,
-      other: 404,
-    },
-  ];
-
-  test.each(calls)('$call: nobody who is not signed in', async ({ send }) => {
-    const answer = await send(new Visitor(api.address));
-    expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
-  });
-
-  test.each(calls)('$call: the owner', async ({ send, owner: status }) => {
-    expect((await send(owner.visitor)).status).toBe(status);
-  });
-
-  test.each(calls)('$call: another person is told no more than that it is not theirs', async (entry) => {
-    const answer = await entry.send(other.visitor);
-    expect(answer.status).toBe(entry.other);
-    if (entry.other === 404) expect(answer.message).toBe(notInRecord);
-    expect((await listOf(owner)).map(({ id }) => id)).toContain(kept.id);
-    expect((await listOf(other)).map(({ id }) => id)).not.toContain(kept.id);
-  });
-
-  test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s result: 404', async (id) => {
-    for (const send of [other.visitor.get, other.visitor.delete]) {
-      const answer = await send(pathOf(encodeURIComponent(id)));
-      expect([answer.status, answer.message]).toEqual([404, notInRecord]);
-    }
   });
 });

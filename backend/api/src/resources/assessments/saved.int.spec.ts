@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { ilrCalculationRequest, type SavedAssessmentResponse } from '@settlewise/contract';
+import { assessmentDecider, assessmentsStream, type SavedAssessment } from '@settlewise/domain';
+import { readModels } from '@settlewise/projections/readModels';
+import { readGenerations, rebuild } from '@settlewise/projections/runner';
+import { calculateIlr } from '@settlewise/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aCalculation } from '../../../testing/aCalculation';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { frozenAssessment } from '../../../testing/frozenAssessment';
+import { asSent, commandOf, saved, savedBy } from '../../../testing/savedAssessments';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/assessments';
+const pathOf = (id: string) => `${path}/${id}`;
+const notInRecord = 'This saved result is not in your record.';
+
+/** Puts a saved result into the log as it stands there from some earlier day. */
+async function keep(person: SignedUp, assessment: SavedAssessment, at = api): Promise<void> {
+  const command = { type: 'SaveAssessment', assessment } as const;
+  const stream = assessmentsStream(person.user.id);
+  await at.commands.handle(assessmentDecider, stream, command, commandOf(person, at.now()));
+  // A write over HTTP that comes after it makes the next query wait for both.
+  await saved(person);
+}
+
+describe('a saved result', () => {
+  test('is opened as it was, although the rules say something else today', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const kept = frozenAssessment('ilr');
+    const before = { isEligible: true, suggestedEligibilityDate: '2026-01-06' };
+    const numbers = { ...before, requiredYears: 3, absenceLimit: 540, absenceDaysTotal: 11 };
+    const rules = { version: '2024-04-11', checkedOn: '2024-05-01' };
+    const assessment = {
+      ...kept,
+      ...before,
+      assessmentId: randomUUID(),
+      ruleSet: rules,
+      result: { ...kept.result, ...numbers, ruleSet: rules },
+    };
+    await keep(person, assessment);
+
+    const answer = await person.visitor.get(pathOf(assessment.assessmentId));
+    expect(answer.json).toMatchObject({ ...before, ruleSet: rules, result: { ...numbers, ruleSet: rules } });
+    const entry = (await savedBy(person)).find(({ id }) => id === assessment.assessmentId);
+    expect(entry).toMatchObject({ ...before, ruleSet: rules });
+    const again = calculateIlr(ilrCalculationRequest.parse(kept.form), kept.calculatedOn);
+    expect(again).not.toMatchObject(before);
+  });
+
+  test('is the same after the read models have been rebuilt', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const [ilr, citizenship] = [await saved(person), await saved(person, aCalculation('citizenship'))];
+    await person.visitor.delete(pathOf((await saved(person)).id));
+    const before = await savedBy(person);
+    const projection = readModels.find(({ name }) => name === 'assessments');
+    if (projection === undefined) throw new Error('There is no such read model');
+    const generation = await rebuild(api.database, projection);
+    await expect
+      .poll(
+        async () => {
+          const all = await readGenerations(api.database, { unfinished: true });
+          return all.filter(({ name }) => name === 'assessments');
+        },
+        { timeout: 15_000 },
+      )
+      .toMatchObject([{ generation, state: 'live' }]);
+    expect(await savedBy(person)).toEqual(before);
+    for (const kept of [ilr, citizenship]) {
+      expect((await person.visitor.get(pathOf(kept.id))).json).toEqual(asSent(kept));
+    }
+  });
+
+  test('is deleted for good', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const { id } = await saved(person);
+    expect((await person.visitor.delete(pathOf(id))).status).toBe(204);
+    expect(await savedBy(person)).toEqual([]);
+    for (const answer of [await person.visitor.get(pathOf(id)), await person.visitor.delete(pathOf(id))]) {
+      expect([answer.status, answer.message]).toEqual([404, notInRecord]);
+    }
+  });
+
+  test('that does not fit the contract is no answer: it fails, and the log says so', async () => {
+    const lines: string[] = [];
+    const watched = await startTestApi({ onLogLine: (line) => lines.push(line) });
+    try {
+      const person = await aPerson().signsUpAt(watched.address);
+      const { requiredYears: _, ...result } = frozenAssessment('ilr').result;
+      const assessment = { ...frozenAssessment('ilr'), assessmentId: randomUUID(), result };
+      await keep(person, assessment, watched);
+      expect((await person.visitor.get(pathOf(assessment.assessmentId))).status).toBe(500);
+      expect(lines.join()).toContain('requiredYears');
+    } finally {
+      await watched.stop();
+    }
+  });
+});
+
+describe('who may do what', () => {
+  let owner: SignedUp;
+  let other: SignedUp;
+  let kept: SavedAssessmentResponse;
+  beforeAll(async () => {
+    owner = await aPerson().signsUpAt(api.address);
+    other = await aPerson().signsUpAt(api.address);
+    kept = await saved(owner);
+  });
+
+  const calls = [
+    { call: 'GET /api/assessments', send: (who: Visitor) => who.get(path), owner: 200, other: 200 },
+    {
+      call: 'POST /api/assessments',
+      send: (who: Visitor) => who.post(path, aCalculation().sent()),
+      owner: 201,
+      other: 201,
+    },
+    {
+      call: 'GET /api/assessments/{id}',
+      send: (who: Visitor) => who.get(pathOf(kept.id)),
+      owner: 200,
+      other: 404,
+    },
+    {
+      call: 'DELETE /api/assessments/{id}',
+      send: async (who: Visitor) => {
+        // The owner's own deletion takes another one, so that the first is still there for everybody else.
+        const { id } = who === owner.visitor ? await saved(owner) : kept;
+        return who.delete(pathOf(id));
+      },
+      owner: 204,
+      other: 404,
+    },
+  ];
+
+  test.each(calls)('$call: nobody who is not signed in', async ({ send }) => {
+    const answer = await send(new Visitor(api.address));
+    expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+  });
+
+  test.each(calls)('$call: the owner', async ({ send, owner: status }) => {
+    expect((await send(owner.visitor)).status).toBe(status);
+  });
+
+  test.each(calls)('$call: another person is told no more than that it is not theirs', async (entry) => {
+    const answer = await entry.send(other.visitor);
+    expect(answer.status).toBe(entry.other);
+    if (entry.other === 404) expect(answer.message).toBe(notInRecord);
+    expect((await savedBy(owner)).map(({ id }) => id)).toContain(kept.id);
+    expect((await savedBy(other)).map(({ id }) => id)).not.toContain(kept.id);
+  });
+
+  test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s result: 404', async (id) => {
+    for (const send of [other.visitor.get, other.visitor.delete]) {
+      const answer = await send(pathOf(encodeURIComponent(id)));
+      expect([answer.status, answer.message]).toEqual([404, notInRecord]);
+    }
+  });
+});

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import {
+  savedAssessmentList,
+  savedAssessmentResponse,
+  type SavedAssessmentResponse,
+  type SavedAssessmentSummary,
+} from '@settlewise/contract';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import { aCalculation } from './aCalculation';
+import type { SignedUp } from './aPerson';
+
+/** Saves a calculator's result over HTTP. */
+export async function saved(
+  person: SignedUp,
+  calculation = aCalculation(),
+): Promise<SavedAssessmentResponse> {
+  const answer = await person.visitor.post('/api/assessments', calculation.sent());
+  if (answer.status !== 201) {
+    throw new Error(`Saving a result was answered with ${answer.status}: ${answer.message}`);
+  }
+  return savedAssessmentResponse.parse(answer.json);
+}
+
+/** The person's saved results, asked for over HTTP. */
+export async function savedBy(person: SignedUp): Promise<SavedAssessmentSummary[]> {
+  return savedAssessmentList.parse((await person.visitor.get('/api/assessments')).json);
+}
+
+/** A command of that person that does not come over HTTP. */
+export const commandOf = ({ user }: SignedUp, now: Date): CommandContext => ({
+  userId: user.id,
+  actorId: user.id,
+  actorRole: 'user',
+  correlationId: randomUUID(),
+  causationId: randomUUID(),
+  now,
+});
+
+/** What JSON makes of a value. */
+export const asSent = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
