@@ -13,7 +13,8 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
     step: 1,
     visaType: form.visaType,
     visaStartDate: form.visaStartDate,
-    entryDate: form.entryDate ?? '',
+    // Left empty, it is sent as the day of the visa.
+    entryDate: form.entryDate === form.visaStartDate ? '' : (form.entryDate ?? ''),
     useDetailedAbsences: form.useDetailedAbsences,
     absencesPerYear: form.absencesPerYear,
     absences: form.detailedAbsences.map(({ startDate, endDate, reason, permittedReason }, position) => ({
@@ -68,11 +69,14 @@ const answersOf = (saved: SavedAssessmentResponse): IlrDraft | CitizenshipDraft 
 export function wouldReplaceOthers(saved: SavedAssessmentResponse): boolean {
   const typed =
     saved.calculator === 'ilr' ? readDraft('ilr', ilrDraft) : readDraft('citizenship', citizenshipDraft);
-  if (typed === null) return false;
-  // Which step somebody stands at is no answer.
-  const answers = (draft: object) => JSON.stringify({ ...draft, step: 1, furthestStep: 3 });
-  return answers(typed) !== answers(answersOf(saved));
+  return typed !== null && answersAlone(typed) !== answersAlone(answersOf(saved));
 }
+
+/** Neither the step that somebody stands at nor the name of a row is an answer. */
+const noAnswers: readonly string[] = ['step', 'furthestStep', 'id'];
+
+const answersAlone = (draft: IlrDraft | CitizenshipDraft): string =>
+  JSON.stringify(draft, (key, value: unknown) => (noAnswers.includes(key) ? undefined : value));
 
 /** Puts the answers of a saved result into the calculator, in place of what was typed there. */
 export function putIntoCalculator(saved: SavedAssessmentResponse): void {
