@@ -1,0 +1,140 @@
+import { assessmentResponse } from '@settlewise/contract';
+import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({
+    rateLimits: { calculationsByAddress: { tries: 10_000, seconds: 60 } },
+    // Nothing here may need a store: this one is away.
+    throughStore: (store) => ({
+      ...store,
+      readStream: () => {
+        throw new EventStoreUnavailableError('switched off');
+      },
+      append: () => Promise.reject(new EventStoreUnavailableError('switched off')),
+    }),
+  });
+});
+afterAll(() => api.stop());
+
+const ask = (json: unknown) => new Visitor(api.address).post('/api/assess', json);
+const trip = (departureDate: unknown, returnDate: unknown) => ({ departureDate, returnDate });
+const settlement = { route: 'skilled_worker', grantDate: '2021-12-01' };
+
+describe('POST /api/assess', () => {
+  test('answers days, settlement and citizenship, as of today in London and by whole days', async () => {
+    const { status, json } = await ask({
+      trips: [trip('2025-01-01', '2025-01-10'), trip('2026-11-01', null)],
+      settlement,
+      citizenship: { settledSince: '2025-01-01' },
+    });
+    expect(status).toBe(200);
+    const answer = assessmentResponse.strict().parse(json);
+    expect(answer).toMatchObject({
+      asOf: '2026-11-21',
+      counting: 'whole_days',
+      incomplete: true,
+      trips: [{ days: 8 }, { days: 19 }],
+      totalDays: 27,
+      settlement: { route: 'skilled_worker', verdict: 'eligible', earliestApplicationDate: '2026-11-03' },
+      citizenship: { applicationDate: '2026-11-21', finalYearDays: 19, verdict: 'eligible' },
+    });
+  });
+
+  test('answers about trips alone, as of a day and by the count that were asked for', async () => {
+    const { json } = await ask({
+      asOf: '2027-04-15',
+      counting: 'inclusive',
+      trips: [trip('2025-01-01', '2025-01-10')],
+    });
+    expect(assessmentResponse.parse(json)).toMatchObject({
+      ...{ asOf: '2027-04-15', counting: 'inclusive', totalDays: 10, settlement: null, citizenship: null },
+    });
+  });
+
+  test('takes 2,000 trips, and a trip of 60 years', async () => {
+    const many = await ask({ trips: Array.from({ length: 2_000 }, () => trip('2025-01-01', '2025-01-10')) });
+    expect([many.status, assessmentResponse.parse(many.json).totalDays]).toEqual([200, 8]);
+    const long = await ask({ trips: [trip('1960-01-01', '2020-01-01')], settlement, citizenship: {} });
+    expect([long.status, assessmentResponse.parse(long.json).totalDays]).toEqual([200, 21_914]);
+  });
+
+  test.each<[string, unknown, number, string]>([
+    ['30 February', { trips: [trip('2025-02-30', '2025-03-01')] }, 400, 'trips.0.departureDate'],
+    ['the year 0001', { trips: [trip('2025-01-01', '0001-01-01')] }, 400, 'trips.0.returnDate'],
+    ['a date that is a number', { trips: [trip(20_250_101, null)] }, 400, 'trips.0.departureDate'],
+    ['a null byte in a date', { trips: [trip('2025-01-01\0', null)] }, 400, 'trips.0.departureDate'],
+    ['no return, not even null', { trips: [{ departureDate: '2025-01-01' }] }, 400, 'trips.0.returnDate'],
+    [
+      'a return before the departure',
+      { trips: [trip('2025-01-01', null), trip('2025-03-02', '2025-03-01')] },
+      422,
+      'trips.1.returnDate',
+    ],
+    ['2,001 trips', { trips: Array.from({ length: 2_001 }, () => trip('2025-01-01', null)) }, 400, 'trips'],
+    ['a list in place of the request', [], 400, ''],
+    ['an empty request', {}, 400, 'trips'],
+    ['an object in place of the trips', { trips: {} }, 400, 'trips'],
+    ['an unknown field', { trips: [], when: 'now' }, 400, ''],
+    ['an unknown field of a trip', { trips: [{ ...trip('2025-01-01', null), days: 3 }] }, 400, 'trips.0'],
+    ['an unknown count', { trips: [], counting: 'hours' }, 400, 'counting'],
+    [
+      'an unknown reason',
+      { trips: [{ ...trip('2025-01-01', null), permittedReason: 'x' }] },
+      400,
+      'trips.0.permittedReason',
+    ],
+    [
+      'an unknown route',
+      { trips: [], settlement: { ...settlement, route: 'moon' } },
+      422,
+      'settlement.route',
+    ],
+    [
+      'a route with a null byte',
+      { trips: [], settlement: { ...settlement, route: 'a\0' } },
+      400,
+      'settlement.route',
+    ],
+    [
+      'years of another route',
+      { trips: [], settlement: { ...settlement, qualifyingYears: 3 } },
+      422,
+      'settlement.qualifyingYears',
+    ],
+    [
+      'a huge number of years',
+      { trips: [], settlement: { ...settlement, qualifyingYears: 1e300 } },
+      400,
+      'settlement.qualifyingYears',
+    ],
+    [
+      'a permission that ends before it begins',
+      { trips: [], settlement: { ...settlement, permissions: [{ from: '2025-01-02', to: '2025-01-01' }] } },
+      422,
+      'settlement.permissions.0.to',
+    ],
+    [
+      'a word in place of yes or no',
+      { trips: [], citizenship: { spouseOfBritishCitizen: 'yes' } },
+      400,
+      'citizenship.spouseOfBritishCitizen',
+    ],
+  ])('refuses %s and names the field', async (_what, json, status, path) => {
+    const answer = await ask(json);
+    expect(answer.status).toBe(status);
+    expect(answer.message).not.toBe('');
+    expect(answer.json).toMatchObject({ errors: [{ path, message: answer.message }] });
+  });
+
+  test('refuses more than 1 MB with 413, and says how much can be sent', async () => {
+    const answer = await ask({ trips: [], asOf: 'x'.repeat(1_100_000) });
+    expect([answer.status, answer.message]).toEqual([
+      413,
+      'The request is too large. At most 1 MB can be sent.',
+    ]);
+  });
+});
