@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { accountDecider, accountStream } from '@settlewise/domain';
+import { accountDecider, accountStream, normaliseClaim } from '@settlewise/domain';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -16,18 +16,29 @@ import { createSessions } from './http/session';
 import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
 import { readinessChecks } from './readiness';
 import { absenceRoutes } from './resources/absences/routes';
+import { createChangeEmailAddress } from './resources/accountProfile/changeEmailAddress';
+import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { createClaims } from './resources/accounts/claims';
 import { createPasswords } from './resources/accounts/passwords';
 import { createRegistration, type Register } from './resources/accounts/register';
 import { accountRoutes } from './resources/accounts/routes';
 import { createSignIn } from './resources/accounts/signIn';
+import { createChangePassword } from './resources/accountSettings/changePassword';
+import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
 import { calculatorRoutes } from './resources/calculators/routes';
 import { createAssessmentCommands } from './resources/assessments/commands';
 import { assessmentRoutes } from './resources/assessments/routes';
+import { createDependantCommands } from './resources/dependants/commands';
+import { dependantRoutes } from './resources/dependants/routes';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
+import { createPersonReader } from './resources/immigrationProfile/person';
+import { immigrationProfileRoutes } from './resources/immigrationProfile/routes';
+import { createSavePerson } from './resources/immigrationProfile/savePerson';
+import { createVisaHistoryCommands } from './resources/immigrationProfile/visaHistory';
 import { createJourneyCommands } from './resources/journeys/commands';
 import { journeyRoutes } from './resources/journeys/routes';
+import { onboardingRoutes } from './resources/onboarding/routes';
 import { passwordRoutes } from './resources/password/routes';
 
 export interface ApiConfig {
@@ -90,8 +101,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     commands,
     eventStore,
     hashOf: (purpose, value) => keyed.hash(purpose, value),
-    isRegistered: async (userId) =>
-      (await commands.load(accountDecider, accountStream(userId))).state !== null,
+    isUsedBy: async (userId, claimable, value) => {
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      return state !== null && normaliseClaim(state[claimable]) === normaliseClaim(value);
+    },
   });
   const register = createRegistration({
     commands,
@@ -109,6 +122,8 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
   const journeys = createJourneyCommands({ commands, derivedIdentifier });
+  const persons = createPersonReader({ database, commands, readYourWrites });
+  const savePerson = createSavePerson(commands);
 
   const { routes, router } = createRoutes();
   const linksByAddress = limiter('linkByAddress');
@@ -125,6 +140,26 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
   assessRoutes(routes, { calculationsByAddress, clock });
   calculatorRoutes(routes, { calculationsByAddress, clock });
+  immigrationProfileRoutes(routes, {
+    ...{ database, persons, savePerson, readYourWrites, clock },
+    visaHistory: createVisaHistoryCommands({ commands, derivedIdentifier }),
+  });
+  dependantRoutes(routes, {
+    ...{ database, readYourWrites, clock },
+    dependants: createDependantCommands(commands),
+  });
+  onboardingRoutes(routes, { persons, savePerson, readYourWrites, clock });
+  accountProfileRoutes(routes, {
+    ...{ persons, savePerson, readYourWrites, linksByAddress, clock },
+    changeEmailAddress: createChangeEmailAddress({ commands, claims, linkMails, clock, log }),
+  });
+  accountSettingsRoutes(routes, {
+    ...{ database, commands, sessions, readYourWrites, clock },
+    changePassword: createChangePassword({
+      ...{ commands, passwords },
+      triesByAccount: limiter('passwordByAccount'),
+    }),
+  });
   absenceRoutes(routes, { database, journeys, readYourWrites, clock });
   const assessments = createAssessmentCommands({ commands, derivedIdentifier });
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });

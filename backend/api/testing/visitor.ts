@@ -23,6 +23,7 @@ export class Visitor {
 
   get = (path: string, sending?: Sending) => this.send('GET', path, sending);
   post = (path: string, json?: unknown, sending?: Sending) => this.send('POST', path, { json, ...sending });
+  put = (path: string, json?: unknown, sending?: Sending) => this.send('PUT', path, { json, ...sending });
   patch = (path: string, json?: unknown, sending?: Sending) => this.send('PATCH', path, { json, ...sending });
   delete = (path: string, sending?: Sending) => this.send('DELETE', path, sending);
 

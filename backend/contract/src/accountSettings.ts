@@ -40,8 +40,8 @@ export const accountProfileResponse = z.object({
   visaEndDate: text,
   hasILR: z.boolean(),
   ilrGrantDate: text,
-  /** Instant of the last change of anything here. */
-  updatedAt: z.iso.datetime(),
+  /** Instant of the last change of anything here; null while it is not known. */
+  updatedAt: z.iso.datetime().nullable(),
 });
 export type AccountProfileResponse = z.infer<typeof accountProfileResponse>;
 

@@ -3,6 +3,7 @@ export * from './accounts';
 export * from './journeys';
 export * from './assessments';
 export * from './countries';
+export * from './visaTypes';
 export * from './options';
 export * from './immigrationProfile';
 export * from './dependants';

@@ -15,6 +15,7 @@ export interface RateLimits {
   readonly registerByAddress: Limit;
   readonly forgotByAddress: Limit;
   readonly linkByAddress: Limit;
+  readonly passwordByAccount: Limit;
   readonly calculationsByAddress: Limit;
 }
 
@@ -26,6 +27,8 @@ export const defaultRateLimits: RateLimits = {
   registerByAddress: { tries: 30, seconds: 60 * minutes },
   forgotByAddress: { tries: 10, seconds: 60 * minutes },
   linkByAddress: { tries: 30, seconds: 60 * minutes },
+  /** Apart from sign-in: whoever tries names out there must not keep the owner from changing the password. */
+  passwordByAccount: { tries: 10, seconds: 15 * minutes },
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
 };
 

@@ -7,8 +7,8 @@ const cookie = 'settlewise_written';
 const rememberedForMs = 10 * 60 * 1000;
 
 export interface ReadYourWrites {
-  /** Remembers, in a cookie, where the log stood after this person's write. */
-  remember(ctx: ApiContext, position: Position | null): void;
+  /** Remembers, in a cookie, where the log stood after this person's writes. Once a request: the last call counts. */
+  remember(ctx: ApiContext, ...positions: readonly (Position | null)[]): void;
   /** Waits until a read model shows what this person wrote last; when it takes too long, marks the answer stale. */
   upToDate(ctx: ApiContext, readModel: string): Promise<void>;
 }
@@ -20,8 +20,8 @@ export function createReadYourWrites(
   overTls: boolean,
 ): ReadYourWrites {
   return {
-    remember(ctx, position) {
-      const newest = later(position, lastWritten(ctx));
+    remember(ctx, ...positions) {
+      const newest = positions.reduce(later, lastWritten(ctx));
       if (newest === null) return;
       ctx.cookies.set(cookie, formatPosition(newest), {
         httpOnly: true,

@@ -20,6 +20,7 @@ type Register = <Person, Content>(
 export interface Routes {
   readonly get: Register;
   readonly post: Register;
+  readonly put: Register;
   readonly patch: Register;
   readonly delete: Register;
 }
@@ -32,7 +33,7 @@ export const nothing: Reader<null> = () => null;
 export function createRoutes(): { readonly routes: Routes; readonly router: Router<ApiState, ApiExtras> } {
   const router = new Router<ApiState, ApiExtras>();
   const registering =
-    (method: 'get' | 'post' | 'patch' | 'delete'): Register =>
+    (method: 'get' | 'post' | 'put' | 'patch' | 'delete'): Register =>
     (path, who, what, handler) => {
       router[method](path, async (ctx) => {
         const person = await who(ctx);
@@ -43,6 +44,7 @@ export function createRoutes(): { readonly routes: Routes; readonly router: Rout
   const routes: Routes = {
     get: registering('get'),
     post: registering('post'),
+    put: registering('put'),
     patch: registering('patch'),
     delete: registering('delete'),
   };

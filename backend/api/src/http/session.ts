@@ -31,10 +31,13 @@ export interface Sessions {
   end(ctx: ApiContext): Promise<void>;
   /** Ends every session of a person, on all their devices. */
   endAllOf(userId: string): Promise<void>;
+  /** Ends every session of a person but the one that the request came with. */
+  endOthersOf(ctx: ApiContext, userId: string): Promise<void>;
   /** Removes the rows of sessions that are over. */
   purgeExpired(): Promise<void>;
 }
 
+const cookie = 'settlewise_session';
 const days = 24 * 60 * 60 * 1000;
 /** Renewed once half of it has passed. */
 const maxAge = 30 * days;
@@ -79,7 +82,7 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
 
   const find = createSession(
     {
-      key: 'settlewise_session',
+      key: cookie,
       store,
       genid: () => randomBytes(32).toString('base64url'),
       maxAge,
@@ -122,6 +125,14 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
 
     async endAllOf(userId) {
       await database('sessions').where({ user_id: userId }).delete();
+    },
+
+    async endOthersOf(ctx, userId) {
+      const own = ctx.cookies.get(cookie, { signed: true }) ?? '';
+      await database('sessions')
+        .where({ user_id: userId })
+        .whereNot({ id_hash: hashOf(own) })
+        .delete();
     },
 
     async purgeExpired() {

@@ -91,8 +91,14 @@ export function mailHandler({
       causationId: job.correlationId,
       now,
     };
-    await commands.handle(accountDecider, accountStream(account.userId), issue(linkHash, now), context);
-    await mailer.send({ to: account.email, ...write(token) });
+    const { state } = await commands.handle(
+      accountDecider,
+      accountStream(account.userId),
+      issue(linkHash, now),
+      context,
+    );
+    // The address that the link was made for: the account may have got another one a moment ago.
+    await mailer.send({ to: state?.email ?? account.email, ...write(token) });
   }
 
   return async (job) => {

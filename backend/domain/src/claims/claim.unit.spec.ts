@@ -29,6 +29,10 @@ describe('claiming a name', () => {
     given(taken(amir))
       .when({ ...take, abandonedBy: amir })
       .then(released(amir), taken(maria)));
+  it('is as good as new for a holder who comes back to what they never finished', () =>
+    given(taken(maria))
+      .when({ ...take, abandonedBy: maria })
+      .then(released(maria), taken(maria)));
   it('does not take it over when somebody else has it by now', () =>
     given(taken(amir))
       .when({ ...take, abandonedBy: maria, holderId: '8b3e4f20-0c6d-4e3f-9a41-5c7d9e1f3a2b' })

@@ -9,8 +9,8 @@ export interface ClaimsOptions {
   readonly eventStore: EventStore;
   /** Keyed hash in lower-case hex: whoever reads the log cannot try out names. */
   readonly hashOf: (purpose: string, value: string) => string;
-  /** Whether this person finished registering. */
-  readonly isRegistered: (userId: string) => Promise<boolean>;
+  /** Whether this person's account goes by this name or address now. */
+  readonly isUsedBy: (userId: string, claimable: Claimable, value: string) => Promise<boolean>;
 }
 
 /** Names and addresses that only one person can have. */
@@ -26,12 +26,13 @@ export interface Claims {
 }
 
 /**
- * From this age on a claim whose holder has no account was left behind by a process that died. A registration gives
- * itself half of that time (see `register`), so none that is still under way can lose its claim.
+ * From this age on a claim whose holder's account does not go by it was left behind by a process that died. What comes
+ * after a claim must be written within half of that time, so that nothing that is still under way loses its claim.
  */
 const abandonedAfterMs = 60_000;
+export const claimsGoodForMs = abandonedAfterMs / 2;
 
-export function createClaims({ commands, eventStore, hashOf, isRegistered }: ClaimsOptions): Claims {
+export function createClaims({ commands, eventStore, hashOf, isUsedBy }: ClaimsOptions): Claims {
   const hashOfClaim = (claimable: Claimable, value: string) =>
     hashOf(`claim ${claimable}`, normaliseClaim(value));
   const streamOf = (claimable: Claimable, value: string) =>
@@ -42,13 +43,14 @@ export function createClaims({ commands, eventStore, hashOf, isRegistered }: Cla
     return state.holderId;
   }
 
-  /** The holder who never finished registering, or undefined when the claim is in its right. */
-  async function abandonedBy(stream: string, now: Date): Promise<string | undefined> {
+  /** The holder who never came to use the claim, or undefined when it is in its right. */
+  async function abandonedBy(claimable: Claimable, value: string, now: Date): Promise<string | undefined> {
+    const stream = streamOf(claimable, value);
     const { state } = await commands.load(claimDecider, stream);
     if (state.holderId === null) return undefined;
     const takenAt = await lastChange(eventStore, stream);
     if (takenAt === null || now.getTime() - takenAt.getTime() < abandonedAfterMs) return undefined;
-    return (await isRegistered(state.holderId)) ? undefined : state.holderId;
+    return (await isUsedBy(state.holderId, claimable, value)) ? undefined : state.holderId;
   }
 
   return {
@@ -59,13 +61,20 @@ export function createClaims({ commands, eventStore, hashOf, isRegistered }: Cla
     async take(claimable, value, context) {
       const stream = streamOf(claimable, value);
       const command = { type: 'TakeClaim', claimable, holderId: context.userId } as const;
+      const takeOver = async (leftBehind: string) => {
+        await commands.handle(claimDecider, stream, { ...command, abandonedBy: leftBehind }, context);
+      };
       try {
-        await commands.handle(claimDecider, stream, command, context);
+        const { events } = await commands.handle(claimDecider, stream, command, context);
+        if (events.length > 0) return;
+        // Held already. If that is from an earlier try it may lapse at any moment: it is taken anew.
+        const leftBehind = await abandonedBy(claimable, value, context.now);
+        if (leftBehind !== undefined) await takeOver(leftBehind);
       } catch (error) {
         if (!(error instanceof DomainError) || error.refusal !== 'conflict') throw error;
-        const leftBehind = await abandonedBy(stream, context.now);
+        const leftBehind = await abandonedBy(claimable, value, context.now);
         if (leftBehind === undefined) throw error;
-        await commands.handle(claimDecider, stream, { ...command, abandonedBy: leftBehind }, context);
+        await takeOver(leftBehind);
       }
     },
 

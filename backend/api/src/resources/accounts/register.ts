@@ -12,7 +12,7 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { tryAgainLater } from '../../http/requestRefusedError';
-import type { Claims } from './claims';
+import { claimsGoodForMs, type Claims } from './claims';
 import type { Passwords } from './passwords';
 
 export interface RegistrationOptions {
@@ -37,9 +37,6 @@ interface Origin {
 }
 
 export type Register = (request: RegisterRequest, origin: Origin) => Promise<Registered>;
-
-/** See `abandonedAfterMs` in `claims`. */
-const claimsGoodForMs = 30_000;
 
 /**
  * Makes an account: claims the username, then the address, then writes the account. A claim is given back when a later

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { addressOf, addressText } from './addressText';
+
+const none = {
+  addressLine1: null,
+  addressLine2: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  country: null,
+};
+const flat = {
+  ...none,
+  addressLine1: 'Flat 2',
+  city: 'Leith',
+  postalCode: 'EH6 6AA',
+  country: 'united_kingdom',
+};
+const shown = 'Flat 2\nLeith\nEH6 6AA\nUnited Kingdom';
+
+describe('an address as text', () => {
+  test('has a line for each field that is filled in, and the country by its name', () => {
+    expect(addressText(flat)).toBe(shown);
+    expect(addressText(none)).toBeNull();
+  });
+
+  test('that comes back as it was shown changes nothing', () => {
+    expect(addressOf(shown, flat)).toEqual({});
+    expect(addressOf(`${shown.replaceAll('\n', '\r\n')}\n`, flat)).toEqual({});
+    expect(addressOf(undefined, flat)).toEqual({});
+    expect(addressOf(null, none)).toEqual({});
+  });
+
+  test('edited in place keeps each line in its field', () => {
+    expect(addressOf('Flat 3\nLeith\nEH6 6AB\nIreland', flat)).toEqual({
+      ...flat,
+      addressLine1: 'Flat 3',
+      postalCode: 'EH6 6AB',
+      country: 'ireland',
+    });
+  });
+
+  test('that was emptied empties every field', () => {
+    expect(addressOf(null, flat)).toEqual(none);
+  });
+
+  test.each([
+    ['1 High Street', { addressLine1: '1 High Street' }],
+    ['1 High Street\nHall', { addressLine1: '1 High Street', addressLine2: 'Hall' }],
+    ['a\nb\nc', { addressLine1: 'a', addressLine2: 'b', city: 'c' }],
+    [' a \n\nb\nc\n d', { addressLine1: 'a', addressLine2: 'b', city: 'c', postalCode: 'd' }],
+    ['a\nb\nc\nd\ne', { addressLine1: 'a', addressLine2: 'b', city: 'c', state: 'd', postalCode: 'e' }],
+    ['a\nb\nFrance', { addressLine1: 'a', addressLine2: 'b', country: 'france' }],
+    [
+      'a\nb\nc\nd\ne\nunited kingdom',
+      {
+        addressLine1: 'a',
+        addressLine2: 'b',
+        city: 'c',
+        state: 'd',
+        postalCode: 'e',
+        country: 'united_kingdom',
+      },
+    ],
+  ])('%j that is new fills the fields from the top', (text, filled) => {
+    const address = { ...none, ...filled };
+    expect(addressOf(text, none)).toEqual(address);
+    expect(addressOf(addressText(address), address)).toEqual({});
+  });
+
+  test('of more lines than an address has is refused, as is a line that is too long', () => {
+    expect(() => addressOf('a\nb\nc\nd\ne\nf', none)).toThrow('at most five lines');
+    expect(() => addressOf('l'.repeat(201), none)).toThrow('at most 200 characters');
+  });
+});

@@ -1,0 +1,79 @@
+import { accountDecider, accountStream, DomainError, normaliseClaim } from '@settlewise/domain';
+import type { Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { tryAgainLater } from '../../http/requestRefusedError';
+import type { LinkMails } from '../../mails/linkMails';
+import { claimsGoodForMs, type Claims } from '../accounts/claims';
+
+export interface ChangeEmailAddressOptions {
+  readonly commands: CommandHandler;
+  readonly claims: Claims;
+  readonly linkMails: LinkMails;
+  readonly clock: () => Date;
+  readonly log: Logger;
+}
+
+export interface ChangeEmailAddress {
+  /** Makes sure that nobody else has the address, nor gets it while it is being changed. @throws DomainError conflict */
+  claim(email: string, context: CommandContext): Promise<void>;
+  /** Gives back what was claimed and is not going to be used. */
+  giveUp(email: string, context: CommandContext): Promise<void>;
+  /** Changes to the claimed address, gives the former one back, and asks the person to confirm the new one. */
+  complete(email: string, context: CommandContext): Promise<Position | null>;
+}
+
+/**
+ * Changes an account's e-mail address in the order in which a process may die at any point: a claim that is not used,
+ * and one of an address that is not used any more, lapse by themselves (see `claims`).
+ */
+export function createChangeEmailAddress(options: ChangeEmailAddressOptions): ChangeEmailAddress {
+  const { commands, claims, linkMails, clock, log } = options;
+
+  /** Only what the account does not go by now: somebody may have changed it back at this moment. */
+  async function releaseUnused(email: string, context: CommandContext): Promise<void> {
+    const { state } = await commands.load(accountDecider, accountStream(context.userId));
+    if (state !== null && normaliseClaim(state.email) === normaliseClaim(email)) return;
+    await claims.release('email', email, context);
+  }
+
+  return {
+    async claim(email, context) {
+      await claims.take('email', email, context).catch((error: unknown) => {
+        throw error instanceof DomainError && error.refusal === 'conflict' ? addressTaken() : error;
+      });
+    },
+
+    giveUp: releaseUnused,
+
+    async complete(email, context) {
+      if (clock().getTime() - context.now.getTime() > claimsGoodForMs) {
+        throw tryAgainLater(503, 'Changing your email address took too long. Please try again.', 60);
+      }
+      const { events, position } = await commands.handle(
+        accountDecider,
+        accountStream(context.userId),
+        { type: 'ChangeEmailAddress', email },
+        context,
+      );
+      for (const event of events) {
+        if (event.type === 'EmailAddressChanged') await releaseUnused(event.data.formerEmail, context);
+      }
+      // The address is changed. Without the mail the person can ask for another; refusing now would tell them a lie.
+      await linkMails.requestVerification(context.userId, context.correlationId).catch((error: unknown) => {
+        log.error({ correlationId: context.correlationId, err: error }, 'A verification mail was not queued');
+      });
+      return position;
+    },
+  };
+}
+
+function addressTaken(): DomainError {
+  return new DomainError(
+    'conflict',
+    'email_taken',
+    'There is already an account with this email address',
+    'email',
+  );
+}

@@ -1,0 +1,39 @@
+import type { AccountProfileRequest, AccountProfileResponse } from '@settlewise/contract';
+import { fullNameOf, splitFullName } from '@settlewise/domain';
+import { nationalityAsOption } from '../immigrationProfile/nationality';
+import type { Person } from '../immigrationProfile/person';
+import type { PersonChange } from '../immigrationProfile/savePerson';
+import { unlessShown } from '../immigrationProfile/shown';
+import { addressOf, addressText } from './addressText';
+
+/** The profile as the account settings show it. */
+export function presentAccountProfile(person: Person): AccountProfileResponse {
+  const { name, email, emailVerified, details, changedAt } = person;
+  return {
+    fullName: fullNameOf(name),
+    email,
+    emailVerified,
+    phoneNumber: details.phone,
+    address: addressText(details),
+    nationality: nationalityAsOption(details.nationality),
+    visaType: details.visaType,
+    visaEndDate: details.visaExpiryDate,
+    hasILR: details.hasILR,
+    ilrGrantDate: details.ilrGrantDate,
+    updatedAt: changedAt?.toISOString() ?? null,
+  };
+}
+
+/** What the form says but for the e-mail address, against what it showed. @throws DomainError for an unusual address */
+export function accountProfileChange(request: AccountProfileRequest, person: Person): PersonChange {
+  const shown = presentAccountProfile(person);
+  const newName = unlessShown(request.fullName, shown.fullName);
+  return {
+    name: newName === undefined ? undefined : splitFullName(newName),
+    details: {
+      ...addressOf(request.address, person.details),
+      phone: request.phone,
+      nationality: unlessShown(request.nationality, shown.nationality),
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { accountProfileRequest } from '@settlewise/contract';
+import { DomainError } from '@settlewise/domain';
+import { ownCommand } from '../../http/commandContext';
+import type { RateLimiter } from '../../http/rateLimit';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body } from '../../http/validate';
+import type { PersonReader } from '../immigrationProfile/person';
+import type { SavePerson } from '../immigrationProfile/savePerson';
+import type { ChangeEmailAddress } from './changeEmailAddress';
+import { accountProfileChange, presentAccountProfile } from './profile';
+
+export interface AccountProfileRoutesOptions {
+  readonly persons: PersonReader;
+  readonly savePerson: SavePerson;
+  readonly changeEmailAddress: ChangeEmailAddress;
+  readonly linksByAddress: RateLimiter;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** The profile as the account settings show it, with the e-mail address. */
+export function accountProfileRoutes(routes: Routes, options: AccountProfileRoutesOptions): void {
+  const { persons, savePerson, changeEmailAddress, linksByAddress, readYourWrites, clock } = options;
+
+  routes.get('/api/account/profile', signedIn, nothing, async (ctx, { userId }) => {
+    ctx.body = presentAccountProfile(await persons.find(ctx, userId));
+  });
+
+  routes.put(
+    '/api/account/profile',
+    signedIn,
+    body(accountProfileRequest),
+    async (ctx, { userId }, request) => {
+      const context = ownCommand(ctx, userId, clock());
+      const { email } = request;
+      const before = await persons.load(userId);
+      const change = accountProfileChange(request, before);
+      const newAddress = email !== before.email;
+      if (newAddress) {
+        // Each tells whether somebody has the address, and sends a mail.
+        await linksByAddress.count(ctx.ip);
+        await changeEmailAddress.claim(email, context);
+      }
+      const { person, positions } = await savePerson(change, context).catch(async (error: unknown) => {
+        if (newAddress && error instanceof DomainError) await changeEmailAddress.giveUp(email, context);
+        throw error;
+      });
+      if (!newAddress) {
+        readYourWrites.remember(ctx, ...positions);
+        ctx.body = presentAccountProfile(person);
+        return;
+      }
+      const position = await changeEmailAddress.complete(email, context);
+      readYourWrites.remember(ctx, ...positions, position);
+      ctx.body = presentAccountProfile({ ...person, email, emailVerified: false });
+    },
+  );
+}

@@ -1,0 +1,83 @@
+import {
+  accountSettingsRequest,
+  changePasswordRequest,
+  type AccountSettingsResponse,
+} from '@settlewise/contract';
+import { accountDecider, accountStream, type AccountSettings } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findAccountSettings } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { ownCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { signInFirst } from '../../http/requestRefusedError';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn, type Sessions } from '../../http/session';
+import { body } from '../../http/validate';
+import type { ChangePassword } from './changePassword';
+
+export interface AccountSettingsRoutesOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly changePassword: ChangePassword;
+  readonly sessions: Sessions;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** What a person wants to be told and to share, and their password. */
+export function accountSettingsRoutes(routes: Routes, options: AccountSettingsRoutesOptions): void {
+  const { database, commands, changePassword, sessions, readYourWrites, clock } = options;
+
+  routes.get('/api/account/settings', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'accounts');
+    const settings = await findAccountSettings(database, userId);
+    // Not projected yet, or no more: the account's own events know.
+    const { state } =
+      settings === null
+        ? await commands.load(accountDecider, accountStream(userId))
+        : { state: { settings } };
+    if (state === null) throw signInFirst();
+    ctx.body = presentSettings(state.settings);
+  });
+
+  routes.post(
+    '/api/account/settings',
+    signedIn,
+    body(accountSettingsRequest),
+    async (ctx, { userId }, change) => {
+      const { state, position } = await commands.handle(
+        accountDecider,
+        accountStream(userId),
+        { type: 'ChangeSettings', change },
+        ownCommand(ctx, userId, clock()),
+      );
+      if (state === null) throw signInFirst();
+      readYourWrites.remember(ctx, position);
+      ctx.body = presentSettings(state.settings);
+    },
+  );
+
+  routes.post(
+    '/api/account/password',
+    signedIn,
+    body(changePasswordRequest),
+    async (ctx, { userId }, request) => {
+      const position = await changePassword(request, ownCommand(ctx, userId, clock()));
+      // Whoever knew the old password is signed out; this browser has just shown that it knows it by right.
+      await sessions.endOthersOf(ctx, userId);
+      readYourWrites.remember(ctx, position);
+      ctx.body = { message: 'Your password has been changed. You are signed out on your other devices.' };
+    },
+  );
+}
+
+function presentSettings(settings: AccountSettings): AccountSettingsResponse {
+  return {
+    data: {
+      notificationsEnabled: settings.notificationsEnabled,
+      emailNotificationsEnabled: settings.emailNotificationsEnabled,
+      reminderFrequency: settings.reminderFrequency,
+      lawyerSharingEnabled: settings.lawyerSharingEnabled,
+    },
+  };
+}

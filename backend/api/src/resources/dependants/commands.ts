@@ -1,0 +1,78 @@
+import type { DependantRequest, DependantResponse } from '@settlewise/contract';
+import {
+  DomainError,
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  type Dependant,
+  type ImmigrationProfileCommand,
+} from '@settlewise/domain';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Written } from '../journeys/commands';
+import { presentDependant } from './presenter';
+
+/** What a person can do with their dependants. A number is null where this program cannot have given it. */
+export interface DependantCommands {
+  add(request: DependantRequest, context: CommandContext): Promise<Written<DependantResponse>>;
+  change(
+    dependantId: number | null,
+    request: DependantRequest,
+    context: CommandContext,
+  ): Promise<Written<DependantResponse>>;
+  remove(dependantId: number | null, context: CommandContext): Promise<Written<null>>;
+}
+
+export function createDependantCommands(commands: CommandHandler): DependantCommands {
+  const handle = (command: ImmigrationProfileCommand, context: CommandContext) =>
+    commands.handle(immigrationProfileDecider, immigrationProfileStream(context.userId), command, context);
+
+  return {
+    async add(request, context) {
+      const { events, position } = await handle(
+        { type: 'AddDependant', dependant: wholeDependant(request), today: civilDateInLondon(context.now) },
+        context,
+      );
+      // The number is the decider's to give; a repeated request is answered with the one it gave then.
+      const added = events.find((event) => event.type === 'DependantAdded');
+      if (added === undefined) throw new Error('A dependant was added without an event that says so');
+      return { answer: presentDependant(added.data), position };
+    },
+
+    async change(dependantId, request, context) {
+      if (dependantId === null) throw notInRecord();
+      const dependant = wholeDependant(request);
+      const { position } = await handle(
+        { type: 'ChangeDependant', dependantId, dependant, today: civilDateInLondon(context.now) },
+        context,
+      );
+      return { answer: presentDependant({ dependantId, ...dependant }), position };
+    },
+
+    async remove(dependantId, context) {
+      if (dependantId === null) throw notInRecord();
+      const { position } = await handle({ type: 'RemoveDependant', dependantId }, context);
+      return { answer: null, position };
+    },
+  };
+}
+
+function wholeDependant(request: DependantRequest): Dependant {
+  return {
+    firstName: request.firstName,
+    lastName: request.lastName,
+    dateOfBirth: request.dateOfBirth,
+    relationship: request.relationship,
+    nationality: request.nationality,
+    passportNumber: request.passportNumber ?? null,
+    currentVisaType: request.currentVisaType ?? null,
+    visaStartDate: request.visaStartDate ?? null,
+    visaExpiryDate: request.visaExpiryDate ?? null,
+    brpNumber: request.brpNumber ?? null,
+    notes: request.notes ?? null,
+  };
+}
+
+function notInRecord(): DomainError {
+  return new DomainError('notFound', 'dependant_not_found', 'This dependant is not in your record.');
+}

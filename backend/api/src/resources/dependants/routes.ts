@@ -1,0 +1,55 @@
+import { dependantRequest } from '@settlewise/contract';
+import { listDependants } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { repeatableCommand } from '../../http/commandContext';
+import type { ApiContext } from '../../http/context';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body } from '../../http/validate';
+import type { DependantCommands } from './commands';
+import { presentDependant } from './presenter';
+
+export interface DependantRoutesOptions {
+  readonly database: Knex;
+  readonly dependants: DependantCommands;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** The people whose stay hangs on the person's. */
+export function dependantRoutes(routes: Routes, options: DependantRoutesOptions): void {
+  const { database, dependants, readYourWrites, clock } = options;
+
+  routes.get('/api/dependants', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'immigration_profile');
+    ctx.body = (await listDependants(database, userId)).map(presentDependant);
+  });
+
+  routes.post('/api/dependants', signedIn, body(dependantRequest), async (ctx, { userId }, request) => {
+    const { answer, position } = await dependants.add(request, repeatableCommand(ctx, userId, clock()));
+    readYourWrites.remember(ctx, position);
+    ctx.status = 201;
+    ctx.body = answer;
+  });
+
+  routes.put('/api/dependants/:id', signedIn, body(dependantRequest), async (ctx, { userId }, request) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { answer, position } = await dependants.change(numberInPath(ctx), request, context);
+    readYourWrites.remember(ctx, position);
+    ctx.body = answer;
+  });
+
+  routes.delete('/api/dependants/:id', signedIn, nothing, async (ctx, { userId }) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { position } = await dependants.remove(numberInPath(ctx), context);
+    readYourWrites.remember(ctx, position);
+    ctx.status = 204;
+  });
+}
+
+/** The number in the path, or null when it is not one that this program could have given. */
+function numberInPath(ctx: ApiContext): number | null {
+  const text = ctx.params['id'] ?? '';
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
+}

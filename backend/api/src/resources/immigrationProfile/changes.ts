@@ -1,0 +1,41 @@
+import type { PersonalDetailsRequest, VisaDetailsRequest } from '@settlewise/contract';
+import type { DetailsChange, EmergencyContact } from '@settlewise/domain';
+import { nationalityAsCountry } from './nationality';
+import type { Person } from './person';
+import { shownVisaType } from './presenter';
+import type { PersonChange } from './savePerson';
+import { unlessShown } from './shown';
+
+/** What the form of personal details says, against what it showed. */
+export function personalChange(request: PersonalDetailsRequest, { details }: Person): PersonChange {
+  const { firstName, lastName, nationality, emergencyContact, ...asTheyAre } = request;
+  return {
+    name: { firstName, lastName },
+    details: {
+      ...asTheyAre,
+      nationality: unlessShown(nationality, nationalityAsCountry(details.nationality)),
+      emergencyContact: contactOf(emergencyContact),
+    },
+  };
+}
+
+/** A contact in which nothing is filled in is none. */
+function contactOf(sent: PersonalDetailsRequest['emergencyContact']): EmergencyContact | null | undefined {
+  if (sent === undefined || sent === null) return sent;
+  const { name, relationship, phone, email } = sent;
+  const contact = {
+    name: name ?? null,
+    relationship: relationship ?? null,
+    phone: phone ?? null,
+    email: email ?? null,
+  };
+  return Object.values(contact).every((value) => value === null) ? null : contact;
+}
+
+/** What the visa form says, against what it showed. */
+export function visaChange(
+  { currentVisaType, ...asTheyAre }: VisaDetailsRequest,
+  { details }: Person,
+): DetailsChange {
+  return { ...asTheyAre, visaType: unlessShown(currentVisaType, shownVisaType(details)) };
+}

@@ -1,0 +1,84 @@
+import {
+  accountDecider,
+  accountStream,
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  type AccountState,
+  type NameParts,
+  type ProfileDetails,
+} from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findAccount, findImmigrationProfile } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import type { ApiContext } from '../../http/context';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { signInFirst } from '../../http/requestRefusedError';
+
+/** Who somebody is: their account and the details of their profile, of which each screen shows a part. */
+export interface Person {
+  readonly name: NameParts;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly details: ProfileDetails;
+  /** When anything of this last changed; null while the read models do not know. */
+  readonly changedAt: Date | null;
+}
+
+export interface PersonReaderOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly readYourWrites: ReadYourWrites;
+}
+
+export interface PersonReader {
+  /** From the read models, once they show what this person wrote. @throws RequestRefusedError 401 */
+  find(ctx: ApiContext, userId: string): Promise<Person>;
+  /** As the log has it at this moment, to write against. @throws RequestRefusedError 401 */
+  load(userId: string): Promise<Person>;
+}
+
+export function createPersonReader({
+  database,
+  commands,
+  readYourWrites,
+}: PersonReaderOptions): PersonReader {
+  async function load(userId: string): Promise<Person> {
+    const [account, profile] = await Promise.all([
+      commands.load(accountDecider, accountStream(userId)),
+      commands.load(immigrationProfileDecider, immigrationProfileStream(userId)),
+    ]);
+    if (account.state === null) throw signInFirst();
+    return personOf(account.state, profile.state.details);
+  }
+
+  return {
+    load,
+    async find(ctx, userId) {
+      await Promise.all([
+        readYourWrites.upToDate(ctx, 'accounts'),
+        readYourWrites.upToDate(ctx, 'immigration_profile'),
+      ]);
+      const [account, profile] = await Promise.all([
+        findAccount(database, userId),
+        findImmigrationProfile(database, userId),
+      ]);
+      // Not projected yet, or no more: the person's own events know.
+      if (account === null || profile === null) return load(userId);
+      const { firstName, lastName, email, emailVerified } = account;
+      return {
+        name: { firstName, lastName },
+        ...{ email, emailVerified, details: profile },
+        changedAt: profile.changedAt > account.changedAt ? profile.changedAt : account.changedAt,
+      };
+    },
+  };
+}
+
+/** The same, from the states of both streams. */
+export function personOf(account: NonNullable<AccountState>, details: ProfileDetails): Person {
+  const { firstName, lastName, email, emailVerified } = account;
+  return {
+    name: { firstName: firstName ?? null, lastName: lastName ?? null },
+    ...{ email, emailVerified, details, changedAt: null },
+  };
+}

@@ -1,0 +1,75 @@
+import {
+  currentVisaTypeOptions,
+  type PersonalDetailsResponse,
+  type VisaDetailsResponse,
+  type VisaHistoryEntryResponse,
+} from '@settlewise/contract';
+import type { ProfileDetails, VisaHistoryEntry } from '@settlewise/domain';
+import { visaTypeOnScreen } from '@settlewise/rules';
+import { nationalityAsCountry } from './nationality';
+import type { Person } from './person';
+
+const currentVisaTypes = currentVisaTypeOptions.map(({ value }) => value);
+
+/** The visa type as the visa form offers it. */
+export const shownVisaType = (details: ProfileDetails) =>
+  visaTypeOnScreen(currentVisaTypes, details.visaType);
+
+export function presentPersonalDetails({ name, details }: Person): PersonalDetailsResponse {
+  const contact = details.emergencyContact;
+  return {
+    nameDetails: { firstName: name.firstName, lastName: name.lastName },
+    dateOfBirth: details.dateOfBirth,
+    nationality: nationalityAsCountry(details.nationality),
+    countryOfBirth: details.countryOfBirth,
+    passportNumber: details.passportNumber,
+    addressDetails: {
+      line1: details.addressLine1,
+      line2: details.addressLine2,
+      city: details.city,
+      state: details.state,
+      postalCode: details.postalCode,
+      country: details.country,
+    },
+    phone: details.phone,
+    emergencyContact:
+      contact === null
+        ? null
+        : {
+            name: contact.name,
+            relationship: contact.relationship,
+            phone: contact.phone,
+            email: contact.email,
+          },
+  };
+}
+
+interface RecordedEntry extends VisaHistoryEntry {
+  readonly entryId: string;
+}
+
+export function presentEntry({
+  entryId,
+  visaType,
+  startDate,
+  endDate,
+}: RecordedEntry): VisaHistoryEntryResponse {
+  return { id: entryId, visaType, startDate, endDate };
+}
+
+export function presentVisaDetails(
+  details: ProfileDetails,
+  history: readonly RecordedEntry[],
+): VisaDetailsResponse {
+  return {
+    currentVisaType: shownVisaType(details),
+    visaNumber: details.visaNumber,
+    visaStartDate: details.visaStartDate,
+    visaExpiryDate: details.visaExpiryDate,
+    brpNumber: details.brpNumber,
+    brpExpiryDate: details.brpExpiryDate,
+    hasILR: details.hasILR,
+    ilrGrantDate: details.ilrGrantDate,
+    previousVisaHistory: history.map(presentEntry),
+  };
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import type { VisaHistoryEntryResponse, VisaHistoryRequest } from '@settlewise/contract';
+import {
+  DomainError,
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  type ImmigrationProfileCommand,
+} from '@settlewise/domain';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Written } from '../journeys/commands';
+import { presentEntry } from './presenter';
+
+/** What a person can do with the visas that they had before. An id is null where this program cannot have given it. */
+export interface VisaHistoryCommands {
+  add(entry: VisaHistoryRequest, context: CommandContext): Promise<Written<VisaHistoryEntryResponse>>;
+  change(
+    entryId: string | null,
+    entry: VisaHistoryRequest,
+    context: CommandContext,
+  ): Promise<Written<VisaHistoryEntryResponse>>;
+  remove(entryId: string | null, context: CommandContext): Promise<Written<null>>;
+}
+
+export interface VisaHistoryCommandsOptions {
+  readonly commands: CommandHandler;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+export function createVisaHistoryCommands({
+  commands,
+  derivedIdentifier,
+}: VisaHistoryCommandsOptions): VisaHistoryCommands {
+  const handle = (command: ImmigrationProfileCommand, context: CommandContext) =>
+    commands.handle(immigrationProfileDecider, immigrationProfileStream(context.userId), command, context);
+
+  return {
+    async add(entry, context) {
+      const { userId, idempotencyKey } = context;
+      const entryId =
+        idempotencyKey === undefined
+          ? randomUUID()
+          : derivedIdentifier('visa history entry', userId, idempotencyKey);
+      const { position } = await handle({ type: 'AddVisaHistoryEntry', entryId, entry }, context);
+      return { answer: presentEntry({ entryId, ...entry }), position };
+    },
+
+    async change(entryId, entry, context) {
+      if (entryId === null) throw notInHistory();
+      const { position } = await handle({ type: 'ChangeVisaHistoryEntry', entryId, entry }, context);
+      return { answer: presentEntry({ entryId, ...entry }), position };
+    },
+
+    async remove(entryId, context) {
+      if (entryId === null) throw notInHistory();
+      const { position } = await handle({ type: 'RemoveVisaHistoryEntry', entryId }, context);
+      return { answer: null, position };
+    },
+  };
+}
+
+function notInHistory(): DomainError {
+  return new DomainError('notFound', 'entry_not_found', 'This visa is not in your history.');
+}

@@ -1,0 +1,62 @@
+import {
+  onboardingVisaTypeOptions,
+  type UserProfileRequest,
+  type UserProfileResponse,
+} from '@settlewise/contract';
+import { DomainError, fullNameOf, splitFullName } from '@settlewise/domain';
+import { visaTypeOnScreen, type CivilDate } from '@settlewise/rules';
+import { nationalityAsText } from '../immigrationProfile/nationality';
+import type { Person } from '../immigrationProfile/person';
+import type { PersonChange } from '../immigrationProfile/savePerson';
+import { unlessShown } from '../immigrationProfile/shown';
+
+const offeredVisaTypes = onboardingVisaTypeOptions.map(({ value }) => value);
+
+/** The profile as the onboarding shows it. */
+export function presentUserProfile({ name, details }: Person): UserProfileResponse {
+  return {
+    fullName: fullNameOf(name),
+    dateOfBirth: details.dateOfBirth,
+    nationality: nationalityAsText(details.nationality),
+    visaType: visaTypeOnScreen(offeredVisaTypes, details.visaType),
+    visaStartDate: details.visaStartDate,
+    brpExpiryDate: details.brpExpiryDate,
+    settlementDate: details.settlementDate,
+    hasILR: details.hasILR,
+    ilrGrantDate: details.ilrGrantDate,
+    maritalStatus: details.maritalStatus,
+    marriedToBritishCitizen: details.marriedToBritishCitizen,
+    intendsToStayInUK: details.intendsToStayInUK,
+    goodCharacter: details.goodCharacter,
+    lifeInUKPassed: details.lifeInUKPassed,
+    englishLanguageProof: details.englishLanguageProof,
+  };
+}
+
+/**
+ * What the steps say so far, against what they showed.
+ * @param today in London @throws DomainError when the entry date lies in the future
+ */
+export function onboardingChange(
+  request: UserProfileRequest,
+  person: Person,
+  today: CivilDate,
+): PersonChange {
+  const { fullName, nationality, visaType, visaStartDate, ...asTheyAre } = request;
+  const shown = presentUserProfile(person);
+  const newName = unlessShown(fullName, shown.fullName);
+  const entryDate = unlessShown(visaStartDate, shown.visaStartDate);
+  // Here it is the day of entry; the visa form may know of a visa that has not started yet.
+  if (typeof entryDate === 'string' && entryDate > today) {
+    throw new DomainError('invalid', 'date_in_future', 'Entry date cannot be in the future', 'visaStartDate');
+  }
+  return {
+    name: newName === undefined ? undefined : splitFullName(newName),
+    details: {
+      ...asTheyAre,
+      nationality: unlessShown(nationality, shown.nationality),
+      visaType: unlessShown(visaType, shown.visaType),
+      visaStartDate: entryDate,
+    },
+  };
+}

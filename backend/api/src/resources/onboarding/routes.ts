@@ -1,0 +1,34 @@
+import { userProfileRequest } from '@settlewise/contract';
+import { civilDateInLondon } from '@settlewise/rules';
+import { ownCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body } from '../../http/validate';
+import type { PersonReader } from '../immigrationProfile/person';
+import type { SavePerson } from '../immigrationProfile/savePerson';
+import { onboardingChange, presentUserProfile } from './profile';
+
+export interface OnboardingRoutesOptions {
+  readonly persons: PersonReader;
+  readonly savePerson: SavePerson;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** The profile as the six steps of the onboarding ask for it, saved at each step. */
+export function onboardingRoutes(routes: Routes, options: OnboardingRoutesOptions): void {
+  const { persons, savePerson, readYourWrites, clock } = options;
+
+  routes.get('/api/user/profile', signedIn, nothing, async (ctx, { userId }) => {
+    ctx.body = presentUserProfile(await persons.find(ctx, userId));
+  });
+
+  routes.put('/api/user/profile', signedIn, body(userProfileRequest), async (ctx, { userId }, request) => {
+    const now = clock();
+    const change = onboardingChange(request, await persons.load(userId), civilDateInLondon(now));
+    const { person, positions } = await savePerson(change, ownCommand(ctx, userId, now));
+    readYourWrites.remember(ctx, ...positions);
+    ctx.body = presentUserProfile(person);
+  });
+}
