@@ -14,5 +14,6 @@ export {
   type KeptAssessment,
   type SavedAssessmentEntry,
 } from './readModels/assessments';
+export { countDocuments, findDocument, listDocuments, type StoredDocument } from './readModels/documents';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
 export { readStatus, type Lag, type ProjectionStatus } from './runner/status';

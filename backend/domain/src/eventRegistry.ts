@@ -1,6 +1,7 @@
 import { accountEvents } from './accounts/events';
 import { assessmentEvents } from './assessments/events';
 import { claimEvents } from './claims/claim';
+import { documentEvents } from './documents/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
@@ -10,6 +11,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...accountEvents,
   ...assessmentEvents,
   ...claimEvents,
+  ...documentEvents,
   ...journeyEvents,
   ...immigrationProfileEvents,
 ];

@@ -50,3 +50,12 @@ export {
 export type { DetailsChange } from './immigrationProfile/changeDetails';
 export { emptyDetails, type EmergencyContact, type ProfileDetails } from './immigrationProfile/details';
 export type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './immigrationProfile/events';
+export {
+  documentDecider,
+  documentNotFound,
+  documentStream,
+  type DocumentCommand,
+  type DocumentState,
+  type KeptDocument,
+} from './documents/decider';
+export type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './documents/events';

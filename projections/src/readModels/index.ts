@@ -1,6 +1,7 @@
 import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
 import { assessmentsProjection } from './assessments';
+import { documentsProjection } from './documents';
 import { immigrationProfileProjection } from './immigrationProfile';
 import { journeysProjection } from './journeys';
 
@@ -8,6 +9,7 @@ import { journeysProjection } from './journeys';
 export const readModels: readonly Projection[] = [
   accountsProjection,
   assessmentsProjection,
+  documentsProjection,
   journeysProjection,
   immigrationProfileProjection,
 ];

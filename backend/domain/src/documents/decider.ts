@@ -1,0 +1,110 @@
+import { DomainError } from '../kernel/domainError';
+import type { CommandOf, Decider } from '../kernel/decider';
+import type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './events';
+
+interface OwnDocument {
+  readonly documentId: string;
+  /** Whose command it is: only the owner finds the document. */
+  readonly userId: string;
+}
+
+export type DocumentCommand =
+  | CommandOf<
+      'UploadDocument',
+      OwnDocument & {
+        readonly document: DocumentDetails;
+        readonly file: DocumentFile;
+        readonly uploadedAt: string;
+      }
+    >
+  | CommandOf<'ChangeDocument', OwnDocument & { readonly change: DocumentChange }>
+  | CommandOf<'RemoveDocument', OwnDocument>;
+
+/** A document that is in its owner's vault. */
+export interface KeptDocument {
+  readonly userId: string;
+  readonly details: DocumentDetails;
+  readonly file: DocumentFile;
+  /** ISO 8601 instant in UTC. */
+  readonly uploadedAt: string;
+}
+
+/** Null before the upload, `removed` for ever after the removal. */
+export type DocumentState = KeptDocument | 'removed' | null;
+
+export const documentStream = (documentId: string) => `document-${documentId}`;
+
+export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEvent> = {
+  initialState: null,
+
+  decide(command, state) {
+    const { documentId } = command;
+    switch (command.type) {
+      case 'UploadDocument': {
+        const { userId, document, file, uploadedAt } = command;
+        if (state !== null) throw alreadyThere();
+        return [{ type: 'DocumentUploaded', data: { documentId, userId, ...document, file, uploadedAt } }];
+      }
+      case 'ChangeDocument': {
+        const change = whatChanges(kept(state, command.userId).details, command.change);
+        if (Object.keys(change).length === 0) return [];
+        return [{ type: 'DocumentChanged', data: { documentId, ...change } }];
+      }
+      case 'RemoveDocument': {
+        kept(state, command.userId);
+        return [{ type: 'DocumentRemoved', data: { documentId } }];
+      }
+    }
+  },
+
+  evolve(state, event) {
+    switch (event.type) {
+      case 'DocumentUploaded': {
+        const { documentId: _documentId, userId, file, uploadedAt, ...details } = event.data;
+        return { userId, details, file, uploadedAt };
+      }
+      case 'DocumentChanged': {
+        const { documentId: _documentId, ...change } = event.data;
+        return state === null || state === 'removed'
+          ? state
+          : { ...state, details: changed(state.details, change) };
+      }
+      case 'DocumentRemoved':
+        return 'removed';
+    }
+  },
+};
+
+function kept(state: DocumentState, userId: string): KeptDocument {
+  if (state === null || state === 'removed' || state.userId !== userId) throw documentNotFound();
+  return state;
+}
+
+/** The fields of a change that make a difference. */
+function whatChanges(before: DocumentDetails, change: DocumentChange): DocumentChange {
+  const differs = ([name, value]: [string, string | null | undefined]) =>
+    value !== undefined && value !== (new Map(Object.entries(before)).get(name) ?? null);
+  return Object.fromEntries(Object.entries(change).filter(differs));
+}
+
+function changed(before: DocumentDetails, change: DocumentChange): DocumentDetails {
+  const { description = before.description, expiryDate = before.expiryDate } = change;
+  return {
+    title: change.title ?? before.title,
+    ...(typeof description === 'string' ? { description } : {}),
+    category: change.category ?? before.category,
+    documentType: change.documentType ?? before.documentType,
+    stage: change.stage ?? before.stage,
+    status: change.status ?? before.status,
+    ...(typeof expiryDate === 'string' ? { expiryDate } : {}),
+  };
+}
+
+/** One answer for a document that is not there, was removed, or is somebody else's. */
+export function documentNotFound(): DomainError {
+  return new DomainError('notFound', 'document_not_found', 'This document is not in your record.');
+}
+
+function alreadyThere(): DomainError {
+  return new DomainError('conflict', 'document_exists', 'This document is already in your record.');
+}

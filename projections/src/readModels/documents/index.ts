@@ -1,0 +1,2 @@
+export { documentsProjection } from './projection';
+export { countDocuments, findDocument, listDocuments, type StoredDocument } from './queries';

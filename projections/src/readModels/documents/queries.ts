@@ -1,0 +1,91 @@
+import type { Knex } from 'knex';
+
+export interface StoredDocument {
+  readonly documentId: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly category: string;
+  readonly documentType: string;
+  readonly stage: string;
+  /** As the person chose it; whether the date has passed depends on the day of looking. */
+  readonly chosenStatus: string;
+  /** `yyyy-MM-dd` */
+  readonly expiryDate: string | null;
+  readonly file: {
+    readonly key: string;
+    readonly name: string;
+    readonly type: string;
+    /** Bytes. */
+    readonly size: number;
+    readonly sha256: string;
+  };
+  readonly uploadedAt: Date;
+  readonly changedAt: Date;
+}
+
+interface Row extends Omit<StoredDocument, 'file'> {
+  readonly fileKey: string;
+  readonly fileName: string;
+  readonly fileType: string;
+  readonly fileSize: number;
+  readonly fileSha256: string;
+}
+
+/** The documents of a person, newest upload first. @param userId a UUID @param limit as many as this; default all */
+export async function listDocuments(
+  database: Knex,
+  userId: string,
+  limit?: number,
+): Promise<readonly StoredDocument[]> {
+  const query = database('documents')
+    .where({ user_id: userId })
+    .orderBy([{ column: 'uploaded_at', order: 'desc' }, { column: 'document_id' }])
+    .select<Row[]>(database.raw(columns));
+  const rows = await (limit === undefined ? query : query.limit(limit));
+  return rows.map(documentOf);
+}
+
+/** One document, or null when it is not in this person's vault. Both ids are UUIDs. */
+export async function findDocument(
+  database: Knex,
+  userId: string,
+  documentId: string,
+): Promise<StoredDocument | null> {
+  const row = await database('documents')
+    .where({ user_id: userId, document_id: documentId })
+    .first<Row | undefined>(database.raw(columns));
+  return row === undefined ? null : documentOf(row);
+}
+
+/** How many documents a person has. @param userId a UUID */
+export async function countDocuments(database: Knex, userId: string): Promise<number> {
+  const row = await database('documents')
+    .where({ user_id: userId })
+    .first<{ count: number } | undefined>(database.raw('count(*)::integer AS count'));
+  return row?.count ?? 0;
+}
+
+function documentOf({ fileKey, fileName, fileType, fileSize, fileSha256, ...rest }: Row): StoredDocument {
+  return {
+    ...rest,
+    file: { key: fileKey, name: fileName, type: fileType, size: fileSize, sha256: fileSha256 },
+  };
+}
+
+// The date as text: the driver would make of a calendar day a moment in this computer's time zone.
+const columns = `
+  document_id AS "documentId",
+  user_id AS "userId",
+  title, description, category,
+  document_type AS "documentType",
+  stage,
+  chosen_status AS "chosenStatus",
+  to_char(expiry_date, 'YYYY-MM-DD') AS "expiryDate",
+  file_key AS "fileKey",
+  file_name AS "fileName",
+  file_type AS "fileType",
+  file_size AS "fileSize",
+  file_sha256 AS "fileSha256",
+  uploaded_at AS "uploadedAt",
+  changed_at AS "changedAt"`;
