@@ -77,7 +77,8 @@ export function lastStartingBy<Span extends DaySpan>(
   return spans[lastWhere(spans, ({ first }) => first <= day)];
 }
 
-function daysThrough(index: DayIndex, day: DayNumber): number {
+/** How many days of the set there are up to a day, itself included. O(log n). */
+export function daysThrough(index: DayIndex, day: DayNumber): number {
   const position = lastWhere(index.spans, ({ first }) => first <= day);
   const span = index.spans[position];
   if (span === undefined) return 0;

@@ -64,7 +64,11 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
   const reached = first.completes - lead <= asOf;
   // A period once good does not stay so: it is counted back from the application, not from the first day it was good.
   const today = periodCompleteFrom(asOf, periodStart, years, uncounted);
-  const now = reached ? firstCompliantPeriod(today, years, uncounted, rules) : null;
+  const now = !reached
+    ? null
+    : first.start >= today.start
+      ? first
+      : firstCompliantPeriod(today, years, uncounted, rules);
   const goodNow = now !== null && now.completes <= asOf + lead;
   const chosen = now === null || goodNow ? first : now;
   const eligible = goodNow && applicationFor(first.completes) <= asOf;

@@ -1,9 +1,10 @@
 import type { DayNumber } from '../calendar/civilDate';
-import { yearsLater } from '../calendar/dayNumbers';
+import { dayNumberOf, isLeapYear, partsOfDay } from '../calendar/dayNumbers';
 import type { DaySet } from '../absences/absentDays';
-import { daysWithin, indexDays } from '../absences/dayIndex';
+import { daysThrough, daysWithin, indexDays } from '../absences/dayIndex';
 import { daysUntilWithin } from '../absences/movingWindow';
 import type { DaySpan } from '../absences/trip';
+import type { CountedWindow } from '../absences/twelveMonths';
 import type { DayLimit } from '../parameters/absenceRules';
 import type { AbsenceRule } from './absenceRule';
 
@@ -12,14 +13,21 @@ import type { AbsenceRule } from './absenceRule';
  * year where the period is not a number of whole years.
  */
 export function fixedYears(first: DayNumber, last: DayNumber): readonly DaySpan[] {
-  const years: DaySpan[] = [];
-  for (let back = 0; yearsLater(last, -back) >= first; back += 1) {
-    years.unshift({
-      first: Math.max(first, yearsLater(last, -back - 1) + 1),
-      last: yearsLater(last, -back),
-    });
+  const ends = yearEnds(first, last);
+  return ends.map((end, position) => ({ first: (ends[position - 1] ?? first - 1) + 1, last: end }));
+}
+
+/** The last days of those years. A last day of 29 February stands for 28 February in other years. */
+function yearEnds(first: DayNumber, last: DayNumber): readonly DayNumber[] {
+  const { year, month, day } = partsOfDay(last);
+  const leapDay = month === 2 && day === 29;
+  const endIn = (ofYear: number) => dayNumberOf(ofYear, month, leapDay && !isLeapYear(ofYear) ? 28 : day);
+  const ends: DayNumber[] = [];
+  for (let ofYear = partsOfDay(first).year; ofYear <= year; ofYear += 1) {
+    const end = endIn(ofYear);
+    if (end >= first) ends.push(end);
   }
-  return years;
+  return ends;
 }
 
 /**
@@ -28,21 +36,33 @@ export function fixedYears(first: DayNumber, last: DayNumber): readonly DaySpan[
  */
 export function inFixedYears(days: DaySet, limit: DayLimit): AbsenceRule {
   const index = indexDays(days);
-  const counted = (first: DayNumber, last: DayNumber) =>
-    fixedYears(first, last).map((year) => ({ ...year, days: daysWithin(index, year.first, year.last) }));
+  /** The first year with more days than given, or null. */
+  const yearOver = (most: number, first: DayNumber, last: DayNumber): CountedWindow | null => {
+    let before = first - 1;
+    let countedBefore = daysThrough(index, before);
+    for (const end of yearEnds(first, last)) {
+      const counted = daysThrough(index, end);
+      if (counted - countedBefore > most)
+        return { first: before + 1, last: end, days: counted - countedBefore };
+      before = end;
+      countedBefore = counted;
+    }
+    return null;
+  };
   return {
     obstacle: ({ first, last, daysInStep }) => {
       if (daysWithin(index, first, last) <= limit.days) return null;
-      const broken = counted(first, last).find((year) => year.days > limit.days);
-      if (broken === undefined) return null;
+      const broken = yearOver(limit.days, first, last);
+      if (broken === null) return null;
       // The years move with the period, and may leave the days behind before the period does.
       const moves = daysUntilWithin(index, broken, limit.days, daysInStep);
       return { kind: 'fixed_year', ...broken, limit, retryFrom: first + moves };
     },
     worst: (first, last) => {
-      if (index.total === 0) return null;
-      const worst = counted(first, last).reduce((most, year) => (year.days > most.days ? year : most));
-      return worst.days === 0 ? null : { ...worst, limit };
+      let worst: CountedWindow | null = null;
+      for (let year = yearOver(0, first, last); year !== null; year = yearOver(year.days, first, last))
+        worst = year;
+      return worst && { ...worst, limit };
     },
   };
 }

@@ -16,6 +16,10 @@ export interface Gap extends DaySpan {
   readonly mayBeExcused: boolean;
 }
 
+const counted = spanOf(forgivenGaps.counted);
+const pandemic = spanOf(forgivenGaps.pandemic);
+const shortEndedBefore = toDayNumber(forgivenGaps.short.endedBefore);
+
 /** The gaps between permissions in order of date. CR 4.1(d), 4.2, 4.3 and SUI 13.1. */
 export function gapsBetween(permissions: readonly Permission[]): readonly Gap[] {
   const inOrder = [...permissions].sort((a, b) => toDayNumber(a.from) - toDayNumber(b.from));
@@ -34,7 +38,6 @@ function judge(gap: DaySpan, exception: GapException | undefined): Gap {
   const unexcused = { ...gap, mayBeExcused: false };
   if (exception === 'section_3c') return { ...unexcused, effect: 'counts', uncounted: [] };
   if (exception !== undefined || isForgiven(gap)) {
-    const counted = spanOf(forgivenGaps.counted);
     const uncounted = unionOf([
       { first: gap.first, last: Math.min(gap.last, counted.first - 1) },
       { first: Math.max(gap.first, counted.last + 1), last: gap.last },
@@ -50,9 +53,7 @@ function judge(gap: DaySpan, exception: GapException | undefined): Gap {
 }
 
 function isForgiven(gap: DaySpan): boolean {
-  const pandemic = spanOf(forgivenGaps.pandemic);
-  const short =
-    lengthOf(gap) <= forgivenGaps.short.days && gap.last < toDayNumber(forgivenGaps.short.endedBefore);
+  const short = lengthOf(gap) <= forgivenGaps.short.days && gap.last < shortEndedBefore;
   return short || (gap.first >= pandemic.first && gap.last <= pandemic.last);
 }
 

@@ -1,6 +1,6 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { clip, countDays, inBoth } from '../absences/absentDays';
-import { indexDays } from '../absences/dayIndex';
+import { clip, countDays } from '../absences/absentDays';
+import { daysWithin, indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
 import { worstTwelveMonths, worstTwelveMonthsBackward } from '../absences/twelveMonths';
 import { lengthOf } from '../absences/trip';
@@ -284,10 +284,11 @@ function permissionReasons({ route, gaps, permissions, absences, notBefore, earl
         { first: lastDay, last: earliest },
       ),
     );
-  if (route.key === 'family_ten_years')
+  if (route.key === 'family_ten_years') {
+    const away = indexDays(absences.countedDays);
     for (const { from, to } of permissions) {
       const span = { first: toDayNumber(from), last: toDayNumber(to) };
-      const days = countDays(inBoth(absences.countedDays, [span]));
+      const days = daysWithin(away, span.first, span.last);
       if (days * 2 > lengthOf(span))
         reasons.push(
           reason(
@@ -298,6 +299,7 @@ function permissionReasons({ route, gaps, permissions, absences, notBefore, earl
           ),
         );
     }
+  }
   return reasons;
 }
 
