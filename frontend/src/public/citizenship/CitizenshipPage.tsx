@@ -40,7 +40,7 @@ export function CitizenshipPage() {
         <BackLink to="/">Back to tools</BackLink>
         <PageTitle documentTitle="British Citizenship Calculator">British Citizenship Calculator</PageTitle>
         {!showsResults && (
-          <p className={styles['lead']}>
+          <p className={form.draft.step === 1 ? styles['lead'] : styles['leadLater']}>
             Check whether you can apply to become a British citizen, and if not yet, from which day. It takes
             three short steps. Nothing you type leaves this browser until you ask for the result.
           </p>

@@ -185,8 +185,14 @@ describe('The results of the calculator', () => {
 
   it('wait under an overlay, then take the focus, at the top of the page', async () => {
     const { server, scrolled, act } = await calculate();
-    const answer = Promise.withResolvers<{ status: number; body: unknown }>();
-    server.on('POST /api/calculate-eligibility', () => answer.promise);
+    let answer = () => {};
+    server.on(
+      'POST /api/calculate-eligibility',
+      () =>
+        new Promise((resolve) => {
+          answer = () => resolve({ status: 200, body: calculateCitizenship(aForm(), calculatedOn) });
+        }),
+    );
     await act();
     const overlay = await screen.findByRole('dialog', { name: 'Calculating your eligibility...' });
     expect(within(overlay).getByRole('status').textContent).toContain(
@@ -196,7 +202,7 @@ describe('The results of the calculator', () => {
       'disabled',
       true,
     );
-    answer.resolve({ status: 200, body: calculateCitizenship(aForm(), calculatedOn) });
+    answer();
     const heading = await screen.findByRole('heading', { name: 'Your Results' });
     expect(screen.queryByRole('dialog')).toBeNull();
     await waitFor(() => expect(document.activeElement).toBe(heading));

@@ -25,6 +25,7 @@ export function StepHeader({ form }: { form: CitizenshipForm }) {
                 type="button"
                 className={styles['step']}
                 disabled={!form.canGoTo(step)}
+                aria-label={`${step} ${stepNames[step]}${done ? ' (completed)' : ''}`}
                 aria-current={current ? 'step' : undefined}
                 onClick={() => {
                   if (!current) form.goTo(step);
@@ -33,11 +34,7 @@ export function StepHeader({ form }: { form: CitizenshipForm }) {
                 <span aria-hidden="true" className={styles['number']}>
                   {done ? <Icon name="check" size={18} /> : step}
                 </span>
-                <span>
-                  <span className="visuallyHidden">{step} </span>
-                  {stepNames[step]}
-                  {done && <span className="visuallyHidden"> (completed)</span>}
-                </span>
+                {stepNames[step]}
               </button>
             </li>
           );

@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** The three dates of the calculator, by their labels. */
+export type DateLabel =
+  'First UK entry date or visa start date' | 'Settlement status grant date' | 'Planned application date';
+
+export const dateGroup = (page: Page, label: DateLabel): Locator => page.getByRole('group', { name: label });
+
+export async function typeDate(page: Page, label: DateLabel, text: string): Promise<void> {
+  await dateGroup(page, label).getByLabel('Type it').fill(text);
+}
+
+/** On a phone the buttons have shorter names. */
+export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next', exact: true });
+export const backButton = (page: Page): Locator => page.getByRole('button', { name: /^(Previous|Back)$/ });
+export const calculateButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^Calculate( Eligibility)?$/ });
+
+export const stepHeading = (page: Page, name: string): Locator =>
+  page.getByRole('heading', { level: 2, name, exact: true });
+
+/** Step 1 of somebody settled in March 2039; all days lie so far ahead that it does not matter when the test runs. */
+export async function passFirstStep(page: Page): Promise<void> {
+  await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
+  await typeDate(page, 'Settlement status grant date', '4/3/2039');
+  await typeDate(page, 'Planned application date', '1 December 2040');
+  await nextButton(page).click();
+}
+
+export async function tickEveryRequirement(page: Page): Promise<void> {
+  const core = page.getByRole('group', { name: 'Core Requirements' });
+  for (const tick of await core.getByRole('checkbox').all()) await tick.check();
+}
+
+export async function addTrip(page: Page, start: string, end: string, reason = ''): Promise<void> {
+  await page.getByRole('textbox', { name: 'Start date' }).fill(start);
+  await page.getByRole('textbox', { name: 'End date' }).fill(end);
+  await page.getByLabel('Reason').fill(reason);
+  await page.getByRole('button', { name: 'Add Trip' }).click();
+}
