@@ -36,7 +36,7 @@ export function IlrPage() {
         >
           ILR Eligibility Calculator
         </PageTitle>
-        {answer === null && (
+        {answer === null && form.draft.step === 1 && (
           <p className={styles['lead']}>
             Find the first day you can apply for indefinite leave to remain, and why. Three short steps;
             nothing is stored on our side.

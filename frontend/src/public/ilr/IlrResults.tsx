@@ -42,23 +42,22 @@ export function IlrResults({ form, result, actions }: IlrResultsProps) {
   };
   return (
     <div className={styles['results']}>
-      <div className={styles['top']}>
-        <h2 id={resultsHeading} tabIndex={-1} className={styles['title']}>
-          ILR Eligibility Results
-        </h2>
-        <div className={`noPrint ${styles['actions']}`}>
-          {actions}
-          <Button look="quiet" icon="print" onClick={() => window.print()}>
-            Print / Save as PDF
-          </Button>
-        </div>
-      </div>
+      <h2 id={resultsHeading} tabIndex={-1} className={styles['title']}>
+        ILR Eligibility Results
+      </h2>
       <p className={`printOnly ${styles['printHead']}`}>
         Indefinite leave to remain, {visaTypeLabel(result.visaType)} visa. Calculated on{' '}
         {formatLongDate(calculationDate)}; rules {ruleSet.version}, checked on{' '}
         {formatLongDate(ruleSet.checkedOn)}.
       </p>
       <Banner result={result} />
+      {/* Beside the heading where there is room; on a phone the verdict comes first. */}
+      <div className={`noPrint ${styles['actions']}`}>
+        {actions}
+        <Button look="quiet" icon="print" onClick={() => window.print()}>
+          Print / Save as PDF
+        </Button>
+      </div>
       <Tabs label="Parts of the result" tabs={tabs} selected={selected} onSelect={setSelected}>
         {tabs.map(({ key, label }) => (
           // What is not selected waits hidden: printed, all of it follows one after another.

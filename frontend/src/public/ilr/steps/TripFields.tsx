@@ -56,7 +56,7 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
           Trip {number}
         </h4>
         <p role="status" className={styles['days']}>
-          {isUntouched(trip) ? '0 days: change the dates' : dayCount(days)}
+          {isUntouched(trip) ? '0 days so far' : dayCount(days)}
         </p>
         <Button
           look="plain"

@@ -1,0 +1,46 @@
+import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The program's own day; the dates of these tests are told from it, so that they hold on any day. */
+export const today = civilDateInLondon(new Date());
+export const yearsAgo = (years: number, days = 0): string => addDays(addYears(today, -years), -days);
+
+/** `4 December 2027`, as sentences have it. */
+export const inWords = (date: string): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
+
+export const visaIssued = (page: Page): Locator => page.getByRole('textbox', { name: 'Visa issue date' });
+export const ukEntry = (page: Page): Locator => page.getByRole('textbox', { name: 'UK entry date' });
+export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' });
+
+/** A choice is drawn over its radio button, which is why it is pressed through its words. */
+export async function chooseMode(page: Page, mode: 'Yearly totals' | 'Individual trips'): Promise<void> {
+  await page.getByText(mode, { exact: true }).click();
+  await expect(page.getByRole('radio', { name: mode })).toBeChecked();
+}
+
+/** Fills in step 1 and goes on. */
+export async function reachAbsences(page: Page, visa: string, issued: string): Promise<void> {
+  await page.goto('/ilr');
+  await page.getByRole('button', { name: visa, exact: true }).click();
+  await visaIssued(page).fill(issued);
+  await next(page).click();
+  await expect(page.getByRole('heading', { name: 'Your absences' })).toBeFocused();
+}
+
+/** Answers the three questions of the last step, and calculates. */
+export async function answerAndCalculate(page: Page, answer: 'Yes' | 'No' = 'Yes'): Promise<void> {
+  for (const question of ['English language (B1 level)', 'Financial requirements', 'Good character'])
+    await page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+  await page.getByRole('button', { name: 'Calculate' }).click();
+  await expect(page.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeFocused();
+}
+
+/** Nothing on the page is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+}
