@@ -1,5 +1,15 @@
 import type { LimitedWindowResponse } from '@settlewise/contract';
-import { addDays, addYears, twelveMonthsLine, type CountingMethod, type Trip } from '@settlewise/rules';
+import {
+  absentDays,
+  addDays,
+  addYears,
+  countDaysBetween,
+  fromDayNumber,
+  toDayNumber,
+  twelveMonthsLine,
+  type CountingMethod,
+  type Trip,
+} from '@settlewise/rules';
 import { highestOf } from '../calculators/picture/lineGeometry';
 
 /** The twelve months with the most days away, the earliest of equals, against a limit; null without days away. */
@@ -17,6 +27,13 @@ export function busiestTwelveMonths(
   if (from === undefined || to === undefined) return null;
   const highest = highestOf(twelveMonthsLine(trips, counting, { from, to }));
   if (highest === null || highest.days === 0) return null;
-  const { day, days } = highest;
-  return { days, limit, exceeded: days > limit, from: addDays(addYears(day, -1), 1), to: day };
+  const away = absentDays(trips, counting);
+  const yearBefore = toDayNumber(addYears(highest.day, -1));
+  const start = away.find(({ last }) => last > yearBefore);
+  if (start === undefined) return null;
+  // The same days away, told as the calculators tell them: from the day that they begin on.
+  const first = fromDayNumber(Math.max(start.first, yearBefore + 1));
+  const last = addDays(addYears(first, 1), -1);
+  const days = countDaysBetween(away, first, last);
+  return { days, limit, exceeded: days > limit, from: first, to: last };
 }

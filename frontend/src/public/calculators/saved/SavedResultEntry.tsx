@@ -18,7 +18,9 @@ export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
   return (
     <article aria-labelledby={titleId} className={styles['entry']}>
       <div className={styles['facts']}>
-        <p className={styles['calculator']}>{calculators[result.calculator].name}</p>
+        {result.title !== null && (
+          <p className={styles['calculator']}>{calculators[result.calculator].name}</p>
+        )}
         <h2 id={titleId} className={styles['name']}>
           {nameOf(result)}, {formatLongDate(result.calculatedOn)}
         </h2>

@@ -52,14 +52,14 @@ function AsItWas({ saved }: { saved: SavedAssessmentResponse }) {
         tone={changed ? 'soon' : 'info'}
         title={`As it was on ${formatLongDate(saved.calculatedOn)}`}
         actions={
-          <>
+          <div className={`noPrint ${styles['acts']}`}>
             <CalculateAgain saved={saved} />
             <DeleteButton saved={saved} />
-          </>
+          </div>
         }
       >
         <p>
-          Saved on {savedWhen(saved.savedAt)}, by the rules of {rulesInWords(saved.ruleSet)}. Nothing here has
+          Saved on {savedWhen(saved.savedAt)}, by rules {rulesInWords(saved.ruleSet)}. Nothing here has
           changed since.
         </p>
         {changed && (
