@@ -19,10 +19,10 @@ export const calculateButton = (page: Page): Locator =>
 export const stepHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 2, name, exact: true });
 
-/** Step 1 of somebody settled in March 2039; all days lie so far ahead that it does not matter when the test runs. */
+/** Step 1 of somebody settled in November 2039; all days lie so far ahead that it does not matter when the test runs. */
 export async function passFirstStep(page: Page): Promise<void> {
   await typeDate(page, 'First UK entry date or visa start date', '3 Feb 2034');
-  await typeDate(page, 'Settlement status grant date', '4/3/2039');
+  await typeDate(page, 'Settlement status grant date', '20/11/2039');
   await typeDate(page, 'Planned application date', '1 December 2040');
   await nextButton(page).click();
 }

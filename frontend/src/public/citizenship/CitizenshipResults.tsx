@@ -36,7 +36,9 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
         </h2>
         {actions !== undefined && <div className={`noPrint ${styles['actions']}`}>{actions}</div>}
       </div>
-      <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
+      <div className={styles['verdict']}>
+        <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
+      </div>
       {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />

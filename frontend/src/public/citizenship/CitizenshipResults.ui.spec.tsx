@@ -66,6 +66,16 @@ describe('A result', () => {
     expect(screen.getByRole('heading', { name: 'Wait before you apply' })).toBeTruthy();
   });
 
+  it('names an earlier day where journeys before the planned one are in the way', () => {
+    const absenceRecords = [trip('2027-02-01', '2027-06-30')];
+    showResult(aForm({ applicationDate: '2027-12-01', useDetailedAbsences: true, absenceRecords }));
+    expect(
+      screen.getByRole('heading', {
+        name: 'You may be eligible on 21 November 2026, before the day you plan',
+      }),
+    ).toBeTruthy();
+  });
+
   it('names no day where only a tick is missing, and shows it as N/A', () => {
     showResult(aForm({ englishLanguage: false, lifeInUK: false }));
     expect(screen.getByRole('heading', { name: 'You do not meet every requirement yet' })).toBeTruthy();

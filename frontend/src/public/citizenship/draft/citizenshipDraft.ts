@@ -106,7 +106,9 @@ export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationReques
     hasMarriageCertificate: isSpouseRoute && ticked.hasMarriageCertificate,
     previousVisaTypes: ticked.hasPreviousVisas ? draft.previousVisaTypes : [],
     // Trips of many years can add up to more than the field holds; the trips themselves are sent beside it.
-    totalAbsences: Math.min(draft.totalAbsences, mostTotalDays(isSpouseRoute)),
+    totalAbsences: useDetailedAbsences
+      ? Math.min(totalOf(absenceRecords), mostTotalDays(isSpouseRoute))
+      : draft.totalAbsences,
     recentAbsences: draft.recentAbsences,
     useDetailedAbsences,
     absenceRecords: useDetailedAbsences ? absenceRecords : [],

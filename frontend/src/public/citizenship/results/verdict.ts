@@ -41,15 +41,12 @@ export function verdictOf(result: JudgedResult): Verdict {
       text: `By what you told us you meet every requirement: settlement, residence, days away and all that you ticked.`,
     };
   }
-  const { suggestedEligibilityDate, totalBand, recentBand } = result;
+  const { totalBand, recentBand } = result;
   const refused = totalBand === 'normally_refused' || recentBand === 'normally_refused';
   return {
     tone: refused ? 'over' : 'soon',
     pill: 'Not Currently Eligible',
-    headline:
-      suggestedEligibilityDate === null
-        ? 'You do not meet every requirement yet'
-        : `You may be eligible from ${formatLongDate(suggestedEligibilityDate)}`,
+    headline: headlineOfOthers(result),
     text: `What stands in the way${onPlannedDay(result)}: ${listed(obstaclesOf(result))}.`,
   };
 }
@@ -59,6 +56,15 @@ function eligibleHeadline({ applicationDate, calculationDate }: JudgedResult): s
   return applicationDate > calculationDate
     ? `You can apply for British citizenship on ${formatLongDate(applicationDate)}`
     : `An application on ${formatLongDate(applicationDate)} met the requirements`;
+}
+
+function headlineOfOthers({ suggestedEligibilityDate, applicationDate }: JudgedResult): string {
+  if (suggestedEligibilityDate === null) return 'You do not meet every requirement yet';
+  const date = formatLongDate(suggestedEligibilityDate);
+  // Journeys between that day and the planned one make the later application worse: "from" would be wrong.
+  return suggestedEligibilityDate < applicationDate
+    ? `You may be eligible on ${date}, before the day you plan`
+    : `You may be eligible from ${date}`;
 }
 
 function onPlannedDay({ applicationDate, calculationDate }: JudgedResult): string {

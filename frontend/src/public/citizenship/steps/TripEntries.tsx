@@ -43,7 +43,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
       <div className={styles['sums']}>
         <div className={styles['sum']}>
           <p className={styles['sumTitle']}>Total days away</p>
-          <AbsenceProgress label="Total days away" days={draft.totalAbsences} limit={limit} />
+          <AbsenceProgress label="Total days away" days={totalOf(trips)} limit={limit} />
         </div>
         <RecentDays form={form} hint={useRecentHint(form)} />
       </div>
