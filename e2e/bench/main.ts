@@ -8,6 +8,7 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { benchAppends } from './appends';
+import { benchAssessments, growthOfNLogN } from './assessments';
 import { freshDatabase } from './database';
 import { benchHttp } from './http';
 import { benchProjections } from './projections';
@@ -28,6 +29,7 @@ try {
     seconds: 10,
   });
   const http = await benchHttp({ people: 8, commandsEach: 100 });
+  const assessments = benchAssessments({ seconds: 1 });
 
   const rate = (contender: string, load: 'one' | 'many') => appends[contender]?.[load].perSecond ?? 0;
   const goals: readonly (readonly [string, boolean])[] = (['one', 'many'] as const).flatMap((load) => [
@@ -43,6 +45,9 @@ try {
     ['lag p99 under 300 events/s: within 500 ms', reading.lagP99Ms <= 500],
     ['follow-up reads: fresh within 500 ms', http.followUpP99Ms <= 500],
     ['idle memory: below 350 MB', http.idleMegabytes < 350],
+    ['assessment of 100 trips: below 1 ms', assessments.hundredTripsMs < 1],
+    ['assessment: grows no faster than n log n', assessments.growth <= growthOfNLogN],
+    ['assessment of the worst shapes: below 50 ms', assessments.worstMs < 50],
   ] as const;
   process.stdout.write('\n');
   for (const [goal, met] of all) process.stdout.write(`${met ? 'met    ' : 'MISSED '} ${goal}\n`);

@@ -1,0 +1,142 @@
+import { addDays, assess, type AssessedTrip, type AssessmentRequest } from '@settlewise/rules';
+import { check, percentile, report } from './measure';
+
+export interface AssessmentResults {
+  /** Milliseconds of an assessment with a hundred trips, at its best, as all these. */
+  readonly hundredTripsMs: number;
+  /** The power of n with which the cost grows from 100 to 2,000 trips; n log n is about 1.17 there. */
+  readonly growth: number;
+  /** Milliseconds of the slowest of the shapes that are made to be slow. */
+  readonly worstMs: number;
+}
+
+/** What n log n grows with between 100 and 2,000: log(2000 log 2000 / 100 log 100) / log 20. */
+export const growthOfNLogN = Math.log((2_000 * Math.log(2_000)) / (100 * Math.log(100))) / Math.log(20);
+
+const asOf = '2026-11-21';
+
+/** Trips of `nights`, one every `every` days, the first on a day given. */
+function tripsFrom(first: string, every: number, nights: number, count: number): readonly AssessedTrip[] {
+  return Array.from({ length: count }, (_, position) => ({
+    departureDate: addDays(first, position * every),
+    returnDate: addDays(first, position * every + nights),
+  }));
+}
+
+/** Twenty years of trips and an excess in 2024, so that the first date has to be searched for. */
+function ordinary(count: number): AssessmentRequest {
+  const every = Math.floor(7_300 / count);
+  const nights = Math.max(2, Math.floor(every / 4));
+  return {
+    asOf,
+    counting: 'whole_days',
+    trips: [
+      ...tripsFrom('2006-12-01', every, nights, count - 1),
+      { departureDate: '2024-01-10', returnDate: '2024-09-01' },
+    ],
+    settlement: { route: 'skilled_worker', grantDate: '2021-06-01' },
+    citizenship: { spouseOfBritishCitizen: false, settledSince: '2025-01-01' },
+  };
+}
+
+/** The first date for settlement of so many ordinary trips, as trying day after day finds it. */
+const firstDates = [
+  [10, '2029-03-05'],
+  [100, '2029-05-12'],
+  [1_000, '2029-04-04'],
+  [2_000, '2029-03-05'],
+] as const;
+
+/** The answers of the benchmark are known, and the order of the trips plays no part. */
+function checkOrdinary(request: AssessmentRequest, firstDate: string): void {
+  const { settlement, citizenship } = assess(request);
+  check(settlement?.verdict === 'over_limit', `settlement is ${settlement?.verdict}`);
+  const found = settlement?.firstCompliantCountingDate;
+  check(found === firstDate, `the first date is ${found} instead of ${firstDate}`);
+  const turned = assess({ ...request, trips: [...request.trips].reverse() });
+  check(
+    JSON.stringify([turned.settlement, turned.citizenship]) === JSON.stringify([settlement, citizenship]),
+    'the answer depends on the order of the trips',
+  );
+}
+
+/** Requests within the limits that were found to be slow, with the first date that each has to give. */
+const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
+  [
+    '2,000 trips at the limit, granted in 1900, fixed years',
+    {
+      asOf,
+      counting: 'whole_days',
+      trips: tripsFrom('1900-02-01', 54, 28, 2_000),
+      settlement: { route: 'skilled_worker', grantDate: '1900-01-01' },
+    },
+    '2197-11-19',
+  ],
+  [
+    '2,000 trips above the limit, EU Settlement Scheme',
+    {
+      asOf,
+      counting: 'whole_days',
+      trips: tripsFrom('1900-02-01', 54, 30, 2_000),
+      settlement: { route: 'eu_settled_status', grantDate: '1900-01-01' },
+    },
+    '2196-02-04',
+  ],
+  [
+    'one trip of 290 years, fixed years',
+    {
+      asOf,
+      counting: 'whole_days',
+      trips: [{ departureDate: '1905-06-01', returnDate: '2195-01-01' }],
+      settlement: { route: 'skilled_worker', grantDate: '1900-01-01' },
+    },
+    '2199-07-05',
+  ],
+];
+
+/** Assessments on one core: settlement, citizenship and both searches for the first date, by both counts. */
+export function benchAssessments({ seconds }: { readonly seconds: number }): AssessmentResults {
+  const costs = new Map<number, number>();
+  for (const [count, firstDate] of firstDates) {
+    const request = ordinary(count);
+    checkOrdinary(request, firstDate);
+    costs.set(count, measured(`assessment of ${count.toLocaleString('en-GB')} trips`, request, seconds));
+  }
+  const worst = worstShapes.map(([name, request, expected]) => {
+    const found = assess(request).settlement?.firstCompliantCountingDate;
+    check(found === expected, `${name}: ${found} instead of ${expected}`);
+    return measured(`assessment of ${name}`, request, seconds / 2);
+  });
+  const cost = (count: number) => costs.get(count) ?? NaN;
+  const growth = Math.log(cost(2_000) / cost(100)) / Math.log(20);
+  process.stdout.write(`cost of an assessment grows with the trips to the power ${growth.toFixed(2)}\n`);
+  return { hundredTripsMs: cost(100), growth, worstMs: Math.max(...worst) };
+}
+
+/**
+ * Assesses for so many seconds after as many of warming up. Milliseconds at its best: what the assessment itself costs,
+ * without the turns that other work of the machine takes.
+ */
+function measured(name: string, request: AssessmentRequest, seconds: number): number {
+  timesOf(request, seconds);
+  const times = timesOf(request, seconds);
+  const total = times.reduce((sum, time) => sum + time, 0);
+  report(name, {
+    count: times.length,
+    perSecond: (1_000 * times.length) / total,
+    p50: percentile(times, 50),
+    p99: percentile(times, 99),
+  });
+  return Math.min(...times);
+}
+
+function timesOf(request: AssessmentRequest, seconds: number): readonly number[] {
+  const times: number[] = [];
+  const end = performance.now() + seconds * 1_000;
+  while (performance.now() < end || times.length < 3) {
+    const before = performance.now();
+    assess(request);
+    times.push(performance.now() - before);
+  }
+  return times;
+}
