@@ -15,9 +15,12 @@ export const oneOf = <Value extends string>(
     { error: ({ input }) => (notThereYet(input) ? missing : unknown) },
   );
 
-/** Left out stays as it is; an empty field (`''` or null) takes what was there away. */
+/** Left out stays as it is; an empty field (nothing but space, or null) takes what was there away. */
 export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
+    schema.nullish(),
+  );
 
 /** A date that has to be there. @param missing said when it is not */
 export const requiredDate = (missing: string) =>

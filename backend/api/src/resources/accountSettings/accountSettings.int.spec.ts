@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { problem, refused } from '../../../testing/refused';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ rateLimits: { passwordByAccount: { tries: 3, seconds: 60 } } });
+});
+afterAll(() => api.stop());
+
+describe('the settings of an account', () => {
+  const path = '/api/account/settings';
+  const defaults = {
+    notificationsEnabled: true,
+    emailNotificationsEnabled: true,
+    reminderFrequency: 'weekly',
+    lawyerSharingEnabled: false,
+  };
+
+  test('begin with reminders every week, by e-mail too, and nothing shared', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const answer = await visitor.get(path);
+    expect([answer.status, answer.json]).toEqual([200, { data: defaults }]);
+  });
+
+  test('take any of the four, and keep the rest', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const changes = [
+      { notificationsEnabled: false },
+      { reminderFrequency: 'monthly', emailNotificationsEnabled: false },
+      { lawyerSharingEnabled: true },
+      {},
+    ];
+    let settings = { ...defaults };
+    for (const change of changes) {
+      settings = { ...settings, ...change };
+      const answer = await visitor.post(path, change);
+      expect([answer.status, answer.json]).toEqual([200, { data: settings }]);
+      expect((await visitor.get(path)).json).toEqual({ data: settings });
+    }
+  });
+
+  test.each(['daily', 'weekly', 'monthly', 'never'])('take the frequency %s', async (reminderFrequency) => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    expect((await visitor.post(path, { reminderFrequency })).json).toMatchObject({
+      data: { reminderFrequency },
+    });
+  });
+
+  test.each([
+    ['reminderFrequency', 'hourly', 'Please choose one of the list'],
+    ['notificationsEnabled', 'yes', 'Please check the field “notificationsEnabled”.'],
+    ['lawyerSharingEnabled', null, 'Please check the field “lawyerSharingEnabled”.'],
+  ])('refuse a %s of %j', async (field, value, message) => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    expect(problem(await visitor.post(path, { [field]: value }))).toEqual(refused(400, field, message));
+    expect((await visitor.get(path)).json).toEqual({ data: defaults });
+  });
+
+  test('are each person’s own, and nobody’s who is not signed in', async () => {
+    const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    await owner.visitor.post(path, { reminderFrequency: 'never' });
+    expect((await other.visitor.get(path)).json).toEqual({ data: defaults });
+    const nobody = new Visitor(api.address);
+    for (const answer of [await nobody.get(path), await nobody.post(path, {})]) {
+      expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+    }
+  });
+});
+
+describe('the password of an account', () => {
+  const path = '/api/account/password';
+  const newPassword = 'a quite new password';
+  const notCorrect = refused(422, 'currentPassword', 'Your current password is not correct');
+
+  const signIn = ({ credentials }: SignedUp, password: string) =>
+    new Visitor(api.address).post('/api/login', { ...credentials, password });
+
+  test('is changed by who knows it; this session goes on and all others end', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const { password } = person.credentials;
+    const phone = new Visitor(api.address);
+    await phone.post('/api/login', person.credentials);
+    const answer = await person.visitor.post(path, { currentPassword: password, newPassword });
+    expect([answer.status, answer.json]).toEqual([
+      200,
+      { message: 'Your password has been changed. You are signed out on your other devices.' },
+    ]);
+    expect((await person.visitor.get('/api/user')).status).toBe(200);
+    expect((await phone.get('/api/user')).status).toBe(401);
+    expect((await signIn(person, password)).status).toBe(401);
+    expect((await signIn(person, newPassword)).status).toBe(200);
+  });
+
+  test('leaves the sessions of everybody else alone', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    await person.visitor.post(path, { currentPassword: person.credentials.password, newPassword });
+    expect((await other.visitor.get('/api/user')).status).toBe(200);
+  });
+
+  test('is not changed by who does not know it, and no session ends', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const phone = new Visitor(api.address);
+    await phone.post('/api/login', person.credentials);
+    const answer = await person.visitor.post(path, { currentPassword: 'not the password', newPassword });
+    expect(problem(answer)).toEqual(notCorrect);
+    expect((await phone.get('/api/user')).status).toBe(200);
+    expect((await signIn(person, person.credentials.password)).status).toBe(200);
+  });
+
+  test.each([
+    ['currentPassword', 'short', 'Password must be at least 8 characters'],
+    ['currentPassword', undefined, 'Password must be at least 8 characters'],
+    ['newPassword', '1234567', 'Password must be at least 8 characters'],
+    ['newPassword', 'p'.repeat(257), 'Password can have at most 256 characters'],
+  ])('is asked for with a %s like %j: refused', async (field, value, message) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const typed = { currentPassword: person.credentials.password, newPassword, [field]: value };
+    expect(problem(await person.visitor.post(path, typed))).toEqual(refused(400, field, message));
+  });
+
+  test('can be guessed at three times here, then not even with the right one; others are not held up', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    const guess = { currentPassword: 'not the password', newPassword };
+    for (let tried = 0; tried < 3; tried += 1) {
+      expect((await person.visitor.post(path, guess)).status).toBe(422);
+    }
+    const right = { currentPassword: person.credentials.password, newPassword };
+    const answer = await person.visitor.post(path, right);
+    expect([answer.status, answer.message]).toEqual([
+      429,
+      'Too many tries. Please wait a minute and try again.',
+    ]);
+    expect(answer.headers.get('Retry-After')).toMatch(/^\d+$/);
+    expect((await signIn(person, person.credentials.password)).status).toBe(200);
+    expect((await other.visitor.post(path, right)).status).toBe(200);
+  });
+
+  test('can be changed as often as one likes by who knows it', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    let currentPassword = person.credentials.password;
+    for (const next of ['first new one', 'second new one', 'third new one', 'fourth new one']) {
+      const typed = { currentPassword, newPassword: next };
+      expect((await person.visitor.post(path, typed)).status).toBe(200);
+      currentPassword = next;
+    }
+  });
+
+  test('of two changes at the same moment one is made, and the other is told why not', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const currentPassword = person.credentials.password;
+    const wanted = ['first new one', 'second new one'];
+    const answers = await Promise.all(
+      wanted.map((next) => person.visitor.post(path, { currentPassword, newPassword: next })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422]);
+    const made = wanted.filter((_, index) => answers[index]?.status === 200);
+    for (const password of made) expect((await signIn(person, password)).status).toBe(200);
+  });
+
+  test('is changed by nobody who is not signed in', async () => {
+    const answer = await new Visitor(api.address).post(path, {});
+    expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+  });
+});

@@ -1,0 +1,158 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { personalDetails, visaDetails } from '../../../testing/aProfile';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+let person: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+beforeEach(async () => {
+  person = await aPerson().signsUpAt(api.address);
+});
+afterAll(() => api.stop());
+
+const paths = {
+  user: '/api/user',
+  onboarding: '/api/user/profile',
+  account: '/api/account/profile',
+  personal: '/api/immigration/profile/personal',
+  visa: '/api/immigration/profile',
+} as const;
+type Face = keyof typeof paths;
+
+const savePersonal = (change: object) => person.visitor.post(paths.personal, personalDetails({ ...change }));
+const saveVisa = (change: object) => person.visitor.post(`${paths.visa}/visa`, visaDetails({ ...change }));
+const saveOnboarding = (change: object) => person.visitor.put(paths.onboarding, change);
+const saveAccount = (change: object) =>
+  person.visitor.put(paths.account, { fullName: 'María López', email: person.user.email, ...change });
+
+/** What the faces show now: each the fields that are named, and whatever else. */
+async function faces(expected: Partial<Record<Face, object>>): Promise<void> {
+  for (const [face, path] of Object.entries(paths)) {
+    const fields = Object.entries(expected).find(([name]) => name === face)?.[1];
+    if (fields !== undefined) expect((await person.visitor.get(path)).json).toMatchObject(fields);
+  }
+}
+
+describe('a change in one face is seen in the others', () => {
+  test('the name', async () => {
+    expect((await savePersonal({ firstName: 'Ana María', lastName: 'de la Cruz' })).status).toBe(200);
+    await faces({
+      user: { firstName: 'Ana María', lastName: 'de la Cruz' },
+      onboarding: { fullName: 'Ana María de la Cruz' },
+      account: { fullName: 'Ana María de la Cruz' },
+    });
+    // Shown, saved again, and not divided anew.
+    expect((await saveOnboarding({ fullName: 'Ana María de la Cruz' })).status).toBe(200);
+    await faces({ personal: { nameDetails: { firstName: 'Ana María', lastName: 'de la Cruz' } } });
+
+    expect((await saveAccount({ fullName: 'Ana de la Cruz' })).status).toBe(200);
+    await faces({
+      user: { firstName: 'Ana de la', lastName: 'Cruz' },
+      onboarding: { fullName: 'Ana de la Cruz' },
+      personal: { nameDetails: { firstName: 'Ana de la', lastName: 'Cruz' } },
+    });
+    expect((await saveOnboarding({ fullName: 'Ana' })).status).toBe(200);
+    await faces({
+      user: { firstName: 'Ana', lastName: null },
+      account: { fullName: 'Ana' },
+      personal: { nameDetails: { firstName: 'Ana', lastName: null } },
+    });
+  });
+
+  test('the date of birth', async () => {
+    expect((await saveOnboarding({ dateOfBirth: '1991-01-01' })).status).toBe(200);
+    await faces({ personal: { dateOfBirth: '1991-01-01' } });
+    expect((await savePersonal({ dateOfBirth: '1992-02-02' })).status).toBe(200);
+    await faces({ onboarding: { dateOfBirth: '1992-02-02' } });
+  });
+
+  test('the nationality, in the words of each', async () => {
+    expect((await savePersonal({ nationality: 'india' })).status).toBe(200);
+    await faces({ onboarding: { nationality: 'Indian' }, account: { nationality: 'Indian' } });
+    expect((await saveAccount({ nationality: 'Spanish' })).status).toBe(200);
+    await faces({ onboarding: { nationality: 'Spanish' }, personal: { nationality: 'spain' } });
+    expect((await saveOnboarding({ nationality: 'nigerian' })).status).toBe(200);
+    await faces({
+      onboarding: { nationality: 'nigerian' },
+      account: { nationality: 'Other' },
+      personal: { nationality: 'nigeria' },
+    });
+    // Shown as “Other” and saved again: still Nigerian.
+    expect((await saveAccount({ nationality: 'Other' })).status).toBe(200);
+    await faces({ personal: { nationality: 'nigeria' } });
+  });
+
+  test('the phone number', async () => {
+    expect((await saveAccount({ phone: '020 7946 0001' })).status).toBe(200);
+    await faces({ personal: { phone: '020 7946 0001' } });
+    expect((await savePersonal({ phone: '' })).status).toBe(200);
+    await faces({ account: { phoneNumber: null } });
+  });
+
+  test('the address', async () => {
+    expect((await savePersonal({})).status).toBe(200);
+    await faces({
+      account: {
+        address: 'Flat 2\n14 Harbour Street\nLeith\nMidlothian\nEH6 6AA\nUnited Kingdom',
+      },
+    });
+    expect((await saveAccount({ address: '1 High Street\nHall\nLeeds\nLS1 1AA' })).status).toBe(200);
+    await faces({
+      personal: {
+        addressDetails: {
+          line1: '1 High Street',
+          line2: 'Hall',
+          city: 'Leeds',
+          state: null,
+          postalCode: 'LS1 1AA',
+          country: null,
+        },
+      },
+    });
+  });
+
+  test('the visa type, as a type of the same route where the list is another', async () => {
+    expect((await saveOnboarding({ visaType: 'spouse_partner' })).status).toBe(200);
+    await faces({ visa: { currentVisaType: 'spouse' }, account: { visaType: 'spouse_partner' } });
+    // Shown as “spouse” and saved again: what was chosen stays.
+    expect((await saveVisa({ currentVisaType: 'spouse' })).status).toBe(200);
+    await faces({ onboarding: { visaType: 'spouse_partner' }, account: { visaType: 'spouse_partner' } });
+    expect((await saveVisa({ currentVisaType: 'ancestry' })).status).toBe(200);
+    await faces({ onboarding: { visaType: 'uk_ancestry' }, account: { visaType: 'ancestry' } });
+    expect((await saveVisa({ currentVisaType: 'tier_2' })).status).toBe(200);
+    await faces({ onboarding: { visaType: 'other' }, visa: { currentVisaType: 'tier_2' } });
+  });
+
+  test('the dates of the visa and of the BRP', async () => {
+    expect((await saveVisa({})).status).toBe(200);
+    await faces({
+      onboarding: { visaStartDate: '2022-05-04', brpExpiryDate: '2024-12-31' },
+      account: { visaEndDate: '2027-05-03' },
+    });
+    expect((await saveOnboarding({ visaStartDate: '2022-06-01', brpExpiryDate: '' })).status).toBe(200);
+    await faces({
+      visa: { visaStartDate: '2022-06-01', brpExpiryDate: null, visaExpiryDate: '2027-05-03' },
+    });
+  });
+
+  test('settlement', async () => {
+    expect((await saveOnboarding({ hasILR: true, ilrGrantDate: '2026-01-02' })).status).toBe(200);
+    await faces({
+      visa: { hasILR: true, ilrGrantDate: '2026-01-02' },
+      account: { hasILR: true, ilrGrantDate: '2026-01-02' },
+    });
+    expect((await saveVisa({ hasILR: false, ilrGrantDate: '' })).status).toBe(200);
+    await faces({
+      onboarding: { hasILR: false, ilrGrantDate: null },
+      account: { hasILR: false, ilrGrantDate: null },
+    });
+  });
+
+  test('the e-mail address', async () => {
+    expect((await saveAccount({ email: `new-${person.user.email}` })).status).toBe(200);
+    await faces({ user: { email: `new-${person.user.email}`, emailVerified: false } });
+  });
+});

@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto';
+import { visaHistoryEntryResponse, visaTypesResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { earlierVisa, visaDetails } from '../../../testing/aProfile';
+import { problem, refused } from '../../../testing/refused';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const profile = '/api/immigration/profile';
+const visa = `${profile}/visa`;
+const history = `${profile}/visa-history`;
+
+describe('the visa of a person', () => {
+  const shown = { ...visaDetails(), ilrGrantDate: null, previousVisaHistory: [] };
+
+  test('begins empty', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const answer = await visitor.get(profile);
+    expect([answer.status, answer.json]).toEqual([
+      200,
+      {
+        currentVisaType: null,
+        visaNumber: null,
+        visaStartDate: null,
+        visaExpiryDate: null,
+        brpNumber: null,
+        brpExpiryDate: null,
+        hasILR: false,
+        ilrGrantDate: null,
+        previousVisaHistory: [],
+      },
+    ]);
+  });
+
+  test('is saved, answered, and shown at once', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const saved = await visitor.post(visa, visaDetails());
+    expect([saved.status, saved.json]).toEqual([200, shown]);
+    expect((await visitor.get(profile)).json).toEqual(shown);
+  });
+
+  test('turning ILR off takes its date away', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const granted = await visitor.post(visa, visaDetails({ hasILR: true, ilrGrantDate: '2026-11-21' }));
+    expect(granted.json).toMatchObject({ hasILR: true, ilrGrantDate: '2026-11-21' });
+    const off = await visitor.post(visa, visaDetails({ hasILR: false, ilrGrantDate: '2026-11-21' }));
+    expect(off.json).toMatchObject({ hasILR: false, ilrGrantDate: null });
+    const onAgain = await visitor.post(visa, visaDetails({ hasILR: true }));
+    expect(onAgain.json).toMatchObject({ hasILR: true, ilrGrantDate: null });
+  });
+
+  test.each([
+    ['currentVisaType', '', 'Visa type is required'],
+    ['currentVisaType', undefined, 'Visa type is required'],
+    ['currentVisaType', 'graduate', 'Please choose one of the list'],
+    ['visaStartDate', '', 'Visa start date is required'],
+    ['visaStartDate', '2022-02-30', 'Please enter a valid date.'],
+    ['visaExpiryDate', undefined, 'Visa expiry date is required'],
+    ['brpExpiryDate', 'soon', 'Please enter a valid date.'],
+    ['ilrGrantDate', '1899-12-31', 'Please enter a valid date.'],
+    ['visaNumber', 'v'.repeat(41), 'Visa number can have at most 40 characters'],
+    ['brpNumber', 1, 'BRP number must be text'],
+    ['hasILR', 'yes', 'Please check the field “hasILR”.'],
+  ])('a %s like %j is named with status 400', async (field, value, message) => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const answer = await visitor.post(visa, visaDetails({ [field]: value }));
+    expect(problem(answer)).toEqual(refused(400, field, message));
+  });
+
+  test.each([
+    ['visaExpiryDate', { visaExpiryDate: '2022-05-03' }, 'Visa expiry date cannot be before the start date'],
+    ['ilrGrantDate', { hasILR: true, ilrGrantDate: '2026-11-22' }, 'ILR grant date cannot be in the future'],
+  ])('a %s that makes no sense is refused by the rule, with status 422', async (field, change, message) => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    expect(problem(await visitor.post(visa, visaDetails(change)))).toEqual(refused(422, field, message));
+    expect((await visitor.get(profile)).json).toMatchObject({ currentVisaType: null });
+  });
+
+  test('may start and expire on one day', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    expect((await visitor.post(visa, visaDetails({ visaExpiryDate: '2022-05-04' }))).status).toBe(200);
+  });
+});
+
+describe('the visa history', () => {
+  async function added(person: SignedUp, change = {}): Promise<string> {
+    const answer = await person.visitor.post(history, earlierVisa(change));
+    expect(answer.status).toBe(201);
+    return visaHistoryEntryResponse.parse(answer.json).id;
+  }
+
+  test('lists what was added, the latest start first, also beside the present visa', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const student = await added(person);
+    const worker = await added(person, {
+      visaType: 'tier_2',
+      startDate: '2021-02-01',
+      endDate: '2022-05-03',
+    });
+    const entries = [
+      { id: worker, visaType: 'tier_2', startDate: '2021-02-01', endDate: '2022-05-03' },
+      { id: student, ...earlierVisa() },
+    ];
+    expect((await person.visitor.get(history)).json).toEqual(entries);
+    expect((await person.visitor.get(profile)).json).toMatchObject({ previousVisaHistory: entries });
+    expect((await person.visitor.post(visa, visaDetails())).json).toMatchObject({
+      previousVisaHistory: entries,
+    });
+  });
+
+  test('changes an entry, and removes one', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const id = await added(person);
+    const changed = await person.visitor.put(`${history}/${id}`, earlierVisa({ endDate: '2021-02-28' }));
+    expect([changed.status, changed.json]).toEqual([200, { id, ...earlierVisa({ endDate: '2021-02-28' }) }]);
+    expect((await person.visitor.get(history)).json).toEqual([changed.json]);
+    expect((await person.visitor.delete(`${history}/${id}`)).status).toBe(204);
+    expect((await person.visitor.get(history)).json).toEqual([]);
+    expect((await person.visitor.delete(`${history}/${id}`)).status).toBe(404);
+  });
+
+  test.each([
+    [400, 'visaType', '', 'Visa type is required'],
+    [400, 'visaType', 'start_up', 'Please choose one of the list'],
+    [400, 'startDate', undefined, 'Start date is required'],
+    [400, 'startDate', '2017-09-31', 'Please enter a valid date.'],
+    [400, 'endDate', '', 'End date is required'],
+    [422, 'endDate', '2017-08-31', 'End date cannot be before the start date'],
+  ])('answers %i for a %s like %j, on adding and on changing', async (status, field, value, message) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const id = await added(person);
+    const wrong = earlierVisa({ [field]: value });
+    for (const answer of [
+      await person.visitor.post(history, wrong),
+      await person.visitor.put(`${history}/${id}`, wrong),
+    ]) {
+      expect(problem(answer)).toEqual(refused(status, field, message));
+    }
+    expect((await person.visitor.get(history)).json).toEqual([{ id, ...earlierVisa() }]);
+  });
+
+  test('has one entry for the same Idempotency-Key, however often it is sent', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const send = () => person.visitor.post(history, earlierVisa(), { headers });
+    const answers = await Promise.all([send(), send(), send()]);
+    answers.push(await send());
+    for (const answer of answers) expect([answer.status, answer.json]).toEqual([201, answers[0]?.json]);
+    expect((await person.visitor.get(history)).json).toEqual([answers[0]?.json]);
+  });
+
+  test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s: 404', async (id) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const address = `${history}/${encodeURIComponent(id)}`;
+    for (const answer of [
+      await person.visitor.put(address, earlierVisa()),
+      await person.visitor.delete(address),
+    ]) {
+      expect([answer.status, answer.message]).toEqual([404, 'This visa is not in your history.']);
+    }
+  });
+
+  test('another person is told no more than that there is no such visa', async () => {
+    const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    const id = await added(owner);
+    for (const answer of [
+      await other.visitor.put(`${history}/${id}`, earlierVisa({ visaType: 'other' })),
+      await other.visitor.delete(`${history}/${id}`),
+    ]) {
+      expect([answer.status, answer.message]).toEqual([404, 'This visa is not in your history.']);
+    }
+    expect((await other.visitor.get(history)).json).toEqual([]);
+    expect((await owner.visitor.get(history)).json).toEqual([{ id, ...earlierVisa() }]);
+  });
+});
+
+test.each([
+  ['GET', profile],
+  ['POST', visa],
+  ['GET', history],
+  ['POST', history],
+  ['PUT', `${history}/${randomUUID()}`],
+  ['DELETE', `${history}/${randomUUID()}`],
+])('%s %s: nobody who is not signed in', async (method, path) => {
+  const answer = await new Visitor(api.address).send(method, path);
+  expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+});
+
+test('visa types are told to everybody, each once, with the lists that it is in', async () => {
+  const answer = await new Visitor(api.address).get('/api/visa-types');
+  const types = visaTypesResponse.parse(answer.json);
+  expect(types).toContainEqual({
+    value: 'skilled_worker',
+    label: 'Skilled Worker',
+    lists: ['visa', 'visaHistory', 'onboarding'],
+  });
+  expect(types).toContainEqual({ value: 'start_up', label: 'Start-up', lists: ['visa', 'onboarding'] });
+  expect(types).toContainEqual({
+    value: 'student_dependent',
+    label: 'Student dependant',
+    lists: ['dependant'],
+  });
+  expect(new Set(types.map(({ value }) => value)).size).toBe(types.length);
+});

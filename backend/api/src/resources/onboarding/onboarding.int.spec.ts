@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '../../../testing/aPerson';
+import { onboardingAnswers, visaDetails } from '../../../testing/aProfile';
+import { problem, refused } from '../../../testing/refused';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/user/profile';
+
+const untouched = {
+  fullName: null,
+  dateOfBirth: null,
+  nationality: null,
+  visaType: null,
+  visaStartDate: null,
+  brpExpiryDate: null,
+  settlementDate: null,
+  hasILR: false,
+  ilrGrantDate: null,
+  maritalStatus: null,
+  marriedToBritishCitizen: false,
+  intendsToStayInUK: true,
+  goodCharacter: true,
+  lifeInUKPassed: false,
+  englishLanguageProof: false,
+};
+
+describe('the onboarding', () => {
+  test('begins with what registration knows, and the answers that most people give', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const answer = await visitor.get(path);
+    expect([answer.status, answer.json]).toEqual([200, untouched]);
+    const named = await aPerson().named('María', 'Sørensen').signsUpAt(api.address);
+    expect((await named.visitor.get(path)).json).toMatchObject({ fullName: 'María Sørensen' });
+  });
+
+  test('saves what each step has, and keeps the steps before', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const steps = [
+      { fullName: 'María del Mar López', dateOfBirth: '1990-02-28', nationality: 'Colombian' },
+      { visaType: 'bno', visaStartDate: '2022-05-04', brpExpiryDate: '2027-12-31' },
+      { settlementDate: '2027-05-04', hasILR: true, ilrGrantDate: '2026-11-21' },
+      { maritalStatus: 'civil_partnership', marriedToBritishCitizen: true },
+      { intendsToStayInUK: false, goodCharacter: false },
+      { lifeInUKPassed: true, englishLanguageProof: true },
+    ];
+    let filledIn = {};
+    for (const step of steps) {
+      filledIn = { ...filledIn, ...step };
+      const answer = await visitor.put(path, step);
+      expect([answer.status, answer.json]).toEqual([200, { ...untouched, ...filledIn }]);
+      expect((await visitor.get(path)).json).toEqual(answer.json);
+    }
+  });
+
+  test('takes everything at once, and what it answered as it stands', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const saved = await visitor.put(path, onboardingAnswers());
+    expect([saved.status, saved.json]).toEqual([200, { ...onboardingAnswers(), ilrGrantDate: null }]);
+    expect((await visitor.put(path, saved.json)).json).toEqual(saved.json);
+    const fresh = await aPerson().signsUpAt(api.address);
+    expect((await fresh.visitor.put(path, untouched)).json).toEqual(untouched);
+  });
+
+  test('empties a date and the marital status', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    await visitor.put(path, onboardingAnswers());
+    const answer = await visitor.put(path, { settlementDate: '', brpExpiryDate: null, maritalStatus: '' });
+    expect(answer.json).toMatchObject({
+      settlementDate: null,
+      brpExpiryDate: null,
+      maritalStatus: null,
+      marriedToBritishCitizen: false,
+      visaStartDate: '2022-05-04',
+    });
+  });
+
+  test.each([
+    [400, 'fullName', 'M', 'Full name must be at least 2 characters.'],
+    [400, 'fullName', '', 'Full name must be at least 2 characters.'],
+    [400, 'nationality', 'C', 'Nationality is required.'],
+    [400, 'nationality', '', 'Nationality is required.'],
+    [400, 'visaType', '', 'Please select a visa type.'],
+    [400, 'visaType', 'tier_2', 'Please select a visa type.'],
+    [400, 'dateOfBirth', '1990-02-30', 'Please enter a valid date.'],
+    [400, 'dateOfBirth', '1899-12-31', 'Please enter a valid date.'],
+    [400, 'visaStartDate', 'x', 'Please enter a valid date.'],
+    [400, 'brpExpiryDate', '1899-12-31', 'Please enter a valid date.'],
+    [400, 'settlementDate', 20270504, 'Please enter a valid date.'],
+    [400, 'ilrGrantDate', '21/11/2026', 'Please enter a valid date.'],
+    [400, 'maritalStatus', 'engaged', 'Please select a marital status.'],
+    [400, 'goodCharacter', 'yes', 'Please check the field “goodCharacter”.'],
+    [422, 'dateOfBirth', '2026-11-22', 'Date of birth cannot be in the future'],
+    [422, 'visaStartDate', '2026-11-22', 'Entry date cannot be in the future'],
+  ])('%i for a %s of %j', async (status, field, value, message) => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const answer = await visitor.put(path, onboardingAnswers({ [field]: value }));
+    expect(problem(answer)).toEqual(refused(status, field, message));
+    expect((await visitor.get(path)).json).toEqual(untouched);
+  });
+
+  test('refuses a grant of ILR in the future, and accepts expectations that lie ahead', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const answer = await visitor.put(path, { hasILR: true, ilrGrantDate: '2026-11-22' });
+    expect(problem(answer)).toEqual(refused(422, 'ilrGrantDate', 'ILR grant date cannot be in the future'));
+    const ahead = { brpExpiryDate: '2199-12-31', settlementDate: '2199-12-31' };
+    expect((await visitor.put(path, ahead)).status).toBe(200);
+  });
+
+  test('leaves a start in the future alone that the visa form knows of', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    await visitor.post('/api/immigration/profile/visa', visaDetails({ visaStartDate: '2027-01-01' }));
+    const answer = await visitor.put(path, { visaStartDate: '2027-01-01', lifeInUKPassed: true });
+    expect(answer.json).toMatchObject({ visaStartDate: '2027-01-01', lifeInUKPassed: true });
+  });
+
+  test('names the entry date when it would come after the expiry that the visa form knows', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    await visitor.post('/api/immigration/profile/visa', visaDetails({ visaExpiryDate: '2022-06-01' }));
+    const answer = await visitor.put(path, { visaStartDate: '2022-06-02' });
+    const message = 'Start date cannot be after the date your visa expires';
+    expect(problem(answer)).toEqual(refused(422, 'visaStartDate', message));
+  });
+
+  test('is each person’s own, and nobody’s who is not signed in', async () => {
+    const [owner, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    await owner.visitor.put(path, onboardingAnswers());
+    expect((await other.visitor.get(path)).json).toEqual(untouched);
+    const nobody = new Visitor(api.address);
+    for (const answer of [await nobody.get(path), await nobody.put(path, {})]) {
+      expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+    }
+  });
+});

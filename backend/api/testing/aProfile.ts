@@ -1,0 +1,76 @@
+type Typed = Readonly<Record<string, unknown>>;
+
+/** What a person types into the form of personal details. */
+export const personalDetails = (change: Typed = {}): Typed => ({
+  firstName: 'María del Mar',
+  lastName: 'López',
+  dateOfBirth: '1990-02-28',
+  nationality: 'colombia',
+  countryOfBirth: 'ecuador',
+  passportNumber: 'AB1234567',
+  addressLine1: 'Flat 2',
+  addressLine2: '14 Harbour Street',
+  city: 'Leith',
+  state: 'Midlothian',
+  postalCode: 'EH6 6AA',
+  country: 'united_kingdom',
+  phone: '+44 20 7946 0000',
+  emergencyContact: { name: 'Lucía', relationship: 'sister', phone: '', email: 'lucia@example.org' },
+  ...change,
+});
+
+/** What a person types into the visa form. */
+export const visaDetails = (change: Typed = {}): Typed => ({
+  currentVisaType: 'skilled_worker',
+  visaNumber: '123456789',
+  visaStartDate: '2022-05-04',
+  visaExpiryDate: '2027-05-03',
+  brpNumber: 'ZX1234567',
+  brpExpiryDate: '2024-12-31',
+  hasILR: false,
+  ...change,
+});
+
+/** What a person types to add a visa that they had before. */
+export const earlierVisa = (change: Typed = {}): Typed => ({
+  visaType: 'student',
+  startDate: '2017-09-01',
+  endDate: '2021-01-31',
+  ...change,
+});
+
+/** What a person types to add a dependant. */
+export const aDependant = (change: Typed = {}): Typed => ({
+  firstName: 'Tomás',
+  lastName: 'López',
+  dateOfBirth: '2019-07-30',
+  relationship: 'child',
+  nationality: 'colombia',
+  passportNumber: 'CD7654321',
+  currentVisaType: 'dependent',
+  visaStartDate: '2022-05-04',
+  visaExpiryDate: '2027-05-03',
+  brpNumber: 'B1',
+  notes: 'Goes to school.\nTravels with us.',
+  ...change,
+});
+
+/** What a person has filled in at the end of the onboarding. */
+export const onboardingAnswers = (change: Typed = {}): Typed => ({
+  fullName: 'María del Mar López',
+  dateOfBirth: '1990-02-28',
+  nationality: 'Colombian',
+  visaType: 'spouse_partner',
+  visaStartDate: '2022-05-04',
+  brpExpiryDate: '2024-12-31',
+  settlementDate: '2027-05-04',
+  hasILR: false,
+  ilrGrantDate: '',
+  maritalStatus: 'married',
+  marriedToBritishCitizen: true,
+  intendsToStayInUK: true,
+  goodCharacter: true,
+  lifeInUKPassed: true,
+  englishLanguageProof: false,
+  ...change,
+});
