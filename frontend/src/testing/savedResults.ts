@@ -30,6 +30,7 @@ export const citizenshipForm = citizenshipCalculationRequest.parse({
   ukEntryDate: '2018-02-01',
   settlementDate: '2024-06-01',
   applicationDate: '2026-12-01',
+  totalAbsences: 20,
   useDetailedAbsences: true,
   absenceRecords: [{ startDate: '2025-03-01', endDate: '2025-03-20', reason: 'Holiday' }],
   lifeInUK: true,

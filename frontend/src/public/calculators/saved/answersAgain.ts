@@ -43,7 +43,8 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
     applicationDate: form.applicationDate ?? '',
     isSpouseRoute: form.isSpouseRoute,
     previousVisaTypes: form.previousVisaTypes,
-    totalAbsences: form.totalAbsences,
+    // With trips, the total that was sent is theirs, not one that was typed.
+    totalAbsences: form.useDetailedAbsences ? 0 : form.totalAbsences,
     recentAbsences: form.recentAbsences,
     useDetailedAbsences: form.useDetailedAbsences,
     absenceRecords: form.absenceRecords.map(({ startDate, endDate, reason }, position) => ({
