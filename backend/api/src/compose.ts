@@ -1,12 +1,13 @@
 import type { RequestListener } from 'node:http';
 import { accountDecider, accountStream, normaliseClaim } from '@settlewise/domain';
+import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { readStatus, type Freshness } from '@settlewise/projections';
+import { countDocuments, readStatus, type Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { addLayers, createApplication } from './http/app';
 import { createRateLimiter, defaultRateLimits, purgeRateLimits, type RateLimits } from './http/rateLimit';
@@ -31,6 +32,9 @@ import { createAssessmentCommands } from './resources/assessments/commands';
 import { assessmentRoutes } from './resources/assessments/routes';
 import { createDependantCommands } from './resources/dependants/commands';
 import { dependantRoutes } from './resources/dependants/routes';
+import { documentRoutes } from './resources/documents/routes';
+import { startTidying } from './resources/documents/tidying';
+import { createVault } from './resources/documents/vault';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
 import { createPersonReader } from './resources/immigrationProfile/person';
 import { immigrationProfileRoutes } from './resources/immigrationProfile/routes';
@@ -53,6 +57,18 @@ export interface ApiConfig {
   readonly longestWaitMs?: number;
   /** Every request is answered within this. Default 30,000. */
   readonly longestAnswerMs?: number;
+  /** The same for a request that brings a file. Default 290,000. */
+  readonly longestUploadMs?: number;
+  readonly documents?: {
+    /** Bytes of one file. Default 10 MB. */
+    readonly largestFile?: number;
+    /** That one person can keep. Default 500. */
+    readonly most?: number;
+    /** So long an upload may stand still. Default 30,000. */
+    readonly longestSilenceMs?: number;
+    /** Before bytes that could not be deleted are looked at again. Default 10 minutes. */
+    readonly tidyAgainAfterMs?: number;
+  };
 }
 
 /** Everything the API needs, chosen by a process root or a test. */
@@ -66,6 +82,7 @@ export interface ApiParts {
   readonly jobs: Jobs;
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly keyed: Keyed;
+  readonly blobs: SealedBlobs;
 }
 
 export interface Api {
@@ -81,7 +98,7 @@ const housekeepingEveryMs = 60 * 60 * 1000;
 
 /** @throws JobsUnavailableError when the job store is away */
 export async function composeApi(parts: ApiParts): Promise<Api> {
-  const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed } = parts;
+  const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed, blobs } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
   const derivedIdentifier = (...parts: readonly string[]) => keyed.identifier(...parts);
@@ -125,6 +142,16 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const persons = createPersonReader({ database, commands, readYourWrites });
   const savePerson = createSavePerson(commands);
 
+  const vault = createVault({
+    ...{ commands, blobs, derivedIdentifier, log },
+    tidying: await startTidying({
+      ...{ jobs, commands, blobs, log },
+      againAfterMs: config.documents?.tidyAgainAfterMs ?? 10 * 60_000,
+    }),
+    countDocuments: (userId) => countDocuments(database, userId),
+    mostDocuments: config.documents?.most ?? 500,
+  });
+
   const { routes, router } = createRoutes();
   const linksByAddress = limiter('linkByAddress');
   const calculationsByAddress = limiter('calculationsByAddress');
@@ -136,6 +163,13 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   passwordRoutes(routes, {
     ...{ commands, sessions, passwords, readYourWrites, linkMails, linksByAddress, clock },
     forgottenByAddress: limiter('forgotByAddress'),
+  });
+  documentRoutes(routes, {
+    ...{ database, vault, blobs, readYourWrites, clock },
+    limits: {
+      largestFile: config.documents?.largestFile ?? 10 * 1024 * 1024,
+      longestSilenceMs: config.documents?.longestSilenceMs ?? 30_000,
+    },
   });
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
   assessRoutes(routes, { calculationsByAddress, clock });
@@ -175,6 +209,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     }),
     frontendFolder: config.frontendFolder,
     longestAnswerMs: config.longestAnswerMs ?? 30_000,
+    longestUploadMs: config.longestUploadMs ?? 290_000,
   });
 
   const housekeeping = setInterval(() => {

@@ -11,7 +11,7 @@ export interface ReadinessOptions {
 }
 
 /** The read models that queries of this package ask. */
-const needed = ['accounts', 'assessments', 'journeys'];
+const needed = ['accounts', 'assessments', 'documents', 'journeys'];
 
 /** A read model may be so far behind the log while people are writing. */
 const ordinaryLagMs = 10_000;

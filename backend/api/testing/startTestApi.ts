@@ -1,6 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eventRegistry } from '@settlewise/domain';
-import { createKeyed, createPersonKeys, type Keyed } from '@settlewise/infra/crypto';
+import { createFolderBlobStore, createSealedBlobs, type BlobStore } from '@settlewise/infra/blobs';
+import { createKeyed, createPersonKeys, type Keyed, type PersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, type DatabaseOptions } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
@@ -24,6 +28,8 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   readonly openEventStore?: () => Promise<EventStore>;
   /** Puts something between the API and its event store. */
   readonly throughStore?: (store: EventStore) => EventStore;
+  /** Puts something between the API and its files. */
+  readonly throughBlobs?: (store: BlobStore) => BlobStore;
   /** Puts a network that can break between the API and its database; see `cutNetwork`. */
   readonly breakableNetwork?: boolean;
   readonly databaseOptions?: DatabaseOptions;
@@ -38,6 +44,9 @@ export interface TestApi {
   readonly databaseUrl: string;
   readonly commands: CommandHandler;
   readonly keyed: Keyed;
+  readonly personKeys: PersonKeys;
+  /** Where documents' bytes are. */
+  readonly blobFolder: string;
   readonly mailer: CollectingMailer;
   readonly register: Awaited<ReturnType<typeof composeApi>>['register'];
   /** Until `resumeNetwork` the API's database takes everything and answers nothing. Needs `breakableNetwork`. */
@@ -65,6 +74,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     projecting = true,
     openEventStore,
     throughStore = (store) => store,
+    throughBlobs = (store) => store,
     breakableNetwork = false,
     onLogLine,
     databaseOptions,
@@ -83,10 +93,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     : openEventStore());
   const masterKey = randomBytes(32);
   const keyed = createKeyed(masterKey);
-  const codec = createCodec({
-    registry: eventRegistry,
-    personKeys: createPersonKeys({ database, masterKey }),
-  });
+  const personKeys = createPersonKeys({ database, masterKey });
+  const codec = createCodec({ registry: eventRegistry, personKeys });
+  const blobFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));
+  const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
   const eventStore = throughStore(store);
   const commands = createCommandHandler({ store: eventStore, codec, keyed });
   const jobs = await createJobs({ databaseUrl: testDatabase.url, log });
@@ -114,7 +124,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   if (projecting) await project();
 
   const api = await composeApi({
-    ...{ clock: now, log, database, eventStore, commands, jobs, freshness, keyed },
+    ...{ clock: now, log, database, eventStore, commands, jobs, freshness, keyed, blobs },
     config: {
       publicUrl: new URL('http://settlewise.example'),
       sessionSecret: randomUUID(),
@@ -134,7 +144,18 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
 
   return {
     address: server.url.origin,
-    ...{ database, commands, keyed, mailer, now, project, stopProjecting, cutNetwork },
+    ...{
+      database,
+      commands,
+      keyed,
+      personKeys,
+      blobFolder,
+      mailer,
+      now,
+      project,
+      stopProjecting,
+      cutNetwork,
+    },
     databaseUrl: testDatabase.url,
     stallNetwork: () => network?.stall(),
     resumeNetwork: () => network?.resume(),
@@ -160,6 +181,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await cutNetwork();
       await database.destroy();
       await testDatabase.drop();
+      await rm(blobFolder, { recursive: true, force: true });
     },
   };
 }

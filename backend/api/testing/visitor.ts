@@ -3,6 +3,8 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly json: unknown;
+  /** The answer's content as it came. */
+  readonly bytes: Buffer;
   /** The sentence of an answer that has one. */
   readonly message: string;
 }
@@ -11,6 +13,8 @@ interface Sending {
   readonly json?: unknown;
   /** Sent as it is, in place of `json`. */
   readonly text?: string;
+  /** Sent as a multipart form, in place of `json`. */
+  readonly form?: FormData;
   /** A header set to null is left out. */
   readonly headers?: Readonly<Record<string, string | null>>;
 }
@@ -27,7 +31,11 @@ export class Visitor {
   patch = (path: string, json?: unknown, sending?: Sending) => this.send('PATCH', path, { json, ...sending });
   delete = (path: string, sending?: Sending) => this.send('DELETE', path, sending);
 
-  async send(method: string, path: string, { json, text, headers = {} }: Sending = {}): Promise<Answer> {
+  async send(
+    method: string,
+    path: string,
+    { json, text, form, headers = {} }: Sending = {},
+  ): Promise<Answer> {
     const content = text ?? (json === undefined ? undefined : JSON.stringify(json));
     const sent: Record<string, string | null> = {
       Origin: this.address,
@@ -41,12 +49,19 @@ export class Visitor {
       method,
       redirect: 'manual',
       headers: Object.entries(sent).flatMap(([name, value]) => (value === null ? [] : [[name, value]])),
-      ...(content === undefined ? {} : { body: content }),
+      ...(form === undefined ? (content === undefined ? {} : { body: content }) : { body: form }),
     });
     for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
-    const body = await response.text();
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const body = bytes.toString();
     const read: unknown = isJson(response) ? JSON.parse(body) : body;
-    return { status: response.status, headers: response.headers, json: read, message: messageOf(read) };
+    return {
+      status: response.status,
+      headers: response.headers,
+      json: read,
+      bytes,
+      message: messageOf(read),
+    };
   }
 
   #keep(setCookie: string): void {

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { LogLevel } from '../telemetry/logger';
+import { readS3Address } from '../blobs/s3Address';
 import { ConfigError } from './configError';
 import { readSecrets, type Secrets } from './secrets';
 import { type Settings, settings as settingsSchema } from './settings';
@@ -25,6 +26,8 @@ export interface Config extends Secrets {
   readonly redisUrl: string | null;
   readonly blobs:
     { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
+  /** Bytes that an uploaded file may have. */
+  readonly uploadLimit: number;
   readonly mail:
     { readonly kind: 'outbox'; readonly folder: string } | { readonly kind: 'smtp'; readonly url: string };
   readonly mailFrom: string;
@@ -64,7 +67,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     blobs:
       settings.BLOB_URL === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
-        : { kind: 's3', url: settings.BLOB_URL },
+        : { kind: 's3', url: blobAddress(settings.BLOB_URL, production) },
+    uploadLimit: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     mail:
       settings.SMTP_URL === undefined
         ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
@@ -107,7 +111,20 @@ function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): C
   return { kind: 'eventStoreDb', url: strongPassword('EVENTSTORE_URL', url, production) };
 }
 
+function blobAddress(url: string, production: boolean): string {
+  try {
+    readS3Address(url);
+  } catch (error) {
+    throw new ConfigError(
+      'BLOB_URL',
+      error instanceof RangeError ? error.message : 'must be a whole address',
+    );
+  }
+  return strongPassword('BLOB_URL', url, production);
+}
+
 const knownPasswords = new Set([
+  'minioadmin',
   'postgres',
   'password',
   'settlewise',

@@ -42,6 +42,7 @@ describe('with no settings at all', () => {
       eventStore: { kind: 'postgres' },
       redisUrl: null,
       blobs: { kind: 'folder', folder: path.join(dataDir, 'blobs') },
+      uploadLimit: 10 * 1024 * 1024,
       mail: { kind: 'outbox', folder: path.join(dataDir, 'outbox') },
       administrator: null,
       demo: false,
@@ -98,6 +99,7 @@ describe('in production on a database server', () => {
     ['DATABASE_URL', 'postgres://postgres:postgres@db/settlewise', 'well-known password'],
     ['EVENTSTORE_URL', 'esdb://admin:changeit@events:2113', 'well-known password'],
     ['EVENTSTORE_URL', 'esdb://events:2113?tls=false', 'TLS'],
+    ['BLOB_URL', 'https://minioadmin:minioadmin@files.example/vault', 'well-known password'],
   ])('%s=%s is refused', (name, value, reason) => {
     const message = refusal({ ...production, [name]: value });
     expect(message).toMatch(new RegExp(`^ConfigError: ${name} `));
@@ -118,6 +120,11 @@ describe('a wrong setting is named in one line', () => {
     ['EVENTSTORE_URL', 'http://events:2113'],
     ['REDIS_URL', 'localhost:6379'],
     ['SMTP_URL', 'mail.example'],
+    ['BLOB_URL', 'vault'],
+    ['BLOB_URL', 'ftp://files.example/vault'],
+    ['UPLOAD_LIMIT_MB', '0'],
+    ['UPLOAD_LIMIT_MB', '101'],
+    ['UPLOAD_LIMIT_MB', 'ten'],
     ['DEV_PAGES', 'yes'],
     ['ADMIN_EMAIL', 'nobody'],
     ['HOST', 'not a host'],
@@ -125,6 +132,13 @@ describe('a wrong setting is named in one line', () => {
     const message = refusal({ [name]: value });
     expect(message).toMatch(new RegExp(`^ConfigError: ${name} must be `));
     expect(message).not.toContain('\n');
+  });
+
+  test.each([
+    ['https://files.example', 'BLOB_URL must name a bucket'],
+    ['s3://key@vault', 'BLOB_URL must have both key and secret'],
+  ])('BLOB_URL=%s', (address, message) => {
+    expect(refusal({ BLOB_URL: address })).toContain(message);
   });
 
   test('an administrator given in part', () => {

@@ -46,6 +46,13 @@ export const settings = z.object({
   EVENTSTORE_URL: startsWith(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']).optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   BLOB_URL: url(['s3', 'http', 'https']).optional(),
+  UPLOAD_LIMIT_MB: z
+    .string()
+    .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, {
+      error: 'must be a number from 1 to 100',
+    })
+    .transform(Number)
+    .default(10),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
   SESSION_SECRET: z.string().optional(),

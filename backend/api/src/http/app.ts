@@ -39,11 +39,22 @@ interface Layers {
   readonly router: ReturnType<typeof createRoutes>['router'];
   readonly frontendFolder: string;
   readonly longestAnswerMs: number;
+  readonly longestUploadMs: number;
 }
 
 /** The way of a request, from the outside in. */
 export function addLayers(app: ApiApplication, layers: Layers): void {
-  const { publicUrl, overTls, log, checks, sessions, router, frontendFolder, longestAnswerMs } = layers;
+  const {
+    publicUrl,
+    overTls,
+    log,
+    checks,
+    sessions,
+    router,
+    frontendFolder,
+    longestAnswerMs,
+    longestUploadMs,
+  } = layers;
   app.use(correlation);
   app.use(requestLog(log));
   app.use(securityHeaders({ overTls }));
@@ -51,7 +62,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(health(checks));
   for (const layer of [
     notCached,
-    boundedInTime(longestAnswerMs, log),
+    boundedInTime(longestAnswerMs, longestUploadMs, log),
     compressJson,
     apiNotFound,
     sameOrigin(publicUrl),

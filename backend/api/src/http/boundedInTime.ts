@@ -6,18 +6,22 @@ const tookTooLong = 'This took too long. Please look whether the change is there
 
 /**
  * Answers every request in time, even when something outside neither answers nor breaks. What a request set off may
- * still be carried out; its late outcome is only logged.
+ * still be carried out; its late outcome is only logged. @param longestUploadMs for a request that brings a file
  */
-export function boundedInTime(longestMs: number, log: Logger): ApiMiddleware {
+export function boundedInTime(longestMs: number, longestUploadMs: number, log: Logger): ApiMiddleware {
   return async (ctx, next) => {
     const { correlationId } = ctx.state;
     let timer: NodeJS.Timeout | undefined;
     let late = false;
+    const bringsFile = typeof ctx.is('multipart/form-data') === 'string';
     const deadline = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => {
-        late = true;
-        reject(tryAgainLater(503, tookTooLong, 5));
-      }, longestMs);
+      timer = setTimeout(
+        () => {
+          late = true;
+          reject(tryAgainLater(503, tookTooLong, 5));
+        },
+        bringsFile ? longestUploadMs : longestMs,
+      );
     });
     const answering = next();
     answering.catch((error: unknown) => {

@@ -1,3 +1,4 @@
+import { Stream } from 'node:stream';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { ApiMiddleware } from './context';
@@ -9,7 +10,8 @@ const worthwhileBytes = 2_000;
 /** Compresses long JSON answers. They hold no secret next to text of somebody else, so their length gives nothing away. */
 export const compressJson: ApiMiddleware = async (ctx, next) => {
   await next();
-  if (typeof ctx.body !== 'object' || ctx.body === null || Buffer.isBuffer(ctx.body)) return;
+  if (typeof ctx.body !== 'object' || ctx.body === null) return;
+  if (Buffer.isBuffer(ctx.body) || ctx.body instanceof Stream) return;
   const text = JSON.stringify(ctx.body);
   ctx.vary('Accept-Encoding');
   if (text.length < worthwhileBytes || ctx.acceptsEncodings('gzip', 'identity') !== 'gzip') return;

@@ -1,5 +1,6 @@
 import type { ErrorResponse } from '@settlewise/contract';
 import { DomainError, type Refusal } from '@settlewise/domain';
+import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { isDatabaseAway } from '@settlewise/infra/database';
 import { EventStoreUnavailableError, WrongExpectedRevisionError } from '@settlewise/infra/eventStore';
@@ -74,6 +75,7 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
   if (
     error instanceof EventStoreUnavailableError ||
     error instanceof JobsUnavailableError ||
+    error instanceof BlobStoreUnavailableError ||
     isDatabaseAway(error)
   ) {
     // A write that got no answer may have happened all the same.

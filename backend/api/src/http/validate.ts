@@ -1,4 +1,5 @@
 import { bodyParser } from '@koa/bodyparser';
+import type { ErrorResponse } from '@settlewise/contract';
 import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
@@ -20,17 +21,30 @@ export function body<Output>(
   { largest = '100kb' }: { readonly largest?: LargestBody } = {},
 ): Reader<Output> {
   return async (ctx) => {
-    const content = await readJson(ctx, largest);
-    // The map applies where the schema has no sentence of its own.
-    const result = schema.safeParse(content, { error: ({ path }) => pleaseCheck(path ?? []) });
-    if (!result.success) throw refusal(result.error.issues);
-    const unstorable = pathOfUnstorableText(result.data, []);
-    if (unstorable !== null) {
-      const message = 'Please remove the characters that cannot be stored.';
-      throw new RequestRefusedError(400, message, { errors: [{ path: unstorable.join('.'), message }] });
-    }
-    return result.data;
+    return checked(schema, await readJson(ctx, largest));
   };
+}
+
+type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
+
+/**
+ * Checks what a request carries against a schema. @param others what is wrong beside it, told at the same time
+ * @throws RequestRefusedError 400 (a field is missing or malformed) or 422 (refused by a rule)
+ */
+export function checked<Output>(
+  schema: z.ZodType<Output>,
+  content: unknown,
+  others: Problems = [],
+): Output {
+  // The map applies where the schema has no sentence of its own.
+  const result = schema.safeParse(content, { error: ({ path }) => pleaseCheck(path ?? []) });
+  if (!result.success) throw refusal(result.error.issues, others);
+  const unstorable = pathOfUnstorableText(result.data, []);
+  if (unstorable !== null) {
+    const message = 'Please remove the characters that cannot be stored.';
+    throw new RequestRefusedError(400, message, { errors: [{ path: unstorable.join('.'), message }] });
+  }
+  return result.data;
 }
 
 async function readJson(ctx: ApiContext, largest: LargestBody): Promise<unknown> {
@@ -43,7 +57,10 @@ async function readJson(ctx: ApiContext, largest: LargestBody): Promise<unknown>
   return ctx.request.body ?? {};
 }
 
-function refusal(issues: readonly z.core.$ZodIssue[]): RequestRefusedError {
+function refusal(
+  issues: readonly z.core.$ZodIssue[],
+  others: Problems,
+): RequestRefusedError {
   // One sentence a field: what else is wrong with it shows once this has been put right.
   const errors = new Map<string, string>();
   for (const { path, message } of issues) {
@@ -52,7 +69,7 @@ function refusal(issues: readonly z.core.$ZodIssue[]): RequestRefusedError {
   }
   const [first = 'Please check what you entered.'] = errors.values();
   return new RequestRefusedError(issues.every(isRule) ? 422 : 400, first, {
-    errors: [...errors].map(([path, message]) => ({ path, message })),
+    errors: [...[...errors].map(([path, message]) => ({ path, message })), ...others],
   });
 }
 

@@ -26,7 +26,8 @@ const finishWithinMs = 10_000;
 /** Takes the port before anything else is started, so that a taken one is found out at once. @throws PortTakenError */
 export async function listen(host: string, port: number): Promise<Listening> {
   let answer: RequestListener = starting;
-  const server = createServer({ requestTimeout: 60_000 }, (request, response) => answer(request, response));
+  // So long a slow connection may take to bring a file.
+  const server = createServer({ requestTimeout: 300_000 }, (request, response) => answer(request, response));
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -29,6 +29,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
       sessionSecret: config.sessionSecret,
       behindProxy: config.behindProxy,
       frontendFolder: findFrontendFolder(),
+      documents: { largestFile: config.uploadLimit },
     },
   });
   await shutdown.add('API', () => api.close());

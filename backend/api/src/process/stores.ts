@@ -1,4 +1,5 @@
 import { eventRegistry } from '@settlewise/domain';
+import { createBlobStore, createSealedBlobs, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { Config } from '@settlewise/infra/config';
 import { createKeyed, createPersonKeys, type Keyed } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
@@ -25,11 +26,12 @@ export interface Stores {
   readonly keyed: Keyed;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  readonly blobs: SealedBlobs;
 }
 
 /**
  * Opens everything outside the process, with the database's tables brought up to date.
- * @throws when the database, the event store or the job store does not answer
+ * @throws when the database, the event store, the job store or the store of files does not answer
  */
 export async function openStores(
   config: Config,
@@ -53,11 +55,14 @@ export async function openStores(
   const mailer = createMailer(config.mail, config.mailFrom);
   await shutdown.add('mailer', () => mailer.close());
 
+  const blobStore = createBlobStore(config.blobs);
+  await shutdown.add('files', () => Promise.resolve(blobStore.close()));
+  await blobStore.check();
+
   const keyed = createKeyed(masterKey);
-  const codec = createCodec({
-    registry: eventRegistry,
-    personKeys: createPersonKeys({ database, masterKey }),
-  });
+  const personKeys = createPersonKeys({ database, masterKey });
+  const codec = createCodec({ registry: eventRegistry, personKeys });
+  const blobs = createSealedBlobs(blobStore, personKeys);
   const commands = createCommandHandler({ store: eventStore, codec, keyed });
-  return { databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer };
+  return { databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs };
 }

@@ -1,0 +1,38 @@
+import { documentDisposition } from '@settlewise/contract';
+import { documentNotFound } from '@settlewise/domain';
+import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
+import type { StoredDocument } from '@settlewise/projections';
+import type { ApiContext } from '../../http/context';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+
+/** Kinds that browsers show; everything else is saved, however it was asked for. */
+const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/**
+ * Answers with a document's bytes. Somebody else wrote them, so the browser is told to trust nothing in them: no
+ * scripts, no origin, no guessing of another type.
+ * @throws RequestRefusedError 400 · DomainError notFound when the bytes are gone · SealBrokenError · PersonErasedError
+ */
+export async function answerWithFile(
+  ctx: ApiContext,
+  { documentId: _documentId, userId, file }: Pick<StoredDocument, 'documentId' | 'userId' | 'file'>,
+  blobs: Pick<SealedBlobs, 'get'>,
+): Promise<void> {
+  const wanted = documentDisposition.safeParse(ctx.query['disposition'] ?? 'attachment');
+  if (!wanted.success) throw new RequestRefusedError(400, 'The disposition is either inline or attachment.');
+  const disposition = shown.has(file.type) ? wanted.data : 'attachment';
+
+  const bytes = await blobs.get(userId, file.key, file).catch((error: unknown) => {
+    // Deleted since the read model was asked.
+    throw error instanceof BlobNotFoundError ? documentNotFound() : error;
+  });
+  ctx.attachment(file.name, { type: disposition });
+  ctx.type = file.type;
+  ctx.body = bytes;
+  ctx.length = file.size;
+  ctx.set({
+    'Content-Security-Policy': "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:",
+    'Cache-Control': 'private, no-store',
+    'Accept-Ranges': 'none',
+  });
+}

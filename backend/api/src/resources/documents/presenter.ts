@@ -1,0 +1,48 @@
+import type { DocumentResponse } from '@settlewise/contract';
+import type { DocumentDetails, DocumentFile } from '@settlewise/domain';
+import type { StoredDocument } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
+
+interface Presentable {
+  readonly documentId: string;
+  readonly details: Omit<DocumentDetails, 'description' | 'expiryDate'> & {
+    readonly description?: string | null | undefined;
+    readonly expiryDate?: string | null | undefined;
+  };
+  readonly file: Pick<DocumentFile, 'name' | 'type' | 'size'>;
+  /** ISO instant. */
+  readonly uploadedAt: string;
+}
+
+/** A document as it is seen at this moment: from the day after its expiry date on it is expired. */
+export function presentDocument(
+  { documentId, details, file, uploadedAt }: Presentable,
+  now: Date,
+): DocumentResponse {
+  const expiryDate = details.expiryDate ?? null;
+  const isOver = expiryDate !== null && expiryDate < civilDateInLondon(now);
+  return {
+    id: documentId,
+    title: details.title,
+    description: details.description ?? null,
+    category: details.category,
+    documentType: details.documentType,
+    stage: details.stage,
+    status: isOver ? 'expired' : details.status,
+    chosenStatus: details.status,
+    expiryDate,
+    uploadedAt,
+    fileName: file.name,
+    fileType: file.type,
+    fileSize: file.size,
+  };
+}
+
+/** The same for a document of the read model. */
+export function presentStoredDocument(document: StoredDocument, now: Date): DocumentResponse {
+  const { documentId, chosenStatus: status, file, uploadedAt } = document;
+  return presentDocument(
+    { documentId, details: { ...document, status }, file, uploadedAt: uploadedAt.toISOString() },
+    now,
+  );
+}

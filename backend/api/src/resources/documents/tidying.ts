@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { documentDecider, documentStream } from '@settlewise/domain';
+import type { SealedBlobs } from '@settlewise/infra/blobs';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { JobQueue, Jobs } from '@settlewise/infra/jobs';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { z } from 'zod';
+
+export const tidyingQueueName = 'documentBytes';
+
+/** Some bytes, and the document that they may belong to. */
+const place = z.strictObject({ documentId: z.uuid(), key: z.string() });
+export type Place = z.infer<typeof place>;
+
+/** Sees to it that bytes which belong to no document are deleted, whatever is away or killed when. */
+export interface Tidying {
+  /** Asks for a look after a while. Returns once that is kept. @throws JobsUnavailableError */
+  lookLater(at: Place, delayMs: number): Promise<void>;
+  /** Deletes the bytes unless the document has them. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
+  look(at: Place): Promise<void>;
+}
+
+export interface TidyingOptions {
+  readonly jobs: Jobs;
+  readonly commands: CommandHandler;
+  readonly blobs: Pick<SealedBlobs, 'delete'>;
+  readonly log: Logger;
+  /** After a look that could not be had. Default 10 minutes. */
+  readonly againAfterMs?: number;
+}
+
+/** Starts to look after bytes, in this process. @throws JobsUnavailableError */
+export async function startTidying(options: TidyingOptions): Promise<Tidying> {
+  const { jobs, commands, blobs, log, againAfterMs = 10 * 60_000 } = options;
+  const queue: JobQueue<Place> = await jobs.queue(tidyingQueueName, place);
+
+  async function look({ documentId, key }: Place): Promise<void> {
+    const { state } = await commands.load(documentDecider, documentStream(documentId));
+    // A person who has been erased has no documents: their streams read as empty.
+    const belongs = state !== null && state !== 'removed' && state.file.key === key;
+    if (!belongs) await blobs.delete(key);
+  }
+
+  const lookLater = (at: Place, delayMs: number) => queue.add(at, { id: randomUUID(), delayMs });
+
+  await jobs.worker(tidyingQueueName, place, async (at) => {
+    try {
+      await look(at);
+    } catch (error) {
+      // A store may be away for longer than the tries of one job last.
+      log.warn({ documentId: at.documentId, err: error }, 'Bytes of a document will be looked at again');
+      await lookLater(at, againAfterMs);
+    }
+  });
+  return { look, lookLater };
+}

@@ -1,0 +1,77 @@
+import type { DocumentFileExtension } from '@settlewise/contract';
+
+/** What the bytes of a kind of file look like. */
+interface Appearance {
+  /** The very first bytes. */
+  readonly begins: Buffer;
+  /** Each is somewhere in a whole file. */
+  readonly holds: readonly Buffer[];
+  /** None is anywhere in it. */
+  readonly never: readonly Buffer[];
+}
+
+const text = (content: string) => Buffer.from(content, 'latin1');
+const hex = (content: string) => Buffer.from(content, 'hex');
+
+const jpeg: Appearance = { begins: hex('ffd8ff'), holds: [hex('ffd9')], never: [] };
+
+const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
+  // ISO 32000-1, 7.5: a header, and an end-of-file marker after the last cross-reference.
+  '.pdf': { begins: text('%PDF-'), holds: [text('%%EOF')], never: [] },
+  // [MS-CFB] 2.2 and [MS-DOC] 2.1: a compound file with a stream of this name. Spreadsheets are compound files too.
+  '.doc': {
+    begins: hex('d0cf11e0a1b11ae1'),
+    holds: [Buffer.from('WordDocument', 'utf16le')],
+    never: [],
+  },
+  // ECMA-376, part 2: a ZIP archive with a list of content types; a Word document's main part; no program in it.
+  '.docx': {
+    begins: hex('504b0304'),
+    holds: [text('[Content_Types].xml'), text('word/document'), hex('504b0506')],
+    never: [text('vbaProject.bin')],
+  },
+  '.jpg': jpeg,
+  '.jpeg': jpeg,
+  // PNG, 5.2 and 11.2: the signature, the header chunk first, the end chunk.
+  '.png': { begins: hex('89504e470d0a1a0a0000000d49484452'), holds: [text('IEND')], never: [] },
+};
+
+/**
+ * Looks at a file's bytes as they pass, without keeping them, and tells whether they are what its name says.
+ * Stricter than a look at the first bytes: a file that was cut short, or only begins like another, does not pass.
+ */
+export class ContentCheck {
+  readonly #appearance: Appearance;
+  readonly #wanted: Set<Buffer>;
+  #begin = Buffer.alloc(0);
+  /** The end of what has passed, in which something searched for may have begun. */
+  #tail = Buffer.alloc(0);
+  #refused = false;
+
+  constructor(extension: DocumentFileExtension) {
+    this.#appearance = appearances[extension];
+    this.#wanted = new Set(this.#appearance.holds);
+  }
+
+  take(bytes: Buffer): void {
+    const { begins, never } = this.#appearance;
+    if (this.#begin.length < begins.length) {
+      this.#begin = Buffer.concat([this.#begin, bytes.subarray(0, begins.length - this.#begin.length)]);
+    }
+    const window = Buffer.concat([this.#tail, bytes]);
+    for (const wanted of this.#wanted) if (window.includes(wanted)) this.#wanted.delete(wanted);
+    this.#refused ||= never.some((unwanted) => window.includes(unwanted));
+    this.#tail = Buffer.from(window.subarray(Math.max(0, window.length - longestSearchedFor)));
+  }
+
+  /** After the last byte: whether it is a whole file of its kind. */
+  agrees(): boolean {
+    return !this.#refused && this.#wanted.size === 0 && this.#begin.equals(this.#appearance.begins);
+  }
+}
+
+const longestSearchedFor = Math.max(
+  ...Object.values(appearances).flatMap(({ holds, never }) =>
+    [...holds, ...never].map(({ length }) => length),
+  ),
+);

@@ -1,0 +1,196 @@
+import type { IncomingMessage } from 'node:http';
+import type { Readable } from 'node:stream';
+import { noFileSelected, uploadDocumentRequest, type UploadDocumentRequest } from '@settlewise/contract';
+import busboy, { type Busboy } from 'busboy';
+import type { ApiContext } from '../../../http/context';
+import { RequestRefusedError } from '../../../http/requestRefusedError';
+import { checked } from '../../../http/validate';
+import { ContentCheck } from './contentCheck';
+import { notWhatItSays, readFileOffered, refusedFile, type FileOffered } from './fileOffered';
+
+export interface UploadLimits {
+  /** Bytes of a file. */
+  readonly largestFile: number;
+  /** So long nothing may come before the upload is given up. */
+  readonly longestSilenceMs: number;
+}
+
+export interface ReceivedForm<Kept> {
+  readonly request: UploadDocumentRequest;
+  readonly file: FileOffered;
+  /** What `keep` answered. */
+  readonly kept: Kept;
+}
+
+/** Of everything that stands around a file in a form. */
+const otherBytes = 200_000;
+
+/**
+ * Reads the form of an upload, passing the file's bytes on to `keep` as they come. The bytes end without an error only
+ * when the whole form has been read and everything in it is right: whoever keeps them keeps all or nothing.
+ * @throws RequestRefusedError 400, 408, 413, 415, 422 · whatever `keep` throws
+ */
+export async function receiveForm<Kept>(
+  ctx: ApiContext,
+  limits: UploadLimits,
+  keep: (source: AsyncIterable<Buffer>) => Promise<Kept>,
+): Promise<ReceivedForm<Kept>> {
+  const { req: request } = ctx;
+  const tooLong = (ctx.request.length ?? 0) > limits.largestFile + otherBytes;
+  let reading: Reading<Kept> | null = null;
+  try {
+    if (tooLong) throw tooLarge(limits);
+    reading = new Reading(request, parserOf(ctx), limits, keep);
+    return await reading.outcome();
+  } catch (error) {
+    await reading?.abandon(error);
+    discardRest(request, limits.largestFile);
+    throw error;
+  }
+}
+
+class Reading<Kept> {
+  readonly #fields = new Map<string, string>();
+  /** Settled when the form has been read to its end, or cannot be. */
+  readonly #parsed: Promise<void>;
+  #fail: (reason: unknown) => void = () => undefined;
+  #receiving: Promise<ReceivedForm<Kept>> | null = null;
+  #fileStream: Readable | null = null;
+
+  constructor(
+    private readonly request: IncomingMessage,
+    private readonly parser: Busboy,
+    private readonly limits: UploadLimits,
+    private readonly keep: (source: AsyncIterable<Buffer>) => Promise<Kept>,
+  ) {
+    this.#parsed = new Promise((resolve, reject) => {
+      this.#fail = reject;
+      parser.on('close', resolve);
+      parser.on('error', () => reject(unreadable()));
+    });
+    // Also when nobody waits for it yet.
+    this.#parsed.catch(() => undefined);
+    parser.on('field', (name, value) => {
+      // Forms carry line breaks as CR LF, whatever the person's computer writes.
+      if (!this.#fields.has(name)) this.#fields.set(name, value.replaceAll('\r\n', '\n'));
+    });
+    parser.on('file', (name, stream, { filename, mimeType }) => this.#take(name, stream, filename, mimeType));
+    parser.on('filesLimit', () =>
+      this.#fail(new RequestRefusedError(400, 'Please upload one file at a time.')),
+    );
+    for (const event of ['partsLimit', 'fieldsLimit'] as const)
+      parser.on(event, () => this.#fail(unreadable()));
+  }
+
+  async outcome(): Promise<ReceivedForm<Kept>> {
+    const onCut = () => {
+      if (!this.request.complete) this.#fail(cutShort());
+    };
+    const silence = setTimeout(() => this.#fail(cutShort()), this.limits.longestSilenceMs);
+    const onData = () => void silence.refresh();
+    this.request.on('close', onCut).on('data', onData);
+    try {
+      this.request.pipe(this.parser);
+      await this.#parsed;
+      if (this.#receiving === null) {
+        // Whatever else is missing is told at the same time.
+        this.#checkedFields([{ path: 'file', message: noFileSelected }]);
+        throw refusedFile(400, noFileSelected);
+      }
+      return await this.#receiving;
+    } finally {
+      clearTimeout(silence);
+      this.request.off('close', onCut).off('data', onData);
+    }
+  }
+
+  /** Ends what is under way, and returns when the bytes so far have been thrown away. */
+  async abandon(reason: unknown): Promise<void> {
+    this.#fail(reason);
+    this.request.unpipe(this.parser);
+    this.#fileStream?.destroy(reason instanceof Error ? reason : new Error('Given up', { cause: reason }));
+    await this.#receiving?.catch(() => undefined);
+  }
+
+  #take(name: string, stream: Readable, filename: string | undefined, declaredType: string): void {
+    // A file that is given up breaks; those who read it are told another way.
+    stream.on('error', () => undefined);
+    if (name !== 'file' || filename === undefined || filename === '') {
+      stream.resume();
+      return;
+    }
+    this.#fileStream = stream;
+    this.#receiving = this.#receive(stream, filename, declaredType);
+    this.#receiving.catch((error: unknown) => this.#fail(error));
+  }
+
+  async #receive(stream: Readable, filename: string, declaredType: string): Promise<ReceivedForm<Kept>> {
+    const file = readFileOffered(filename, declaredType);
+    let request: UploadDocumentRequest | null = null;
+    const source = this.#bytesOf(stream, file, (fields) => {
+      request = fields;
+    });
+    const kept = await this.keep(source);
+    if (request === null) throw new Error('A file was kept before its form had been read');
+    return { request, file, kept };
+  }
+
+  async *#bytesOf(
+    stream: Readable,
+    { extension }: FileOffered,
+    onFields: (request: UploadDocumentRequest) => void,
+  ): AsyncGenerator<Buffer> {
+    const content = new ContentCheck(extension);
+    let size = 0;
+    for await (const bytes of stream) {
+      if (!Buffer.isBuffer(bytes)) continue;
+      size += bytes.length;
+      if (size > this.limits.largestFile) throw tooLarge(this.limits);
+      content.take(bytes);
+      yield bytes;
+    }
+    await this.#parsed;
+    onFields(this.#checkedFields());
+    if (size === 0) throw refusedFile(422, 'This file is empty. Please choose another.');
+    if (!content.agrees()) throw notWhatItSays();
+  }
+
+  #checkedFields(others: readonly { path: string; message: string }[] = []): UploadDocumentRequest {
+    return checked(uploadDocumentRequest, Object.fromEntries(this.#fields), others);
+  }
+}
+
+function parserOf(ctx: ApiContext): Busboy {
+  const asForm = 'Please send the document as a form (Content-Type: multipart/form-data).';
+  if (typeof ctx.is('multipart/form-data') !== 'string') throw new RequestRefusedError(415, asForm);
+  try {
+    return busboy({
+      headers: ctx.headers,
+      defParamCharset: 'utf8',
+      limits: { files: 1, fields: 20, parts: 24, fieldNameSize: 100, fieldSize: 20_000, headerPairs: 50 },
+    });
+  } catch (error) {
+    throw error instanceof Error ? unreadable() : error;
+  }
+}
+
+/**
+ * Lets a browser finish sending, so that it reads the answer and does not report a broken connection; who goes on
+ * sending for much longer is cut off.
+ */
+function discardRest(request: IncomingMessage, largestFile: number): void {
+  let discarded = 0;
+  request.on('data', (bytes: Buffer) => {
+    discarded += bytes.length;
+    if (discarded > 4 * largestFile + otherBytes) request.destroy();
+  });
+  request.resume();
+}
+
+function tooLarge({ largestFile }: UploadLimits): RequestRefusedError {
+  const megabytes = Math.round((largestFile / 1024 / 1024) * 10) / 10;
+  return refusedFile(413, `This file is too large. A document can have at most ${megabytes} MB.`);
+}
+
+const unreadable = () => new RequestRefusedError(400, 'The form could not be read. Please try again.');
+const cutShort = () => new RequestRefusedError(408, 'The upload stopped on its way. Please try again.');

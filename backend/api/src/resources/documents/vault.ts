@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { ChangeDocumentRequest, DocumentResponse } from '@settlewise/contract';
+import {
+  documentDecider,
+  documentNotFound,
+  documentStream,
+  DomainError,
+  type DocumentCommand,
+  type DocumentDetails,
+  type KeptDocument,
+} from '@settlewise/domain';
+import { BlobStoreUnavailableError, type Fingerprint, type SealedBlobs } from '@settlewise/infra/blobs';
+import { EventStoreUnavailableError, type Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { presentDocument } from './presenter';
+import type { Place, Tidying } from './tidying';
+import type { ReceivedForm } from './upload/receiveForm';
+
+interface Written<Answer> {
+  readonly answer: Answer;
+  readonly position: Position | null;
+}
+
+/** Reads an upload's form, giving the file's bytes to `keep`. */
+type Receive = (
+  keep: (source: AsyncIterable<Buffer>) => Promise<Fingerprint>,
+) => Promise<ReceivedForm<Fingerprint>>;
+
+/** What a person can do with their documents. */
+export interface Vault {
+  upload(context: CommandContext, receive: Receive): Promise<Written<DocumentResponse>>;
+  /** @param documentId null for an id that this program cannot have given */
+  change(
+    documentId: string | null,
+    change: ChangeDocumentRequest,
+    context: CommandContext,
+  ): Promise<Written<DocumentResponse>>;
+  remove(documentId: string | null, context: CommandContext): Promise<Written<null>>;
+  /** Deletes the bytes of all documents of a person, for an erasure. @throws BlobStoreUnavailableError */
+  eraseBytesOf(userId: string): Promise<void>;
+}
+
+export interface VaultOptions {
+  readonly commands: CommandHandler;
+  readonly blobs: SealedBlobs;
+  readonly tidying: Tidying;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+  readonly countDocuments: (userId: string) => Promise<number>;
+  /** That one person can keep. */
+  readonly mostDocuments: number;
+  readonly log: Logger;
+}
+
+/** Longer than any upload takes, and any append whose outcome nobody knows. */
+const uploadIsOverAfterMs = 60 * 60_000;
+const removalIsOverAfterMs = 60_000;
+
+export function createVault(options: VaultOptions): Vault {
+  const { commands, blobs, tidying, derivedIdentifier, countDocuments, mostDocuments, log } = options;
+  const uploading = new Map<string, number>();
+
+  /** Nobody can guess it, and it says nothing about anybody. */
+  const folderOf = (userId: string) => derivedIdentifier('blobs', userId);
+  const handle = (command: DocumentCommand, context: CommandContext) =>
+    commands.handle(documentDecider, documentStream(command.documentId), command, context);
+  const load = async (documentId: string) =>
+    (await commands.load(documentDecider, documentStream(documentId))).state;
+
+  /**
+   * A bound on what one person can fill, kept at the edge like a rate limit: no rule of a document depends on it.
+   * Uploads under way count as documents.
+   */
+  async function withRoom<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    const others = uploading.get(userId) ?? 0;
+    uploading.set(userId, others + 1);
+    try {
+      if ((await countDocuments(userId)) + others >= mostDocuments) throw full(mostDocuments);
+      return await work();
+    } finally {
+      const left = (uploading.get(userId) ?? 1) - 1;
+      if (left === 0) uploading.delete(userId);
+      else uploading.set(userId, left);
+    }
+  }
+
+  /** What cannot be done now is done by the job that was asked for before. */
+  async function tidyNow(work: () => Promise<void>, { documentId }: Place): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof BlobStoreUnavailableError || error instanceof EventStoreUnavailableError))
+        throw error;
+      log.warn({ documentId, reason: error.message }, 'Bytes of a document are deleted later');
+    }
+  }
+
+  async function keepAndRecord(
+    documentId: string,
+    context: CommandContext,
+    receive: Receive,
+  ): Promise<Written<DocumentResponse>> {
+    const { userId, now } = context;
+    // Each try has a place of its own: a repeat that is refused never touches what the first try kept.
+    const place = { documentId, key: `${folderOf(userId)}/${documentId}/${randomUUID()}` };
+    await tidying.lookLater(place, uploadIsOverAfterMs);
+    const { request, file, kept } = await receive((source) => blobs.put(userId, place.key, source));
+    const document = detailsOf(request);
+    const described = { name: file.name, type: file.type, ...kept };
+    try {
+      const { events, position } = await handle(
+        {
+          type: 'UploadDocument',
+          ...{ documentId, userId, document },
+          file: { key: place.key, ...described },
+          uploadedAt: now.toISOString(),
+        },
+        { ...context, requestFingerprint: JSON.stringify([document, described]) },
+      );
+      const [event] = events;
+      if (event?.type !== 'DocumentUploaded') throw new Error('An upload came out as something else');
+      // A repeat of a request that was carried out before: its bytes are there already.
+      if (event.data.file.key !== place.key) await tidyNow(() => blobs.delete(place.key), place);
+      const { file: recorded, uploadedAt, ...details } = event.data;
+      return { answer: presentDocument({ documentId, details, file: recorded, uploadedAt }, now), position };
+    } catch (error) {
+      // When nobody knows whether the event was written, the job that was asked for looks once that is settled.
+      if (!(error instanceof EventStoreUnavailableError)) await tidyNow(() => tidying.look(place), place);
+      throw error;
+    }
+  }
+
+  return {
+    async upload(context, receive) {
+      const { userId, idempotencyKey } = context;
+      if (idempotencyKey === undefined) {
+        return withRoom(userId, () => keepAndRecord(randomUUID(), context, receive));
+      }
+      const documentId = derivedIdentifier('document', userId, idempotencyKey);
+      const record = () => keepAndRecord(documentId, context, receive);
+      return (await load(documentId)) === null ? withRoom(userId, record) : record();
+    },
+
+    async change(documentId, change, context) {
+      if (documentId === null) throw documentNotFound();
+      const { userId, now } = context;
+      const { state, position } = await handle(
+        { type: 'ChangeDocument', documentId, userId, change },
+        context,
+      );
+      if (state === null || state === 'removed') throw documentNotFound();
+      return { answer: presentDocument({ documentId, ...state }, now), position };
+    },
+
+    async remove(documentId, context) {
+      if (documentId === null) throw documentNotFound();
+      const { userId } = context;
+      const before = ownOf(await load(documentId), userId);
+      const place = before === null ? null : { documentId, key: before.file.key };
+      if (place !== null) await tidying.lookLater(place, removalIsOverAfterMs);
+      const { position } = await handle({ type: 'RemoveDocument', documentId, userId }, context);
+      if (place !== null) await tidyNow(() => blobs.delete(place.key), place);
+      return { answer: null, position };
+    },
+
+    async eraseBytesOf(userId) {
+      for await (const key of blobs.list(folderOf(userId))) await blobs.delete(key);
+    },
+  };
+}
+
+function ownOf(state: KeptDocument | 'removed' | null, userId: string): KeptDocument | null {
+  return state === null || state === 'removed' || state.userId !== userId ? null : state;
+}
+
+function detailsOf({ description, expiryDate, ...rest }: ReceivedForm<unknown>['request']): DocumentDetails {
+  return {
+    ...rest,
+    ...(description === undefined || description === '' ? {} : { description }),
+    ...(expiryDate === undefined ? {} : { expiryDate }),
+  };
+}
+
+function full(mostDocuments: number): DomainError {
+  return new DomainError(
+    'invalid',
+    'too_many_documents',
+    `You can keep up to ${mostDocuments} documents. Please delete one that you no longer need first.`,
+  );
+}
