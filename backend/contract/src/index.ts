@@ -10,3 +10,4 @@ export * from './dependants';
 export * from './onboarding';
 export * from './accountSettings';
 export * from './documents';
+export * from './tasks';
