@@ -13,7 +13,7 @@ import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, Reason, Settle
 import { problemsOf, UnsoundAssessment } from './problems';
 import { datedTrip, type AssessmentRequest, type DatedTrip } from './request';
 import { warningsOf } from './warnings';
-import { dayCount, reason, written } from './wording';
+import { dayCount, toKnow, written } from './wording';
 
 /**
  * The whole assessment of a record of trips: days away, settlement, citizenship, by the count asked for. Where the
@@ -80,6 +80,7 @@ function settlementByOtherCount(other: SettlementAnswer, counting: CountingMetho
     message: `By ${nameOfOtherCount(counting)}${days}.${date}`,
     ...(worst === null ? {} : { days: worst.days, limit: worst.limit, from: worst.from, to: worst.to }),
     source: sources.continuousResidenceGuidance,
+    standing: 'to_know',
   };
 }
 
@@ -100,7 +101,7 @@ function citizenshipOf(
     other.firstGoodDate === null
       ? ''
       : ` The first day that meets everything is then ${written(toDayNumber(other.firstGoodDate))}.`;
-  const differs = reason(
+  const differs = toKnow(
     'other_count_differs',
     `By ${nameOfOtherCount(counting)}, you were away ${dayCount(other.totalDays)} in all, with a limit of ${other.totalLimit}, and ${dayCount(other.finalYearDays)} in the final year, with a limit of ${other.finalYearLimit}.${firstGood}`,
     sources.naturalisationGuidance,

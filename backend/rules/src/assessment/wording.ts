@@ -1,8 +1,8 @@
-import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
+import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
 import { partsOfDay } from '../calendar/dayNumbers';
 import { monthNames } from '../calendar/monthNames';
 import type { Source } from '../parameters/datedValue';
-import type { Reason } from './answer';
+import type { Reason, Standing } from './answer';
 
 /** A day as people write it: 5 March 2026. */
 export function written(day: DayNumber): string {
@@ -10,18 +10,26 @@ export function written(day: DayNumber): string {
   return `${parts.day} ${monthNames[parts.month - 1] ?? ''} ${parts.year}`;
 }
 
+/** A civil date the same way. @throws RangeError */
+export function writtenDate(date: CivilDate): string {
+  return written(toDayNumber(date));
+}
+
 /** `1 day`, `2 days`. */
 export function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }
 
+/** Days, a limit and dates that belong to a reason. */
+export interface ReasonNumbers {
+  readonly days?: number;
+  readonly limit?: number;
+  readonly first?: DayNumber;
+  readonly last?: DayNumber;
+}
+
 /** A reason from day numbers. */
-export function reason(
-  code: string,
-  message: string,
-  source: Source,
-  numbers: { days?: number; limit?: number; first?: DayNumber; last?: DayNumber } = {},
-): Reason {
+export function reason(code: string, message: string, source: Source, numbers: ReasonNumbers = {}): Reason {
   const { days, limit, first, last } = numbers;
   return {
     code,
@@ -33,3 +41,15 @@ export function reason(
     source,
   };
 }
+
+type ReasonOf = (code: string, message: string, source: Source, numbers?: ReasonNumbers) => Reason;
+const standing =
+  (stands: Standing): ReasonOf =>
+  (code, message, source, numbers) => ({ ...reason(code, message, source, numbers), standing: stands });
+
+/** What stands against an application. */
+export const against = standing('against');
+/** What speaks for an application. */
+export const met = standing('met');
+/** What a person should know, or only they can find out. */
+export const toKnow = standing('to_know');

@@ -6,7 +6,7 @@ import { absenceOf } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { CitizenshipAnswer, CitizenshipVerdict, Reason } from '../assessment/answer';
 import type { DatedTrip, CitizenshipRequest } from '../assessment/request';
-import { dayCount, reason, written } from '../assessment/wording';
+import { against, dayCount, met, written } from '../assessment/wording';
 import { finalYearLimit, fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
 import { sources } from '../parameters/sources';
 import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
@@ -58,7 +58,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
   );
 
   const reasons: Reason[] = [
-    reason(
+    (presentOnFirstDay ? met : against)(
       presentOnFirstDay ? 'present_on_first_day' : 'absent_on_first_day',
       presentOnFirstDay
         ? `No journey shows you outside the UK on ${written(first)}, the first day of the ${limit.years} years.`
@@ -78,7 +78,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
   ];
   if (verdict !== 'eligible')
     reasons.push(
-      reason(
+      against(
         'first_good_date',
         `${settledEnoughFrom === null ? 'By the journeys alone, the' : 'The'} first day that meets everything is ${written(firstGood)}.`,
         sources.nationalityAct,
@@ -130,7 +130,7 @@ function limitReason(
   discretion: Discretion,
   span: DaySpan,
 ): Reason {
-  return reason(
+  return (discretion.band === 'meets' ? met : against)(
     `${code}_${discretion.outcome}`,
     `${dayCount(days)} away in ${period}; the limit is ${limit}. ${discretion.message}`,
     discretion.source,
@@ -144,7 +144,7 @@ function settledReason(
   enough: boolean,
 ): Reason {
   if (settledSince === undefined || enoughFrom === null)
-    return reason(
+    return against(
       'settlement_date_missing',
       'Settlement is needed before citizenship, and no day is known since when you have it.',
       sources.nationalityAct,
@@ -152,7 +152,7 @@ function settledReason(
   const rule = spouseOfBritishCitizen
     ? 'Settlement is needed on the day of application'
     : 'Twelve months of settlement are needed before the application';
-  return reason(
+  return (enough ? met : against)(
     enough ? 'settled_long_enough' : 'not_settled_long_enough',
     `${rule}: complete on ${written(enoughFrom)}.`,
     sources.nationalityAct,

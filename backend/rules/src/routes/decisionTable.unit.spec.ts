@@ -10,64 +10,86 @@ const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
   returnDate: addDays(departureDate, wholeDays + 1),
 });
 
-/** One grant, one assessment, and journeys that tell the routes apart. */
-const journeys: readonly (readonly [string, readonly AssessedTrip[]])[] = [
-  ['none', []],
-  ['180 days', [away('2023-03-01', 180)]],
-  ['181 days', [away('2023-03-01', 181)]],
-  ['185 days begun before 11 Apr 2024', [away('2024-04-01', 185)]],
-  ['100 + 100 days within twelve months', [away('2024-05-01', 100), away('2025-01-01', 100)]],
-  ['6 x 150 days, one a year', [0, 1, 2, 3, 4, 5].map((year) => away(`${2020 + year}-06-01`, 150))],
+/** One grant, asked about on a day, and journeys that tell the routes apart. */
+const lateInTheYears = '2026-11-21';
+const cases: readonly (readonly [string, string, readonly AssessedTrip[]])[] = [
+  ['none', '2021-03-01', []],
+  ['none', lateInTheYears, []],
+  ['180 days', lateInTheYears, [away('2023-03-01', 180)]],
+  ['181 days', lateInTheYears, [away('2023-03-01', 181)]],
+  ['185 days begun before 11 Apr 2024', lateInTheYears, [away('2024-04-01', 185)]],
+  ['100 + 100 days within twelve months', lateInTheYears, [away('2024-05-01', 100), away('2025-01-01', 100)]],
+  [
+    '6 x 150 days, one a year',
+    lateInTheYears,
+    [0, 1, 2, 3, 4, 5].map((year) => away(`${2020 + year}-06-01`, 150)),
+  ],
 ];
 const grantDate = '2020-02-01';
-const asOf = '2026-11-21';
+const always = new Set(['english_level', 'life_in_the_uk', 'about_the_route', 'breaks_not_asked', 'islands']);
+const signs = { against: '-', met: '+', to_know: '' } as const;
 
-const columns = [
-  'route',
-  'years',
-  'journeys',
-  'verdict',
-  'complete',
-  'earliest',
-  'literal',
-  'worst',
-  'because',
-];
-const widths = [28, 6, 37, 11, 11, 11, 11, 6, 0];
+const columns = ['route', 'years', 'asked on', 'journeys', 'verdict', 'complete', 'earliest', 'worst'];
+const widths = [28, 6, 11, 36, 11, 11, 11, 6];
 const line = (cells: readonly string[]) =>
   cells
     .map((cell, position) => cell.padEnd(widths[position] ?? 0))
     .join(' ')
     .trimEnd();
+const answers = routes.flatMap(({ key, qualifyingYears }) =>
+  (qualifyingYears.length === 0 ? [undefined] : qualifyingYears).flatMap((years) =>
+    cases.map(([name, asOf, trips]) => {
+      const settlement = {
+        route: key,
+        grantDate,
+        ...(years === undefined ? {} : { qualifyingYears: years }),
+      };
+      const answer = assess({ asOf, counting: 'whole_days', trips, settlement }).settlement;
+      if (answer === null) throw new Error(`No answer on ${key}`);
+      return { key, years, name, asOf, answer };
+    }),
+  ),
+);
 
 describe('the decision table', () => {
   it('of every route and number of years answers as it stands in the text beside this file', async () => {
-    const rows = routes.flatMap(({ key, qualifyingYears }) =>
-      (qualifyingYears.length === 0 ? [undefined] : qualifyingYears).flatMap((years) =>
-        journeys.map(([name, trips]) => {
-          const { settlement } = assess({
-            asOf,
-            counting: 'whole_days',
-            trips,
-            settlement: { route: key, grantDate, ...(years === undefined ? {} : { qualifyingYears: years }) },
-          });
-          return line([
-            key,
-            String(years ?? '-'),
-            name,
-            settlement?.verdict ?? '-',
-            settlement?.periodComplete ?? '-',
-            settlement?.earliestApplicationDate ?? '-',
-            settlement?.literalEarliestApplicationDate ?? '-',
-            String(settlement?.worstTwelveMonths?.days ?? '-'),
-            settlement?.reasons.map(({ code }) => code).join(', ') ?? '-',
-          ]);
-        }),
-      ),
+    const rows = answers.map(({ key, years, name, asOf, answer }) =>
+      line([
+        key,
+        String(years ?? '-'),
+        asOf,
+        name,
+        answer.verdict,
+        answer.periodComplete ?? '-',
+        answer.earliestApplicationDate ?? '-',
+        String(answer.worstTwelveMonths?.days ?? '-'),
+        answer.reasons
+          .filter(({ code }) => !always.has(code))
+          .map(({ code, standing }) => `${standing === undefined ? '?' : signs[standing]}${code}`)
+          .join(' '),
+      ]),
     );
-    const title = `Granted on ${grantDate}, asked on ${asOf}, whole days.`;
-    const table = [title, '', line(columns), ...rows, ''].join('\n');
+    const title = `Granted on ${grantDate}, whole days. Reasons: - stands against, + is met, others are to know.`;
+    const table = [title, '', line([...columns, 'reasons']), ...rows, ''].join('\n');
     await expect(table).toMatchFileSnapshot('./decisionTable.txt');
+  });
+
+  it('holds every route and every verdict, and every reason says where it stands', () => {
+    expect(new Set(answers.map(({ key }) => key))).toEqual(new Set(routes.map(({ key }) => key)));
+    expect(new Set(answers.map(({ answer }) => answer.verdict))).toEqual(
+      new Set(['eligible', 'not_yet', 'over_limit', 'no_route']),
+    );
+    const reasons = answers.flatMap(({ answer }) => answer.reasons);
+    expect(reasons.filter(({ standing }) => standing === undefined)).toEqual([]);
+  });
+
+  it('of what each route asks for beside time stands in a text of its own', async () => {
+    const asked = routes.map((route) => {
+      const answer = answers.find(({ key, asOf }) => key === route.key && asOf === lateInTheYears)?.answer;
+      const reasons = answer?.reasons.filter(({ code }) => always.has(code)) ?? [];
+      return [`${route.key}: ${route.title}`, ...reasons.map(({ message }) => `  ${message}`), ''].join('\n');
+    });
+    await expect(asked.join('\n')).toMatchFileSnapshot('./askedBesideTime.txt');
   });
 
   it('of every visa type of the screens names its route', async () => {

@@ -69,9 +69,12 @@ export function firstCompliantPeriod(
  */
 function remember(obstacles: Obstacle[], obstacle: Obstacle): void {
   const previous = obstacles.at(-1);
-  if (previous?.kind !== obstacle.kind || obstacle.first > previous.last) obstacles.push(obstacle);
-  else if (obstacle.kind === 'any_twelve_months' && obstacle.days > previous.days)
-    obstacles[obstacles.length - 1] = obstacle;
+  if (previous?.kind !== obstacle.kind || obstacle.first > previous.last) {
+    obstacles.push(obstacle);
+    return;
+  }
+  const worse = obstacle.kind === 'any_twelve_months' && obstacle.days > previous.days ? obstacle : previous;
+  obstacles[obstacles.length - 1] = { ...worse, retryFrom: obstacle.retryFrom };
 }
 
 function movingPeriod({ start, completes }: QualifyingPeriod, uncounted: DayIndex): MovingPeriod {

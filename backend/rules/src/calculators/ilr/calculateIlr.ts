@@ -117,9 +117,9 @@ const noCounts = {
 } as const;
 
 /** Codes of the engine that this answer says in its own way, or not at all. */
-const saidOtherwise: ReadonlySet<string> = new Set(['other_count_differs']);
+const saidOtherwise: ReadonlySet<string> = new Set(['other_count_differs', 'life_in_the_uk']);
 /** What only a known route can say. */
-const ofKnownRoutes: ReadonlySet<string> = new Set(['wait_until', 'english_level']);
+const ofKnownRoutes: ReadonlySet<string> = new Set(['wait_until', 'english_level', 'about_the_route']);
 
 function reasonsOf(
   { route, known, years, judgement }: Found,
@@ -158,7 +158,7 @@ function furtherYears(route: Route): readonly CalculatorReason[] {
   return [
     toKnow(
       'other_qualifying_years',
-      `Counted with ${usual} years; some people on this route need ${others.join(' or ')}. ${route.notes.join(' ')}`.trim(),
+      `Counted with ${usual} years; some people on this route need ${others.join(' or ')}.`,
       route.source,
     ),
   ];

@@ -1,0 +1,88 @@
+import { toDayNumber } from '../calendar/civilDate';
+import { daysWithin, indexDays } from '../absences/dayIndex';
+import { lengthOf } from '../absences/trip';
+import type { Reason } from '../assessment/answer';
+import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
+import { forgivenGaps, longResidenceCurrentPermission } from '../parameters/absenceRules';
+import { sources } from '../parameters/sources';
+import type { SettlementFindings } from './settlementFindings';
+
+/** What the permissions say: gaps, their end, and the year that long residence asks for. */
+export function permissionReasons({
+  route,
+  gaps,
+  permissions,
+  absences,
+  notBefore,
+  earliest,
+  asOf,
+}: SettlementFindings) {
+  const reasons: Reason[] = [];
+  for (const gap of gaps) {
+    const numbers = { days: lengthOf(gap), first: gap.first, last: gap.last };
+    const dates = `from ${written(gap.first)} to ${written(gap.last)}`;
+    if (gap.effect === 'excepted')
+      reasons.push(
+        toKnow(
+          'gap_excepted',
+          `The days without permission ${dates} do not break the residence, but do not count either.`,
+          forgivenGaps.source,
+          numbers,
+        ),
+      );
+    if (gap.mayBeExcused)
+      reasons.push(
+        toKnow(
+          'gap_may_be_excused',
+          `The gap ${dates} may be excused where the next application was made within ${forgivenGaps.goodReasonDays} days for a good reason.`,
+          forgivenGaps.source,
+          { ...numbers, limit: forgivenGaps.goodReasonDays },
+        ),
+      );
+  }
+  if (Number.isFinite(notBefore))
+    reasons.push(
+      (notBefore > asOf ? against : met)(
+        'year_on_current_permission',
+        `A year on the current permission is complete on ${written(notBefore)}.`,
+        longResidenceCurrentPermission.source,
+        { first: notBefore },
+      ),
+    );
+  else if (route.absences === 'long_residence' && permissions.length === 0)
+    reasons.push(
+      toKnow(
+        'year_on_current_permission_unknown',
+        `If your current permission was granted on ${writtenDate(longResidenceCurrentPermission.from)} or later, a year on it is needed as well. Give your permissions and it is counted.`,
+        longResidenceCurrentPermission.source,
+        { first: toDayNumber(longResidenceCurrentPermission.from) },
+      ),
+    );
+  const lastDay = permissions.reduce((latest, { to }) => Math.max(latest, toDayNumber(to)), -Infinity);
+  if (Number.isFinite(lastDay) && lastDay < earliest)
+    reasons.push(
+      against(
+        'permission_ends_before',
+        `The last permission ends on ${written(lastDay)}, before the first day to apply: it has to be extended.`,
+        route.source,
+        { first: lastDay, last: earliest },
+      ),
+    );
+  if (route.key === 'family_ten_years') {
+    const away = indexDays(absences.countedDays);
+    for (const { from, to } of permissions) {
+      const span = { first: toDayNumber(from), last: toDayNumber(to) };
+      const days = daysWithin(away, span.first, span.last);
+      if (days * 2 > lengthOf(span))
+        reasons.push(
+          toKnow(
+            'uk_may_not_be_home',
+            `${dayCount(days)} away in the permission from ${written(span.first)}: more than half of it. The UK may not be seen as the permanent home.`,
+            sources.continuousResidenceGuidance,
+            { days, ...span },
+          ),
+        );
+    }
+  }
+  return reasons;
+}
