@@ -9,6 +9,7 @@ import {
   type VerifyEmailRequest,
 } from '@settlewise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { forgetAllDrafts } from '../drafts/draftStorage';
 import { callFor, callOnly } from './client';
 import { ApiError } from './errors';
 import { useIdempotencyKeys } from './idempotencyKey';
@@ -62,7 +63,10 @@ export const useLogin = () => useSignInCall<LoginRequest>('/api/login');
 /** POST /api/register */
 export const useRegister = () => useSignInCall<RegisterRequest>('/api/register');
 
-/** POST /api/logout. `leave` goes to a public page first: a guarded one would send a signed-out person to sign in. */
+/**
+ * POST /api/logout. `leave` goes to a public page first: a guarded one would send a signed-out person to sign in.
+ * What was typed into the calculators goes too: the next person at this computer is another.
+ */
 export function useLogout(leave: () => void | Promise<void>) {
   const signedIn = useSignedIn();
   const keys = useIdempotencyKeys();
@@ -71,6 +75,7 @@ export function useLogout(leave: () => void | Promise<void>) {
     async onSuccess() {
       keys.accepted();
       await leave();
+      forgetAllDrafts();
       signedIn(null);
     },
   });

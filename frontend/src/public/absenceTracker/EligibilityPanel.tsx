@@ -1,12 +1,13 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import type { JourneyResponse, LimitedWindowResponse } from '@settlewise/contract';
 import {
+  returnedWithin,
   ruleSet,
   settlementYearLimit,
   travelRecord,
   type PeriodTotal,
   type TravelRecord,
 } from '@settlewise/rules';
-import { formatLongDate } from '../../ui/dates/formatDate';
+import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
 import { Pill, type Tone } from '../../ui/Pill';
 import { DaysAway } from '../calculators/picture/DaysAway';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
@@ -25,6 +26,10 @@ export function EligibilityPanel({
   record: TravelRecord;
 }) {
   const wholeDays = travelRecord(journeys, record.asOf, 'whole_days');
+  // Residence longer ago than the usual five years is not looked at by most routes.
+  const recent = returnedWithin(journeys, record.asOf, 5);
+  const busiest = (counting: TravelRecord['counting']) =>
+    busiestTwelveMonths(recent, counting, settlementYearLimit.days);
   return (
     <div className={styles['panel']}>
       <Status
@@ -36,6 +41,8 @@ export function EligibilityPanel({
         title="ILR (settlement)"
         periods={settlementPeriods(record)}
         byHomeOffice={settlementPeriods(wholeDays)}
+        busiest={busiest('inclusive')}
+        busiestByHomeOffice={busiest('whole_days')}
       />
       {journeys.length > 0 && (
         <>
@@ -64,11 +71,16 @@ interface StatusProps {
   periods: readonly PeriodTotal[];
   /** The same periods, counting only days spent wholly outside the UK. */
   byHomeOffice: readonly PeriodTotal[];
+  /** The busiest twelve months, where they have a limit of their own. */
+  busiest?: LimitedWindowResponse | null;
+  busiestByHomeOffice?: LimitedWindowResponse | null;
 }
 
-function Status({ title, periods, byHomeOffice }: StatusProps) {
-  const { tone, pill, answer } = standings[worstOf(periods)];
-  const differs = periods.some((total, index) => total.days !== byHomeOffice[index]?.days);
+function Status({ title, periods, byHomeOffice, busiest = null, busiestByHomeOffice = null }: StatusProps) {
+  const { tone, pill, answer } = standings[standingOf(periods, busiest)];
+  const differs =
+    periods.some((total, index) => total.days !== byHomeOffice[index]?.days) ||
+    busiest?.exceeded !== busiestByHomeOffice?.exceeded;
   return (
     <section className={[styles['status'], styles[tone]].join(' ')}>
       <h2 className={styles['subject']}>{title}</h2>
@@ -78,18 +90,28 @@ function Status({ title, periods, byHomeOffice }: StatusProps) {
         {periods.map((total) => (
           <li key={total.years}>{sentenceOf(total)}</li>
         ))}
+        {busiest?.exceeded === true && (
+          <li>
+            In the twelve months from {formatDate(busiest.from)} to {formatDate(busiest.to)} you were away{' '}
+            {dayCount(busiest.days)}. Most work routes to ILR allow {busiest.limit} in any twelve months.
+          </li>
+        )}
       </ul>
       {differs && (
         <div className={styles['homeOffice']}>
           <p>
             <strong>By the Home Office’s count</strong> (the days you leave and come back are not days away):{' '}
             {byHomeOffice.map((total) => `${dayCount(total.days)} of ${total.limit}`).join(', ')}.{' '}
-            {standings[worstOf(byHomeOffice)].answer}.
+            {standings[standingOf(byHomeOffice, busiestByHomeOffice)].answer}.
           </p>
         </div>
       )}
     </section>
   );
+}
+
+function standingOf(periods: readonly PeriodTotal[], busiest: LimitedWindowResponse | null) {
+  return busiest?.exceeded === true ? 'over' : worstOf(periods);
 }
 
 function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; record: TravelRecord }) {

@@ -10,7 +10,7 @@ import { ApiError, messageFor } from '../../api/errors';
 import { useToday } from '../../ui/dates/useToday';
 import { showToast } from '../../ui/toasts/toastStore';
 import { journeyCount } from '../absenceTracker/words';
-import { useDraft } from '../calculators/draft/useDraft';
+import { useDraft } from '../../drafts/useDraft';
 import {
   citizenshipDraft,
   emptyDraft,

@@ -4,7 +4,7 @@ import { useIlrCalculation } from '../../api/calculators';
 import { ApiError, messageFor } from '../../api/errors';
 import { useToday } from '../../ui/dates/useToday';
 import { showToast } from '../../ui/toasts/toastStore';
-import { useDraft } from '../calculators/draft/useDraft';
+import { useDraft } from '../../drafts/useDraft';
 import { emptyDraft, ilrDraft, isUntouched, type IlrDraft, type IlrStep } from './draft/ilrDraft';
 import { isStepFilled, problemsOfDraft, problemsOfStep, type DraftProblem } from './draft/problems';
 import { refusedFields } from './draft/refusedFields';

@@ -5,7 +5,7 @@ import type {
 } from '@settlewise/contract';
 import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../../citizenship/draft/citizenshipDraft';
 import { daysBetween, ilrDraft, type IlrDraft } from '../../ilr/draft/ilrDraft';
-import { readDraft, writeDraft } from '../draft/draftStorage';
+import { readDraft, writeDraft } from '../../../drafts/draftStorage';
 
 /** The answers of a saved result, as the ILR calculator's form has them while they are typed. */
 export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {

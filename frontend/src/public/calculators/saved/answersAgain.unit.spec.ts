@@ -9,7 +9,7 @@ import {
 import { citizenshipDraft, requestOf } from '../../citizenship/draft/citizenshipDraft';
 import { ilrDraft } from '../../ilr/draft/ilrDraft';
 import { formOf, payloadOf } from '../../ilr/draft/requestOf';
-import { forgetDraft, writeDraft } from '../draft/draftStorage';
+import { forgetDraft, writeDraft } from '../../../drafts/draftStorage';
 import { citizenshipAnswers, ilrAnswers, putIntoCalculator, wouldReplaceOthers } from './answersAgain';
 
 describe('The answers of a saved result', () => {

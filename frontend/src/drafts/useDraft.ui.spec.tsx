@@ -1,6 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { forgetAllDrafts } from './draftStorage';
 import { useDraft } from './useDraft';
 
 const schema = z.object({ name: z.string(), days: z.number() });
@@ -29,6 +30,16 @@ describe('What is typed into a form', () => {
     expect(form.current.draft).toEqual({ name: '', days: 0 });
     cleanup();
     expect(open().current.draft).toEqual({ name: '', days: 0 });
+  });
+
+  it('is gone once all drafts are forgotten, and what else the browser keeps stays', () => {
+    window.localStorage.setItem('colour-scheme', 'dark');
+    const form = open();
+    act(() => form.current.change({ name: 'Spain' }));
+    cleanup();
+    forgetAllDrafts();
+    expect(open().current.draft).toEqual({ name: '', days: 0 });
+    expect(window.localStorage.getItem('colour-scheme')).toBe('dark');
   });
 
   it('is not kept before anything was typed', () => {

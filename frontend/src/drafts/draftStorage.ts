@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
-const keyOf = (name: string) => `settlewise.draft.${name}`;
+const prefix = 'settlewise.draft.';
+const keyOf = (name: string) => `${prefix}${name}`;
 
 /** What the browser would not keep (private windows, blocked site data, a full store): kept until the page is reloaded. */
 const untilReload = new Map<string, string>();
@@ -42,4 +43,12 @@ export function writeDraft(name: string, draft: unknown): void {
 export function forgetDraft(name: string): void {
   untilReload.delete(keyOf(name));
   storage()?.removeItem(keyOf(name));
+}
+
+/** Forgets every draft of this browser: the next person at it must not see them. */
+export function forgetAllDrafts(): void {
+  untilReload.clear();
+  const store = storage();
+  if (store === null) return;
+  for (const key of Object.keys(store)) if (key.startsWith(prefix)) store.removeItem(key);
 }
