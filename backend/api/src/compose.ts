@@ -33,7 +33,7 @@ import { assessmentRoutes } from './resources/assessments/routes';
 import { createDependantCommands } from './resources/dependants/commands';
 import { dependantRoutes } from './resources/dependants/routes';
 import { documentRoutes } from './resources/documents/routes';
-import { startTidying } from './resources/documents/tidying';
+import { startTidying, type TidyingTimes } from './resources/documents/tidying';
 import { createVault } from './resources/documents/vault';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
 import { createPersonReader } from './resources/immigrationProfile/person';
@@ -66,8 +66,7 @@ export interface ApiConfig {
     readonly most?: number;
     /** So long an upload may stand still. Default 30,000. */
     readonly longestSilenceMs?: number;
-    /** Before bytes that could not be deleted are looked at again. Default 10 minutes. */
-    readonly tidyAgainAfterMs?: number;
+    readonly tidying?: Partial<TidyingTimes>;
   };
 }
 
@@ -90,6 +89,8 @@ export interface Api {
   readonly register: Register;
   /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
   sendMails(mailer: Mailer): Promise<void>;
+  /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
+  eraseFilesOf(userId: string): Promise<void>;
   /** Ends what the API does by itself. The parts it was given stay open. */
   close(): void;
 }
@@ -144,10 +145,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
 
   const vault = createVault({
     ...{ commands, blobs, derivedIdentifier, log },
-    tidying: await startTidying({
-      ...{ jobs, commands, blobs, log },
-      againAfterMs: config.documents?.tidyAgainAfterMs ?? 10 * 60_000,
-    }),
+    tidying: await startTidying({ jobs, commands, blobs, log, times: config.documents?.tidying }),
     countDocuments: (userId) => countDocuments(database, userId),
     mostDocuments: config.documents?.most ?? 500,
   });
@@ -225,6 +223,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     register,
     sendMails: (mailer) =>
       startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock }),
+    eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     close: () => clearInterval(housekeeping),
   };
 }

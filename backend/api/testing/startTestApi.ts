@@ -48,6 +48,7 @@ export interface TestApi {
   /** Where documents' bytes are. */
   readonly blobFolder: string;
   readonly mailer: CollectingMailer;
+  eraseFilesOf(userId: string): Promise<void>;
   readonly register: Awaited<ReturnType<typeof composeApi>>['register'];
   /** Until `resumeNetwork` the API's database takes everything and answers nothing. Needs `breakableNetwork`. */
   stallNetwork(): void;
@@ -160,6 +161,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     stallNetwork: () => network?.stall(),
     resumeNetwork: () => network?.resume(),
     register: api.register,
+    eraseFilesOf: (userId) => api.eraseFilesOf(userId),
     async later(milliseconds, work) {
       shift += milliseconds;
       try {

@@ -14,8 +14,8 @@ export type Place = z.infer<typeof place>;
 
 /** Sees to it that bytes which belong to no document are deleted, whatever is away or killed when. */
 export interface Tidying {
-  /** Asks for a look after a while. Returns once that is kept. @throws JobsUnavailableError */
-  lookLater(at: Place, delayMs: number): Promise<void>;
+  /** Asks for a look once what begins now is over. Returns when that is kept. @throws JobsUnavailableError */
+  lookAfter(what: 'upload' | 'removal', at: Place): Promise<void>;
   /** Deletes the bytes unless the document has them. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
   look(at: Place): Promise<void>;
 }
@@ -25,13 +25,28 @@ export interface TidyingOptions {
   readonly commands: CommandHandler;
   readonly blobs: Pick<SealedBlobs, 'delete'>;
   readonly log: Logger;
-  /** After a look that could not be had. Default 10 minutes. */
-  readonly againAfterMs?: number;
+  readonly times?: Partial<TidyingTimes> | undefined;
 }
+
+export interface TidyingTimes {
+  /** Longer than any upload takes, and any append whose outcome nobody knows. Default an hour. */
+  readonly afterUploadMs: number;
+  /** Default a minute. */
+  readonly afterRemovalMs: number;
+  /** After a look that could not be had. Default 10 minutes. */
+  readonly againAfterMs: number;
+}
+
+const usual: TidyingTimes = {
+  afterUploadMs: 60 * 60_000,
+  afterRemovalMs: 60_000,
+  againAfterMs: 10 * 60_000,
+};
 
 /** Starts to look after bytes, in this process. @throws JobsUnavailableError */
 export async function startTidying(options: TidyingOptions): Promise<Tidying> {
-  const { jobs, commands, blobs, log, againAfterMs = 10 * 60_000 } = options;
+  const { jobs, commands, blobs, log } = options;
+  const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...options.times };
   const queue: JobQueue<Place> = await jobs.queue(tidyingQueueName, place);
 
   async function look({ documentId, key }: Place): Promise<void> {
@@ -52,5 +67,8 @@ export async function startTidying(options: TidyingOptions): Promise<Tidying> {
       await lookLater(at, againAfterMs);
     }
   });
-  return { look, lookLater };
+  return {
+    look,
+    lookAfter: (what, at) => lookLater(at, what === 'upload' ? afterUploadMs : afterRemovalMs),
+  };
 }

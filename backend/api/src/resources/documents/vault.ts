@@ -53,10 +53,6 @@ export interface VaultOptions {
   readonly log: Logger;
 }
 
-/** Longer than any upload takes, and any append whose outcome nobody knows. */
-const uploadIsOverAfterMs = 60 * 60_000;
-const removalIsOverAfterMs = 60_000;
-
 export function createVault(options: VaultOptions): Vault {
   const { commands, blobs, tidying, derivedIdentifier, countDocuments, mostDocuments, log } = options;
   const uploading = new Map<string, number>();
@@ -104,7 +100,7 @@ export function createVault(options: VaultOptions): Vault {
     const { userId, now } = context;
     // Each try has a place of its own: a repeat that is refused never touches what the first try kept.
     const place = { documentId, key: `${folderOf(userId)}/${documentId}/${randomUUID()}` };
-    await tidying.lookLater(place, uploadIsOverAfterMs);
+    await tidying.lookAfter('upload', place);
     const { request, file, kept } = await receive((source) => blobs.put(userId, place.key, source));
     const document = detailsOf(request);
     const described = { name: file.name, type: file.type, ...kept };
@@ -158,7 +154,7 @@ export function createVault(options: VaultOptions): Vault {
       const { userId } = context;
       const before = ownOf(await load(documentId), userId);
       const place = before === null ? null : { documentId, key: before.file.key };
-      if (place !== null) await tidying.lookLater(place, removalIsOverAfterMs);
+      if (place !== null) await tidying.lookAfter('removal', place);
       const { position } = await handle({ type: 'RemoveDocument', documentId, userId }, context);
       if (place !== null) await tidyNow(() => blobs.delete(place.key), place);
       return { answer: null, position };
