@@ -52,6 +52,22 @@ describe('The absence tracker', () => {
     expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
   });
 
+  it('names twelve months over the ILR limit that the last years’ totals hide', async () => {
+    serverWith(aJourney('Home', addYears(daysAgo(200), -3), addYears(daysAgo(10), -3)));
+    openPage('/absence-tracker?tab=eligibility');
+    const ilr = within(
+      (await screen.findByRole('heading', { name: 'ILR (settlement)' })).parentElement ?? document.body,
+    );
+    expect(ilr.getByText('Over a limit')).toBeTruthy();
+    expect(
+      ilr.getByText(/you were away 191 days\. Most work routes to ILR allow 180 in any twelve months/),
+    ).toBeTruthy();
+    const citizenship = within(
+      screen.getByRole('heading', { name: 'British citizenship' }).parentElement ?? document.body,
+    );
+    expect(citizenship.getByText('Within the limits')).toBeTruthy();
+  });
+
   it('filters by the day of return, and counts what is shown', async () => {
     const aYearAgo = addYears(today, -1);
     serverWith(
