@@ -1,0 +1,86 @@
+import { b1ThenB2 } from '../parameters/englishLevels';
+import { sources } from '../parameters/sources';
+import { atOnce, fiveYears, type RouteRow } from './routeRow';
+
+/** Appendix FM: sixty months in the UK complete on the day of application, with no limit of days away. */
+const familyMember = {
+  ...fiveYears,
+  absences: 'none',
+  clockStarts: 'entry',
+  twentyEightDays: false,
+  english: b1ThenB2,
+} as const;
+
+const familyLifeNote =
+  'Absences of more than half of a permission may show that the UK is not the permanent home.';
+
+/** Routes of partners, parents and children, and of private life. */
+export const familyRoutes = {
+  partner: {
+    ...familyMember,
+    title: 'Spouse or partner',
+    form: 'SET(M)',
+    source: sources.familyMembers,
+    notes: [
+      'Time as a fiancé(e) does not count. There is no limit of days away; long absences are evidence.',
+    ],
+  },
+  family_ten_years: {
+    ...fiveYears,
+    title: 'Partner or parent, ten years',
+    qualifyingYears: [10],
+    ignoredAbsences: {
+      kind: 'days_before',
+      date: '2022-06-20',
+      source: sources.continuousResidenceRules,
+    },
+    english: b1ThenB2,
+    form: 'Settlement as a partner or parent',
+    source: sources.settlementFamilyLife,
+    notes: [familyLifeNote],
+  },
+  parent_of_child: {
+    ...familyMember,
+    title: 'Parent of a child',
+    form: 'Settlement as a partner or parent',
+    source: sources.familyMembers,
+  },
+  private_life: {
+    ...fiveYears,
+    title: 'Private life',
+    qualifyingYears: [10, 5],
+    ignoredAbsences: {
+      kind: 'days_before',
+      date: '2022-06-20',
+      source: sources.continuousResidenceRules,
+    },
+    english: b1ThenB2,
+    form: 'Settlement private life',
+    source: sources.privateLife,
+    notes: ['Five years for a child, and for a young adult who has lived half of their life in the UK.'],
+  },
+  child_born_in_uk: {
+    ...atOnce,
+    title: 'Private life, child born in the UK',
+    qualifyingYears: [7],
+    absences: 'child_born_in_uk',
+    form: 'Settlement private life',
+    source: sources.privateLife,
+  },
+  adult_dependent_relative: {
+    ...atOnce,
+    title: 'Adult dependent relative',
+    source: sources.familyMembers,
+    form: null,
+    notes: ['Indefinite leave is given with entry.'],
+  },
+  child_joining_parents: {
+    ...atOnce,
+    title: 'Child joining parents',
+    form: 'Settlement as a Child',
+    lifeInTheUk: 'grown_children',
+    source: sources.familyMembers,
+  },
+  bereaved_partner: { ...atOnce, title: 'Bereaved partner', source: sources.bereavedPartner },
+  domestic_abuse: { ...atOnce, title: 'Victim of domestic abuse', source: sources.domesticAbuse },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,30 @@
+import { b1English, noEnglish } from '../parameters/englishLevels';
+import type { Route } from './route';
+
+/** What is known of a route, under its key. */
+export type RouteRow = Omit<Route, 'key'>;
+
+/** Five years of continuous residence with 180 days in any twelve months: what most routes ask. */
+export const fiveYears = {
+  qualifyingYears: [5],
+  absences: 'continuous_residence',
+  ignoredAbsences: null,
+  clockStarts: 'grant',
+  twentyEightDays: true,
+  english: b1English,
+  lifeInTheUk: 'adults',
+  closes: null,
+  fee: true,
+  form: 'SET(O)',
+  notes: [],
+} as const satisfies Omit<RouteRow, 'title' | 'source'>;
+
+/** Settlement without a number of years. */
+export const atOnce = {
+  ...fiveYears,
+  qualifyingYears: [0],
+  absences: 'none',
+  twentyEightDays: false,
+  english: noEnglish,
+  lifeInTheUk: 'none',
+} as const;
