@@ -175,7 +175,7 @@ test('a calculation that fails says so and keeps what was typed', async ({ page 
   await next(page).click();
   const call = '**/api/calculate-ilr-eligibility';
   await page.route(call, (route) => route.abort());
-  for (const choice of await page.getByText('Yes', { exact: true }).all()) await choice.click();
+  for (const choice of await page.getByRole('radio', { name: 'Yes' }).all()) await choice.check();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expectToast(page, 'Calculation failed', 'Error: We could not reach Settlewise.');
   await expect(page.getByRole('radio', { name: 'Yes' }).first()).toBeChecked();

@@ -15,11 +15,8 @@ export const visaIssued = (page: Page): Locator => page.getByRole('textbox', { n
 export const ukEntry = (page: Page): Locator => page.getByRole('textbox', { name: 'UK entry date' });
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' });
 
-/** A choice is drawn over its radio button, which is why it is pressed through its words. */
-export async function chooseMode(page: Page, mode: 'Yearly totals' | 'Individual trips'): Promise<void> {
-  await page.getByText(mode, { exact: true }).click();
-  await expect(page.getByRole('radio', { name: mode })).toBeChecked();
-}
+export const chooseMode = (page: Page, mode: 'Yearly totals' | 'Individual trips'): Promise<void> =>
+  page.getByRole('radio', { name: mode }).check();
 
 /** Fills in step 1 and goes on. */
 export async function reachAbsences(page: Page, visa: string, issued: string): Promise<void> {
@@ -33,7 +30,7 @@ export async function reachAbsences(page: Page, visa: string, issued: string): P
 /** Answers the three questions of the last step, and calculates. */
 export async function answerAndCalculate(page: Page, answer: 'Yes' | 'No' = 'Yes'): Promise<void> {
   for (const question of ['English language (B1 level)', 'Financial requirements', 'Good character'])
-    await page.getByRole('group', { name: question }).getByText(answer, { exact: true }).click();
+    await page.getByRole('group', { name: question }).getByRole('radio', { name: answer }).check();
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeFocused();
 }
