@@ -1,11 +1,14 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { DashboardFrame } from './dashboard/frame/DashboardFrame';
 import { Frame } from './public/frame/Frame';
 import { PageFailure } from './public/frame/PageFailure';
 import { RequireAdministrator, RequireUser } from './public/guards/RequireUser';
 import { HomePage } from './public/home/HomePage';
+import { Site } from './Site';
 import { Spinner } from './ui/Spinner';
 
 const comingSoon = () => import('./public/comingSoon/pages');
+const dashboardSoon = () => import('./dashboard/frame/comingSoon');
 
 /** A page that is loaded when it is first opened. */
 const page = (path: string, load: () => Promise<{ Component: () => React.ReactNode }>): RouteObject => ({
@@ -40,7 +43,6 @@ const publicPages: RouteObject[] = [
   })),
   redirect('absence', '/absence-tracker'),
   redirect('citizenship-calculator', '/citizenship'),
-  redirect('dashboard/profile', '/dashboard/profile-settings'),
 ];
 
 const signedInPages: RouteObject[] = [
@@ -54,12 +56,37 @@ const signedInPages: RouteObject[] = [
   page('saved-results/:id', async () => ({
     Component: (await import('./public/calculators/saved/SavedResultPage')).SavedResultPage,
   })),
-  page('dashboard/*', async () => ({ Component: (await comingSoon()).DashboardPage })),
   page('onboarding/*', async () => ({ Component: (await comingSoon()).OnboardingPage })),
 ];
 
 const administratorPages: RouteObject[] = [
   page('admin/*', async () => ({ Component: (await comingSoon()).AdminPage })),
+];
+
+/** Below /dashboard, inside its own frame. */
+const dashboardPages: RouteObject[] = [
+  {
+    index: true,
+    lazy: async () => ({ Component: (await import('./dashboard/overview/OverviewPage')).OverviewPage }),
+  },
+  page('documents', async () => ({ Component: (await dashboardSoon()).DocumentsPage })),
+  page('tasks', async () => ({ Component: (await dashboardSoon()).TasksPage })),
+  page('absences', async () => ({
+    Component: (await import('./dashboard/absences/AbsencesPage')).AbsencesPage,
+  })),
+  page('dependants', async () => ({ Component: (await dashboardSoon()).DependantsPage })),
+  page('notifications', async () => ({
+    Component: (await import('./dashboard/notifications/NotificationsPage')).NotificationsPage,
+  })),
+  page('progress', async () => ({ Component: (await dashboardSoon()).ProgressPage })),
+  page('immigration-profile', async () => ({ Component: (await dashboardSoon()).ImmigrationProfilePage })),
+  page('ilr-calculator', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
+  redirect('profile', '/dashboard/profile-settings'),
+  page('settings', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
+  page('profile-settings', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
+  page('notification-settings', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
+  page('password', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
+  page('lawyer-access', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
 ];
 
 const notFound = page('*', async () => ({
@@ -70,18 +97,33 @@ const notFound = page('*', async () => ({
 export const routes: RouteObject[] = [
   {
     path: '/',
-    Component: Frame,
+    Component: Site,
     ErrorBoundary: PageFailure,
     HydrateFallback: () => <Spinner label="Loading…" />,
     children: [
       {
-        // A page that fails leaves the frame around it standing.
-        ErrorBoundary: PageFailure,
+        Component: Frame,
         children: [
-          ...publicPages,
-          { Component: RequireUser, children: signedInPages },
-          { Component: RequireAdministrator, children: administratorPages },
-          notFound,
+          {
+            // A page that fails leaves the frame around it standing.
+            ErrorBoundary: PageFailure,
+            children: [
+              ...publicPages,
+              { Component: RequireUser, children: signedInPages },
+              { Component: RequireAdministrator, children: administratorPages },
+              notFound,
+            ],
+          },
+        ],
+      },
+      {
+        path: 'dashboard',
+        Component: DashboardFrame,
+        children: [
+          {
+            ErrorBoundary: PageFailure,
+            children: [{ Component: RequireUser, children: dashboardPages }, notFound],
+          },
         ],
       },
     ],

@@ -11,3 +11,4 @@ export * from './onboarding';
 export * from './accountSettings';
 export * from './documents';
 export * from './tasks';
+export * from './dashboard';

@@ -25,12 +25,6 @@ const comingSoon = {
     will: 'It will keep the addresses where you have lived in the UK, and find the gaps between them.',
     offersCalculator: true,
   },
-  dashboard: {
-    title: 'My Dashboard',
-    icon: 'house',
-    will: 'It will bring your documents, tasks, absences, dependants and progress together.',
-    offersCalculator: true,
-  },
   onboarding: {
     title: 'Your immigration profile',
     icon: 'person',
@@ -51,6 +45,5 @@ export const DocumentsPage = pageOf(comingSoon.documents);
 export const FeesPage = pageOf(comingSoon.fees);
 export const TimelinePage = pageOf(comingSoon.timeline);
 export const AddressPage = pageOf(comingSoon.address);
-export const DashboardPage = pageOf(comingSoon.dashboard);
 export const OnboardingPage = pageOf(comingSoon.onboarding);
 export const AdminPage = pageOf(comingSoon.admin);

@@ -1,11 +1,9 @@
 import type { UserResponse } from '@settlewise/contract';
 import { useEffect, useId, useRef, useState } from 'react';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { useLogout } from '../../api/account';
-import { messageFor } from '../../api/errors';
-import { showToast } from '../../ui/toasts/toastStore';
+import { Link, useLocation } from 'react-router-dom';
 import styles from './AccountMenu.module.css';
 import { initialsOf } from './initials';
+import { useLeave } from './useLeave';
 
 /** The initials at the top right, and what opens under them. */
 export function AccountMenu({ user }: { user: UserResponse }) {
@@ -85,28 +83,9 @@ export function AccountMenu({ user }: { user: UserResponse }) {
 }
 
 function LogoutButton() {
-  const navigate = useNavigate();
-  const logout = useLogout(() => navigate('/', { flushSync: true }));
-
-  // Awaited rather than handed to `mutate` as callbacks: those fall silent when this menu goes, which it does.
-  async function leave() {
-    try {
-      await logout.mutateAsync();
-      showToast('Logged out', 'You have been logged out successfully');
-    } catch (error) {
-      showToast('Logout failed', messageFor(error, 'Please try again.'), 'destructive');
-    }
-  }
-
+  const { leave, leaving } = useLeave();
   return (
-    <button
-      type="button"
-      className={styles['entry']}
-      aria-disabled={logout.isPending || undefined}
-      onClick={() => {
-        if (!logout.isPending) void leave();
-      }}
-    >
+    <button type="button" className={styles['entry']} aria-disabled={leaving || undefined} onClick={leave}>
       Logout
     </button>
   );

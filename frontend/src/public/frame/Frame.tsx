@@ -1,29 +1,18 @@
 import { useRef } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router-dom';
-import { usePageAnnouncement } from '../../ui/pageAnnouncement';
-import { Toaster } from '../../ui/toasts/Toaster';
+import { Outlet } from 'react-router-dom';
+import { SkipLink } from '../../ui/SkipLink';
 import { Footer } from './Footer';
 import styles from './Frame.module.css';
 import { Header } from './Header';
 import { OfflineBanner } from './OfflineBanner';
 import { VerificationBanner } from './VerificationBanner';
 
-/** What stands around every page: skip link, header, banners, the page itself, footer and toasts. */
+/** What stands around every page outside the dashboard: skip link, header, banners, the page itself and footer. */
 export function Frame() {
   const main = useRef<HTMLElement>(null);
   return (
     <>
-      <a
-        href="#main"
-        className={styles['skip']}
-        onClick={(event) => {
-          // The address keeps its own fragment (the sign-in page's tabs live there).
-          event.preventDefault();
-          main.current?.focus();
-        }}
-      >
-        Skip to main content
-      </a>
+      <SkipLink main={main} />
       <Header />
       <OfflineBanner />
       <VerificationBanner />
@@ -31,17 +20,6 @@ export function Frame() {
         <Outlet />
       </main>
       <Footer />
-      <Announcer />
-      <ScrollRestoration />
-      <Toaster />
     </>
-  );
-}
-
-function Announcer() {
-  return (
-    <div role="status" aria-live="polite" className="visuallyHidden">
-      {usePageAnnouncement()}
-    </div>
   );
 }

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+
+const date = z.string();
+
+/** What the ILR estimate needs and the record does not have yet. */
+export const ilrEstimateNeeds = ['visaType', 'visaStartDate'] as const;
+export type IlrEstimateNeed = (typeof ilrEstimateNeeds)[number];
+
+/** Where somebody stands on the way to ILR, from their own record. Days are counted cautiously: travel days too. */
+export const ilrEligibility = z.object({
+  /** In words for people; 'In progress' until the record can say more. */
+  status: z.string(),
+  /** Whole percent of the qualifying period, 0 to 100. */
+  progress: z.number(),
+  /** The day on which the qualifying period is complete and kept; null where the record or the route gives none. */
+  estimatedEligibilityDate: date.nullable(),
+  /** The first day on which the application can be made: on most routes 28 days before the one above. */
+  earliestApplicationDate: date.nullable(),
+  /** Whole months and remaining days until `estimatedEligibilityDate`; null without a date and once one can apply. */
+  timeLeft: z.object({ months: z.number(), days: z.number() }).nullable(),
+  eligibleNow: z.boolean(),
+  hasILR: z.boolean(),
+  ilrGrantDate: date.nullable(),
+  /** The visa as people read it. */
+  visaType: z.string().nullable(),
+  requiredYears: z.number().nullable(),
+  /** What is needed before a date can be given. */
+  missing: z.array(z.enum(ilrEstimateNeeds)),
+  /** Why there is no date though nothing is missing, or why it is later than the years alone say. */
+  note: z.string().nullable(),
+  /** Set where the Home Office's own count, without the travel days, gives another date or verdict. */
+  homeOfficeSays: z.string().nullable(),
+});
+export type IlrEligibility = z.infer<typeof ilrEligibility>;
+
+/** GET /api/dashboard/summary. Days away: both travel days counted, overlaps once. */
+export const dashboardSummaryResponse = z.object({
+  dependantCount: z.number(),
+  totalAbsenceDays: z.number(),
+  absenceLast12Months: z.number(),
+  ilrEligibility,
+});
+export type DashboardSummaryResponse = z.infer<typeof dashboardSummaryResponse>;

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { ColourSchemeToggle } from '../../public/frame/ColourSchemeToggle';
+import { Logo } from '../../ui/Logo';
+import styles from './TopBar.module.css';
+
+/** The name of the product over the page, on narrow windows. */
+export function TopBar() {
+  return (
+    <header className={`wrap ${styles['bar']}`}>
+      <Link to="/dashboard" className={styles['logo']} aria-label="Settlewise, your dashboard">
+        <Logo size={24} />
+        Settlewise
+      </Link>
+      <ColourSchemeToggle />
+    </header>
+  );
+}
