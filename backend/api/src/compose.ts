@@ -44,6 +44,8 @@ import { createJourneyCommands } from './resources/journeys/commands';
 import { journeyRoutes } from './resources/journeys/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { passwordRoutes } from './resources/password/routes';
+import { createTaskCommands } from './resources/tasks/commands';
+import { taskRoutes } from './resources/tasks/routes';
 
 export interface ApiConfig {
   /** Where people reach the program. */
@@ -168,6 +170,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       largestFile: config.documents?.largestFile ?? 10 * 1024 * 1024,
       longestSilenceMs: config.documents?.longestSilenceMs ?? 30_000,
     },
+  });
+  taskRoutes(routes, {
+    ...{ database, readYourWrites, clock },
+    tasks: createTaskCommands({ commands, derivedIdentifier }),
   });
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
   assessRoutes(routes, { calculationsByAddress, clock });

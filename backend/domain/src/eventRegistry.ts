@@ -5,6 +5,7 @@ import { documentEvents } from './documents/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
+import { taskEvents } from './tasks/events';
 
 /** Every event type there is. A new context adds its list here. */
 export const eventDefinitions: readonly EventDefinition[] = [
@@ -14,6 +15,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...documentEvents,
   ...journeyEvents,
   ...immigrationProfileEvents,
+  ...taskEvents,
 ];
 
 const byType = new Map(eventDefinitions.map((definition) => [definition.type, definition]));

@@ -59,3 +59,13 @@ export {
   type KeptDocument,
 } from './documents/decider';
 export type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './documents/events';
+export {
+  taskDecider,
+  taskNotFound,
+  taskStream,
+  type ListedTask,
+  type TaskChange,
+  type TaskCommand,
+  type TaskState,
+} from './tasks/decider';
+export type { OpenTaskStage, TaskDetails, TaskEvent } from './tasks/events';

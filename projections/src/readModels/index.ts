@@ -4,6 +4,7 @@ import { assessmentsProjection } from './assessments';
 import { documentsProjection } from './documents';
 import { immigrationProfileProjection } from './immigrationProfile';
 import { journeysProjection } from './journeys';
+import { tasksProjection } from './tasks';
 
 /** Every read model there is. A new one: a folder beside this file, and a line here. */
 export const readModels: readonly Projection[] = [
@@ -12,4 +13,5 @@ export const readModels: readonly Projection[] = [
   documentsProjection,
   journeysProjection,
   immigrationProfileProjection,
+  tasksProjection,
 ];

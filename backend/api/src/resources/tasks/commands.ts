@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import type { AddTaskRequest, ChangeTaskRequest, TaskResponse } from '@settlewise/contract';
+import {
+  taskDecider,
+  taskNotFound,
+  taskStream,
+  type ListedTask,
+  type TaskCommand,
+  type TaskDetails,
+  type TaskState,
+} from '@settlewise/domain';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Written } from '../journeys/commands';
+import { presentTask } from './presenter';
+
+/** What a person can do with their tasks. An id is null where this program cannot have given it. */
+export interface TaskCommands {
+  add(request: AddTaskRequest, context: CommandContext): Promise<Written<TaskResponse>>;
+  change(
+    taskId: string | null,
+    change: ChangeTaskRequest,
+    context: CommandContext,
+  ): Promise<Written<TaskResponse>>;
+  remove(taskId: string | null, context: CommandContext): Promise<Written<null>>;
+}
+
+export interface TaskCommandsOptions {
+  readonly commands: CommandHandler;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+export function createTaskCommands({ commands, derivedIdentifier }: TaskCommandsOptions): TaskCommands {
+  const handle = (command: TaskCommand, context: CommandContext) =>
+    commands.handle(taskDecider, taskStream(command.taskId), command, context);
+
+  return {
+    async add({ stage, ...request }, context) {
+      const { userId, idempotencyKey, now } = context;
+      const taskId =
+        idempotencyKey === undefined ? randomUUID() : derivedIdentifier('task', userId, idempotencyKey);
+      const task = detailsOf(request);
+      const { events, position } = await handle(
+        { type: 'AddTask', taskId, userId, task, stage, now: now.toISOString() },
+        // A repeat comes at another moment, and means the same.
+        { ...context, requestFingerprint: JSON.stringify(['add', task, stage]) },
+      );
+      // As it was added, even when this is a repeated request and the task has been changed since.
+      const added = events.reduce<TaskState>(taskDecider.evolve, taskDecider.initialState);
+      return { answer: presentTask(taskId, listed(added), now), position };
+    },
+
+    async change(taskId, change, context) {
+      if (taskId === null) throw taskNotFound();
+      const { userId, now } = context;
+      const { state, position } = await handle(
+        { type: 'ChangeTask', taskId, userId, change, now: now.toISOString() },
+        { ...context, requestFingerprint: JSON.stringify(['change', taskId, change]) },
+      );
+      return { answer: presentTask(taskId, listed(state), now), position };
+    },
+
+    async remove(taskId, context) {
+      if (taskId === null) throw taskNotFound();
+      const { position } = await handle({ type: 'RemoveTask', taskId, userId: context.userId }, context);
+      return { answer: null, position };
+    },
+  };
+}
+
+function listed(state: TaskState): ListedTask {
+  if (state === null || state === 'removed') throw taskNotFound();
+  return state;
+}
+
+function detailsOf(request: Omit<AddTaskRequest, 'stage'>): TaskDetails {
+  const { title, description, category, priority, dueDate, dependantId } = request;
+  return {
+    title,
+    ...(typeof description === 'string' ? { description } : {}),
+    category,
+    priority,
+    ...(typeof dueDate === 'string' ? { dueDate } : {}),
+    ...(typeof dependantId === 'number' ? { dependantId } : {}),
+  };
+}

@@ -1,0 +1,48 @@
+import { addTaskRequest, changeTaskRequest } from '@settlewise/contract';
+import { listTasks } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { repeatableCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body, identifierInPath } from '../../http/validate';
+import type { TaskCommands } from './commands';
+import { presentStoredTask } from './presenter';
+
+export interface TaskRoutesOptions {
+  readonly database: Knex;
+  readonly tasks: TaskCommands;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** What a person means to do on their way. */
+export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
+  const { database, tasks, readYourWrites, clock } = options;
+
+  routes.get('/api/tasks', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'tasks');
+    const now = clock();
+    ctx.body = (await listTasks(database, userId)).map((task) => presentStoredTask(task, now));
+  });
+
+  routes.post('/api/tasks', signedIn, body(addTaskRequest), async (ctx, { userId }, request) => {
+    const { answer, position } = await tasks.add(request, repeatableCommand(ctx, userId, clock()));
+    readYourWrites.remember(ctx, position);
+    ctx.status = 201;
+    ctx.body = answer;
+  });
+
+  routes.patch('/api/tasks/:id', signedIn, body(changeTaskRequest), async (ctx, { userId }, change) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { answer, position } = await tasks.change(identifierInPath(ctx), change, context);
+    readYourWrites.remember(ctx, position);
+    ctx.body = answer;
+  });
+
+  routes.delete('/api/tasks/:id', signedIn, nothing, async (ctx, { userId }) => {
+    const { position } = await tasks.remove(identifierInPath(ctx), repeatableCommand(ctx, userId, clock()));
+    readYourWrites.remember(ctx, position);
+    ctx.status = 204;
+  });
+}

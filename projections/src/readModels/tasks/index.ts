@@ -1,0 +1,2 @@
+export { tasksProjection } from './projection';
+export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './queries';

@@ -1,0 +1,45 @@
+import type { TaskDetails, TaskEvent } from '@settlewise/domain';
+import { defineProjection } from '../../runner/projection';
+import { tasksTable } from './table';
+
+export const tasksProjection = defineProjection<TaskEvent>()({
+  name: 'tasks',
+  version: 1,
+  tables: { tasks: tasksTable },
+  handlers: {
+    TaskAdded({ data, metadata }, { tasks }) {
+      tasks.put({
+        task_id: data.taskId,
+        user_id: metadata.userId,
+        ...columnsOf(data),
+        stage: data.stage,
+        added_at: data.addedAt,
+        completed_at: null,
+        changed_at: metadata.recordedAt,
+      });
+    },
+    TaskChanged({ data, metadata }, { tasks }) {
+      tasks.change({ task_id: data.taskId }, { ...columnsOf(data), changed_at: metadata.recordedAt });
+    },
+    TaskCompleted({ data, metadata }, { tasks }) {
+      tasks.change(
+        { task_id: data.taskId },
+        { stage: 'completed', completed_at: data.completedAt, changed_at: metadata.recordedAt },
+      );
+    },
+    TaskRemoved({ data }, { tasks }) {
+      tasks.remove({ task_id: data.taskId });
+    },
+  },
+});
+
+function columnsOf(task: TaskDetails) {
+  return {
+    title: task.title,
+    description: task.description ?? null,
+    category: task.category,
+    priority: task.priority,
+    due_date: task.dueDate ?? null,
+    dependant_id: task.dependantId ?? null,
+  };
+}

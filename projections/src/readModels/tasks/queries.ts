@@ -1,0 +1,78 @@
+import type { Knex } from 'knex';
+
+export interface Task {
+  readonly taskId: string;
+  readonly userId: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly category: string;
+  /** `pending`, `in_progress` or `completed`. */
+  readonly stage: string;
+  readonly priority: string;
+  /** `yyyy-MM-dd` */
+  readonly dueDate: string | null;
+  readonly dependantId: number | null;
+  readonly addedAt: Date;
+  /** Null as long as the task is to do. */
+  readonly completedAt: Date | null;
+  readonly changedAt: Date;
+}
+
+/**
+ * The tasks of a person: what is to do first, the soonest due date first and without a date last; then what was
+ * completed, the latest first. @param userId a UUID
+ */
+export async function listTasks(database: Knex, userId: string): Promise<readonly Task[]> {
+  return database('tasks')
+    .where({ user_id: userId })
+    .orderByRaw('completed_at DESC NULLS FIRST, due_date ASC NULLS LAST, added_at, task_id')
+    .select<Task[]>(database.raw(columns));
+}
+
+/** What a person has to do next, in the order of the list. @param userId a UUID @param limit as many as this */
+export async function listUpcomingTasks(
+  database: Knex,
+  userId: string,
+  limit: number,
+): Promise<readonly Task[]> {
+  return database('tasks')
+    .where({ user_id: userId })
+    .whereNull('completed_at')
+    .orderByRaw('due_date ASC NULLS LAST, added_at, task_id')
+    .limit(limit)
+    .select<Task[]>(database.raw(columns));
+}
+
+export interface TaskCounts {
+  /** Not completed, overdue ones included. */
+  readonly pending: number;
+  /** Not completed, and due before the day that was named. */
+  readonly overdue: number;
+  readonly completed: number;
+}
+
+/** How many tasks a person has. @param userId a UUID @param today `yyyy-MM-dd` in London */
+export async function countTasks(database: Knex, userId: string, today: string): Promise<TaskCounts> {
+  const counts = await database('tasks')
+    .where({ user_id: userId })
+    .first<TaskCounts | undefined>(
+      database.raw(
+        `count(*) FILTER (WHERE completed_at IS NULL)::integer AS pending,
+         count(*) FILTER (WHERE completed_at IS NULL AND due_date < ?::date)::integer AS overdue,
+         count(*) FILTER (WHERE completed_at IS NOT NULL)::integer AS completed`,
+        [today],
+      ),
+    );
+  return counts ?? { pending: 0, overdue: 0, completed: 0 };
+}
+
+// The date as text: the driver would make of a calendar day a moment in this computer's time zone.
+const columns = `
+  task_id AS "taskId",
+  user_id AS "userId",
+  title, description, category, stage, priority,
+  to_char(due_date, 'YYYY-MM-DD') AS "dueDate",
+  dependant_id AS "dependantId",
+  added_at AS "addedAt",
+  completed_at AS "completedAt",
+  changed_at AS "changedAt"`;
