@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { ApiError, ConnectionError } from './errors';
 
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 interface CallOptions {
   payload?: unknown;

@@ -13,6 +13,9 @@ interface CalendarPopoverProps {
   label: string;
   value: CivilDate | null;
   today: CivilDate;
+  /** The first and the last day on offer; everything from 1900 to 2199 where they are left out. */
+  earliest?: CivilDate | undefined;
+  latest?: CivilDate | undefined;
   onChoose: (date: CivilDate) => void;
   onClose: () => void;
 }
@@ -24,7 +27,9 @@ function asMidnight(date: CivilDate): Date {
 }
 
 /** A month to pick a day from; opens under its field and takes the focus. Loaded when it is first asked for. */
-export function CalendarPopover({ anchor, label, value, today, onChoose, onClose }: CalendarPopoverProps) {
+export function CalendarPopover(props: CalendarPopoverProps) {
+  const { anchor, label, value, today, onChoose, onClose } = props;
+  const { earliest = '1900-01-01', latest = '2199-12-31' } = props;
   return (
     <MaterialTheme>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enGB}>
@@ -42,8 +47,8 @@ export function CalendarPopover({ anchor, label, value, today, onChoose, onClose
             openTo="day"
             value={value === null ? null : asMidnight(value)}
             referenceDate={asMidnight(value ?? today)}
-            minDate={new Date(1900, 0, 1)}
-            maxDate={new Date(2199, 11, 31)}
+            minDate={asMidnight(earliest)}
+            maxDate={asMidnight(latest)}
             onChange={(date, progress) => {
               if (date !== null && progress === 'finish') onChoose(format(date, 'yyyy-MM-dd'));
             }}

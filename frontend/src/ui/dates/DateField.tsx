@@ -1,4 +1,4 @@
-import { isCivilDate } from '@settlewise/rules';
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../Button';
 import { controlClass, Field } from '../form/Field';
@@ -12,18 +12,23 @@ const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPo
 interface DateFieldProps {
   id?: string;
   label: string;
+  optional?: boolean;
   /** `yyyy-MM-dd`, empty, or what was typed and could not be understood. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  /** The first and the last day that the calendar offers; typing is not bound by them. */
+  earliest?: CivilDate;
+  latest?: CivilDate;
 }
 
 /**
  * A date that is typed as people write it, or picked in a calendar. It is tidied when the field is left, and what it
  * was understood as stands beside it. Typing that is not a date is handed on as it is, so that the form's check refuses it.
  */
-export function DateField({ id, label, value, onChange, onBlur, error }: DateFieldProps) {
+export function DateField(props: DateFieldProps) {
+  const { id, label, optional = false, value, onChange, onBlur, error, earliest, latest } = props;
   const today = useToday();
   const [text, setText] = useState(() => textOf(value));
   const [left, setLeft] = useState(false);
@@ -56,6 +61,7 @@ export function DateField({ id, label, value, onChange, onBlur, error }: DateFie
     <Field
       id={id}
       label={label}
+      optional={optional}
       hint="For example 3/4/2025 or 3 Apr 2025"
       // The field's own words say more than "not valid" while there is something in it to put right.
       error={problem ?? error}
@@ -97,6 +103,8 @@ export function DateField({ id, label, value, onChange, onBlur, error }: DateFie
                 label={label}
                 value={understood.kind === 'date' ? understood.date : null}
                 today={today}
+                earliest={earliest}
+                latest={latest}
                 onChoose={(date) => {
                   setText(formatDate(date));
                   handOn(date);

@@ -9,15 +9,24 @@ interface Option {
 
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   label: string;
+  optional?: boolean;
   options: readonly Option[];
   /** What stands there while nothing is chosen; left out where something always is. */
   placeholder?: string;
   error?: string | undefined;
 };
 
-export function SelectField({ label, options, placeholder, error, id, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  optional,
+  options,
+  placeholder,
+  error,
+  id,
+  ...select
+}: SelectFieldProps) {
   return (
-    <Field id={id} label={label} error={error}>
+    <Field id={id} label={label} optional={optional ?? false} error={error}>
       {(control) => (
         <select {...select} {...control} className={[controlClass, styles['select']].join(' ')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
