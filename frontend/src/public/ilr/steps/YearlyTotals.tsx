@@ -41,7 +41,7 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
         ))}
       </ul>
       <p className={styles['total']}>
-        <span>Total</span>
+        <span>Total</span>{' '}
         <strong>{dayCount(totalDays(absencesPerYear))}</strong>
       </p>
       <p className={styles['help']}>
