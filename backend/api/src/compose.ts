@@ -30,6 +30,7 @@ import { assessRoutes } from './resources/assess/routes';
 import { calculatorRoutes } from './resources/calculators/routes';
 import { createAssessmentCommands } from './resources/assessments/commands';
 import { assessmentRoutes } from './resources/assessments/routes';
+import { dashboardRoutes } from './resources/dashboard/routes';
 import { createDependantCommands } from './resources/dependants/commands';
 import { dependantRoutes } from './resources/dependants/routes';
 import { documentRoutes } from './resources/documents/routes';
@@ -198,6 +199,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       triesByAccount: limiter('passwordByAccount'),
     }),
   });
+  dashboardRoutes(routes, { database, readYourWrites, clock });
   absenceRoutes(routes, { database, journeys, readYourWrites, clock });
   const assessments = createAssessmentCommands({ commands, derivedIdentifier });
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });

@@ -18,11 +18,13 @@ export const ilrEligibility = z.object({
   earliestApplicationDate: date.nullable(),
   /** Whole months and remaining days until `estimatedEligibilityDate`; null without a date and once one can apply. */
   timeLeft: z.object({ months: z.number(), days: z.number() }).nullable(),
+  /** By time and days away; what else an application needs is not asked here. */
   eligibleNow: z.boolean(),
   hasILR: z.boolean(),
   ilrGrantDate: date.nullable(),
   /** The visa as people read it. */
   visaType: z.string().nullable(),
+  /** Of the route; five, as on most routes, while the route is not known; null where the route leads to no ILR. */
   requiredYears: z.number().nullable(),
   /** What is needed before a date can be given. */
   missing: z.array(z.enum(ilrEstimateNeeds)),
@@ -33,11 +35,23 @@ export const ilrEligibility = z.object({
 });
 export type IlrEligibility = z.infer<typeof ilrEligibility>;
 
+/** The way from ILR to citizenship, by time and days away. */
+export const citizenshipOutlook = z.object({
+  eligibleNow: z.boolean(),
+  /** The first day that meets the rules on time and days away; null while the day of ILR is not known. */
+  firstGoodDate: date.nullable(),
+  /** Why not now; null where nothing stands against it. */
+  note: z.string().nullable(),
+});
+export type CitizenshipOutlook = z.infer<typeof citizenshipOutlook>;
+
 /** GET /api/dashboard/summary. Days away: both travel days counted, overlaps once. */
 export const dashboardSummaryResponse = z.object({
   dependantCount: z.number(),
   totalAbsenceDays: z.number(),
   absenceLast12Months: z.number(),
   ilrEligibility,
+  /** Null without ILR, which comes first. */
+  citizenship: citizenshipOutlook.nullable(),
 });
 export type DashboardSummaryResponse = z.infer<typeof dashboardSummaryResponse>;

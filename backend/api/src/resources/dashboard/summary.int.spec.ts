@@ -1,0 +1,198 @@
+import {
+  dashboardSummaryResponse,
+  journeyListResponse,
+  type DashboardSummaryResponse,
+} from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { aDependant, visaDetails } from '../../../testing/aProfile';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const somebody = () => aPerson().signsUpAt(api.address);
+
+async function summaryOf({ visitor }: SignedUp): Promise<DashboardSummaryResponse> {
+  const answer = await visitor.get('/api/dashboard/summary');
+  expect(answer.status).toBe(200);
+  return dashboardSummaryResponse.parse(answer.json);
+}
+
+async function hasVisa(person: SignedUp, change: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await person.visitor.post('/api/immigration/profile/visa', visaDetails(change));
+  expect(answer.status).toBe(200);
+}
+
+async function wasAway(person: SignedUp, from: string, until: string): Promise<void> {
+  const journey = aJourney().from(from).until(until).typed();
+  expect((await person.visitor.post('/api/absences', journey)).status).toBe(201);
+}
+
+describe('GET /api/dashboard/summary', () => {
+  test('is for signed-in people only', async () => {
+    const { status } = await new Visitor(api.address).get('/api/dashboard/summary');
+    expect(status).toBe(401);
+  });
+
+  test('of a new account is in progress at 0, gives no date, and names what is missing', async () => {
+    expect(await summaryOf(await somebody())).toEqual({
+      dependantCount: 0,
+      totalAbsenceDays: 0,
+      absenceLast12Months: 0,
+      ilrEligibility: {
+        status: 'In progress',
+        progress: 0,
+        estimatedEligibilityDate: null,
+        earliestApplicationDate: null,
+        timeLeft: null,
+        eligibleNow: false,
+        hasILR: false,
+        ilrGrantDate: null,
+        visaType: null,
+        requiredYears: 5,
+        missing: ['visaType', 'visaStartDate'],
+        note: null,
+        homeOfficeSays: null,
+      },
+      citizenship: null,
+    });
+  });
+
+  test('counts dependants and days away of this person alone, right after they were written', async () => {
+    const person = await somebody();
+    const another = await somebody();
+    await wasAway(another, '2026-02-01', '2026-02-20');
+    expect((await person.visitor.post('/api/dependants', aDependant())).status).toBe(201);
+    await wasAway(person, '2026-01-01', '2026-01-10');
+    await wasAway(person, '2026-01-08', '2026-01-12');
+    await wasAway(person, '2023-05-01', '2023-05-04');
+    expect(await summaryOf(person)).toMatchObject({
+      dependantCount: 1,
+      totalAbsenceDays: 16,
+      absenceLast12Months: 12,
+    });
+  });
+
+  test('takes a removed dependant and a deleted journey out again', async () => {
+    const person = await somebody();
+    await wasAway(person, '2026-01-01', '2026-01-10');
+    await person.visitor.post('/api/dependants', aDependant());
+    const [journey] = journeyListResponse.parse((await person.visitor.get('/api/absences')).json);
+    await person.visitor.delete(`/api/absences/${journey?.id}`);
+    await person.visitor.delete('/api/dependants/1');
+    expect(await summaryOf(person)).toMatchObject({ dependantCount: 0, totalAbsenceDays: 0 });
+  });
+
+  test('works the ILR date out from the visa: five years on, application 28 days earlier', async () => {
+    const person = await somebody();
+    await hasVisa(person, { currentVisaType: 'skilled_worker', visaStartDate: '2022-05-04' });
+    expect((await summaryOf(person)).ilrEligibility).toMatchObject({
+      status: 'In progress',
+      progress: 91,
+      estimatedEligibilityDate: '2027-05-04',
+      earliestApplicationDate: '2027-04-06',
+      timeLeft: { months: 5, days: 13 },
+      eligibleNow: false,
+      visaType: 'Skilled Worker',
+      requiredYears: 5,
+      missing: [],
+      note: null,
+      homeOfficeSays: null,
+    });
+  });
+
+  test.each([
+    ['2021-12-20', false, { months: 0, days: 29 }],
+    ['2021-12-19', true, null],
+    ['2019-06-01', true, null],
+  ])('a visa since %s is enough to apply today: %s', async (visaStartDate, eligibleNow, timeLeft) => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate });
+    const { ilrEligibility } = await summaryOf(person);
+    expect(ilrEligibility).toMatchObject({ eligibleNow, timeLeft, progress: eligibleNow ? 100 : 98 });
+    expect(ilrEligibility.status).toBe(eligibleNow ? 'Eligible to apply' : 'In progress');
+  });
+
+  test('moves the date where too many days away stand against it, and says why', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2021-06-01' });
+    await wasAway(person, '2023-01-01', '2023-08-01');
+    const { ilrEligibility } = await summaryOf(person);
+    expect(ilrEligibility.status).toBe('Over the absence limit');
+    expect(ilrEligibility.eligibleNow).toBe(false);
+    expect(ilrEligibility.estimatedEligibilityDate?.localeCompare('2028-01-01')).toBe(1);
+    expect(ilrEligibility.note).toContain('180');
+  });
+
+  test('tells both counts where they differ', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2021-06-01' });
+    // 181 days with both travel days, 179 without them.
+    await wasAway(person, '2023-01-01', '2023-06-30');
+    const { ilrEligibility } = await summaryOf(person);
+    expect(ilrEligibility.eligibleNow).toBe(false);
+    expect(ilrEligibility.homeOfficeSays).toContain('179 days');
+  });
+
+  test('of a visa that leads to no ILR says so, without years and date', async () => {
+    const person = await somebody();
+    await hasVisa(person, { currentVisaType: 'student' });
+    const { ilrEligibility } = await summaryOf(person);
+    expect(ilrEligibility).toMatchObject({
+      status: 'No route to ILR',
+      progress: 0,
+      estimatedEligibilityDate: null,
+      requiredYears: null,
+      missing: [],
+    });
+    expect(ilrEligibility.note).toContain('does not lead to settlement');
+  });
+
+  test('of a visa type that says no route gives no date and says why', async () => {
+    const person = await somebody();
+    await hasVisa(person, { currentVisaType: 'other' });
+    const { ilrEligibility } = await summaryOf(person);
+    expect(ilrEligibility).toMatchObject({ estimatedEligibilityDate: null, requiredYears: 5, missing: [] });
+    expect(ilrEligibility.note).toContain('does not say which route');
+  });
+
+  test('with ILR is granted, and looks on to citizenship: a year of ILR, 90 days in it', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2019-01-10', hasILR: true, ilrGrantDate: '2026-03-01' });
+    expect(await summaryOf(person)).toMatchObject({
+      ilrEligibility: {
+        status: 'Granted',
+        progress: 100,
+        hasILR: true,
+        ilrGrantDate: '2026-03-01',
+        estimatedEligibilityDate: null,
+        missing: [],
+      },
+      citizenship: { eligibleNow: false, firstGoodDate: '2027-03-01' },
+    });
+  });
+
+  test('with ILR of a day that nobody knows asks for the day', async () => {
+    const person = await somebody();
+    await hasVisa(person, { hasILR: true });
+    const { citizenship } = await summaryOf(person);
+    expect(citizenship).toMatchObject({ eligibleNow: false, firstGoodDate: null });
+    expect(citizenship?.note).toContain('Add the day');
+  });
+
+  test('follows the clock: what is in the future today may be open to apply tomorrow', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2021-12-20' });
+    expect((await summaryOf(person)).ilrEligibility.eligibleNow).toBe(false);
+    await api.later(24 * 60 * 60 * 1000, async () => {
+      expect((await summaryOf(person)).ilrEligibility.eligibleNow).toBe(true);
+    });
+  });
+});
