@@ -1,6 +1,18 @@
+import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { usePageAnnouncement } from './ui/pageAnnouncement';
-import { Toaster } from './ui/toasts/Toaster';
+
+/** Loaded beside the first page, not before it: a toast answers something that a person does there. */
+const Toaster = lazy<ComponentType>(() =>
+  import('./ui/toasts/Toaster').then(
+    (module) => ({ default: module.Toaster }),
+    (error: unknown) => {
+      // The page itself is worth more than its toasts.
+      reportError(error);
+      return { default: () => null };
+    },
+  ),
+);
 
 /** What every page of the site has, whatever stands around it: announcements, toasts, and its place when one comes back. */
 export function Site() {
@@ -9,7 +21,9 @@ export function Site() {
       <Outlet />
       <Announcer />
       <ScrollRestoration />
-      <Toaster />
+      <Suspense>
+        <Toaster />
+      </Suspense>
     </>
   );
 }
