@@ -25,8 +25,6 @@ export function CitizenshipPage() {
     void navigate(resultsAddress);
     window.scrollTo({ top: 0 });
   });
-  // Journeys that were filled in just now are not what somebody typed before.
-  const [cameWithTrips] = useState(form.draft.absenceRecords.length > 0);
 
   function startAgain(): void {
     setAnswered(null);
@@ -46,7 +44,10 @@ export function CitizenshipPage() {
           </p>
         )}
       </div>
-      <RecordedOnArrival onUse={(journeys) => form.fillIn(journeys)} hasTyped={cameWithTrips} />
+      <RecordedOnArrival
+        onUse={(journeys) => form.fillIn(journeys)}
+        hasTyped={form.draft.absenceRecords.length > 0}
+      />
       {!showsResults && <CitizenshipWizard form={form} />}
       {showsResults && answered !== null && (
         <CitizenshipResultView answered={answered} onCalculateAgain={startAgain} />

@@ -1,5 +1,5 @@
 import type { JourneyResponse, UserResponse } from '@settlewise/contract';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useUser } from '../../../api/account';
 import { useJourneys } from '../../../api/journeys';
@@ -45,6 +45,8 @@ function Arrival({ user, ...props }: RecordedOnArrivalProps & { user: UserRespon
 }
 
 function Filling({ onUse, hasTyped }: RecordedOnArrivalProps) {
+  // Journeys that were filled in just now are not what somebody typed before.
+  const [hadTyped] = useState(hasTyped);
   const { data: journeys, error, isFetching, refetch } = useJourneys();
   const [, setSearch] = useSearchParams();
 
@@ -66,7 +68,7 @@ function Filling({ onUse, hasTyped }: RecordedOnArrivalProps) {
   }
 
   const fillAtOnce = useEffectEvent(use);
-  const askFirst = hasTyped && journeys !== undefined && journeys.length > 0;
+  const askFirst = hadTyped && journeys !== undefined && journeys.length > 0;
   useEffect(() => {
     if (journeys !== undefined && !askFirst) fillAtOnce(journeys);
   }, [journeys, askFirst]);
