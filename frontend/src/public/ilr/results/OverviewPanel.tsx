@@ -2,7 +2,7 @@ import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } fr
 import { HomeOfficeCount } from '../../calculators/HomeOfficeCount';
 import { DaysAway } from '../../calculators/picture/DaysAway';
 import { ReasonList } from '../../calculators/reasons/ReasonList';
-import { standingOf, type Standing } from '../../calculators/reasons/standing';
+import { standingOf } from '../../calculators/reasons/standing';
 import { TryTrip } from '../../calculators/tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { ImportantDates } from './ImportantDates';
@@ -10,6 +10,7 @@ import { KeyNumbers } from './KeyNumbers';
 import styles from './Panels.module.css';
 import { canTryTrip, outcomeOf, outcomeWithTrip } from './tryATrip';
 import { tripsOf } from './trips';
+import { ofTheWait } from './verdict';
 
 /** The numbers, what is met and what is not, the dates, and why. */
 export function OverviewPanel({
@@ -24,6 +25,8 @@ export function OverviewPanel({
   const worst = cautious?.settlement?.worstTwelveMonths ?? null;
   const why =
     suggestedEligibilityDate !== null ? 'Why not earlier' : isEligible ? 'Why this date' : 'Why this answer';
+  const deciding = decisive(result.reasons);
+  const toKnow = result.reasons.filter((reason) => standingOf(reason) === 'to_know');
   return (
     <div className={styles['panel']}>
       <KeyNumbers form={form} result={result} />
@@ -31,7 +34,7 @@ export function OverviewPanel({
         <Checklist result={result} />
         <ImportantDates result={result} />
       </div>
-      <div className={trips.length > 0 ? styles['pictureAndWhy'] : styles['panel']}>
+      <div className={trips.length > 0 && deciding.length > 0 ? styles['pictureAndWhy'] : styles['panel']}>
         {trips.length > 0 && (
           <section aria-labelledby="ilr-days-away" className={`card ${styles['box']}`}>
             <h2 id="ilr-days-away" className={styles['title']}>
@@ -47,30 +50,32 @@ export function OverviewPanel({
             />
           </section>
         )}
-        <div className={`card ${styles['box']} ${trips.length > 0 ? styles['why'] : ''}`}>
-          <ReasonList
-            title={why}
-            reasons={mostImportantFirst(result.reasons)}
-            trips={trips}
-            counting="inclusive"
-          />
-          {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
-        </div>
-        {canTryTrip(form, result) && (
-          <div className={`card noPrint ${styles['box']}`}>
-            <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
+        {(deciding.length > 0 || homeOfficeSays !== null) && (
+          <div className={`card ${styles['box']}`}>
+            <ReasonList title={why} reasons={deciding} trips={trips} counting="inclusive" />
+            {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
           </div>
         )}
       </div>
+      {canTryTrip(form, result) && (
+        <div className={`card noPrint ${styles['box']}`}>
+          <TryTrip before={outcomeOf(result)} outcomeWith={(trip) => outcomeWithTrip(form, result, trip)} />
+        </div>
+      )}
+      {toKnow.length > 0 && (
+        <div className={`card ${styles['box']}`}>
+          <ReasonList title="Good to know" reasons={toKnow} trips={trips} counting="inclusive" />
+        </div>
+      )}
     </div>
   );
 }
 
-const importance: Readonly<Record<Standing, number>> = { against: 0, met: 1, to_know: 2 };
-
-/** What stands in the way first, and the wait that follows from it after it. */
-function mostImportantFirst(reasons: readonly ReasonResponse[]): ReasonResponse[] {
+/** What decides: the obstacles first, the wait that follows from them after them, then what is met. */
+function decisive(reasons: readonly ReasonResponse[]): ReasonResponse[] {
   const place = (reason: ReasonResponse) =>
-    importance[standingOf(reason)] + (reason.code === 'wait_until' ? 0.5 : 0);
-  return reasons.toSorted((one, other) => place(one) - place(other));
+    standingOf(reason) === 'met' ? 2 : ofTheWait.includes(reason.code) ? 1 : 0;
+  return reasons
+    .filter((reason) => standingOf(reason) !== 'to_know')
+    .toSorted((one, other) => place(one) - place(other));
 }

@@ -70,7 +70,7 @@ function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
   const messageOf = (code: string) => reasons.find((reason) => reason.code === code)?.message;
   if (route === null) return messageOf('route_unknown') ?? '';
   if (absencesValid) return messageOf('qualifying_period') ?? messageOf('wait_until') ?? '';
-  const broken = firstAgainst(result, ['wait_until', ...answerCodes]) ?? '';
+  const broken = firstAgainst(result, [...ofTheWait, ...answerCodes]) ?? '';
   const years = yearsOf(result);
   return [
     ...(meetsSettlementPeriod && years !== null
@@ -80,6 +80,9 @@ function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
     `From ${formatLongDate(date)} that no longer counts against you.`,
   ].join(' ');
 }
+
+/** What follows from an obstacle, and is none itself. */
+export const ofTheWait: readonly string[] = ['qualifying_period', 'wait_until'];
 
 const answerCodes: readonly string[] = [
   'english_missing',
@@ -107,7 +110,7 @@ function headlineWithoutDate(result: IlrCalculationResponse): string {
 }
 
 function whyNoDate(result: IlrCalculationResponse): string {
-  const against = firstAgainst(result, ['wait_until']) ?? result.reasons[0]?.message ?? '';
+  const against = firstAgainst(result, ofTheWait) ?? result.reasons[0]?.message ?? '';
   const { meetsSettlementPeriod, absencesValid, requiredYears } = result;
   const timeIsThere = meetsSettlementPeriod && absencesValid && requiredYears !== null;
   return timeIsThere && missingAnswers(result).length > 0
