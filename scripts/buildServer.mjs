@@ -28,6 +28,10 @@ await build({
   format: 'esm',
   platform: 'node',
   target: 'node20',
+  // CommonJS packages that go into the bundle ask for Node's own modules by `require`, which ES modules do not have.
+  banner: {
+    js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
+  },
   sourcemap: true,
   logLevel: 'warning',
 });
