@@ -1,5 +1,4 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { DashboardFrame } from './dashboard/frame/DashboardFrame';
 import { Frame } from './public/frame/Frame';
 import { PageFailure } from './public/frame/PageFailure';
 import { RequireAdministrator, RequireUser } from './public/guards/RequireUser';
@@ -70,7 +69,7 @@ const dashboardPages: RouteObject[] = [
     lazy: async () => ({ Component: (await import('./dashboard/overview/OverviewPage')).OverviewPage }),
   },
   page('documents', async () => ({ Component: (await dashboardSoon()).DocumentsPage })),
-  page('tasks', async () => ({ Component: (await dashboardSoon()).TasksPage })),
+  page('tasks', async () => ({ Component: (await import('./dashboard/tasks/TasksPage')).TasksPage })),
   page('absences', async () => ({
     Component: (await import('./dashboard/absences/AbsencesPage')).AbsencesPage,
   })),
@@ -118,7 +117,10 @@ export const routes: RouteObject[] = [
       },
       {
         path: 'dashboard',
-        Component: DashboardFrame,
+        // Not in the first page's code: visitors do not need it.
+        lazy: async () => ({
+          Component: (await import('./dashboard/frame/DashboardFrame')).DashboardFrame,
+        }),
         children: [
           {
             ErrorBoundary: PageFailure,

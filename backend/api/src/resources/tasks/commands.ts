@@ -46,7 +46,10 @@ export function createTaskCommands({ commands, derivedIdentifier }: TaskCommands
         { ...context, requestFingerprint: JSON.stringify(['add', task, stage]) },
       );
       // As it was added, even when this is a repeated request and the task has been changed since.
-      const added = events.reduce<TaskState>(taskDecider.evolve, taskDecider.initialState);
+      const added = events.reduce<TaskState>(
+        (state, event) => taskDecider.evolve(state, event),
+        taskDecider.initialState,
+      );
       return { answer: presentTask(taskId, listed(added), now), position };
     },
 

@@ -1,0 +1,31 @@
+import type { TaskResponse } from '@settlewise/contract';
+import { Pill } from '../../ui/Pill';
+import styles from './TaskBadges.module.css';
+import { priorityLabel, stageLabel } from './words';
+
+/** How far a task is: completed, overdue, or the stage that it has. */
+export function TaskState({ task }: { task: TaskResponse }) {
+  if (task.stage === 'completed') return <Pill tone="within">Completed</Pill>;
+  if (task.isOverdue) return <Pill tone="over">Overdue</Pill>;
+  return <Pill>{stageLabel(task.stage)}</Pill>;
+}
+
+export function TaskPriority({ priority }: { priority: string }) {
+  const label = priorityLabel(priority);
+  if (priority === 'urgent') {
+    return (
+      <Pill tone="over" icon="warning">
+        {label}
+      </Pill>
+    );
+  }
+  if (priority === 'high') {
+    return (
+      <Pill tone="soon" icon="alert">
+        {label}
+      </Pill>
+    );
+  }
+  if (priority === 'low') return <span className={styles['low']}>{label}</span>;
+  return <Pill>{label}</Pill>;
+}

@@ -1,0 +1,28 @@
+import {
+  taskCategoryOptions,
+  taskPriorityOptions,
+  taskStageOptions,
+  type DependantResponse,
+} from '@settlewise/contract';
+
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A choice as people read it; one that is not offered any more stands as it was stored. */
+const labelIn = (options: readonly Choice[]) => (value: string) =>
+  options.find((option) => option.value === value)?.label ?? value;
+
+export const categoryLabel = labelIn(taskCategoryOptions);
+export const priorityLabel = labelIn(taskPriorityOptions);
+export const stageLabel = labelIn(taskStageOptions);
+
+/** The name of a dependant, or null where the number is nobody's in the list. */
+export function dependantName(
+  dependants: readonly DependantResponse[],
+  dependantId: number | null,
+): string | null {
+  const dependant = dependants.find(({ id }) => id === dependantId);
+  return dependant === undefined ? null : `${dependant.firstName} ${dependant.lastName}`;
+}
