@@ -83,7 +83,7 @@ export function inBoth(days: DaySet, others: DaySet): DaySet {
 
 /** The days of a set that are not in another. O(n + m). */
 export function without(days: DaySet, others: DaySet): DaySet {
-  if (others.length === 0) return days;
+  if (days.length === 0 || others.length === 0) return days;
   const between: DaySpan[] = [];
   let first = -Infinity;
   for (const span of others) {

@@ -32,7 +32,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
   const limit = spouse ? threeYearLimit : fiveYearLimit;
   const away = daysAway(question, question.counting);
   // A day of travel is a day in the UK, whichever way days away are counted.
-  const whollyAway = daysAway(question, 'whole_days');
+  const whollyAway = question.counting === 'whole_days' ? away : daysAway(question, 'whole_days');
 
   const application =
     citizenship.applicationDate === undefined ? asOf : toDayNumber(citizenship.applicationDate);

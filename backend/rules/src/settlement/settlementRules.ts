@@ -46,18 +46,19 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
   const absenceOfTrip = (trip: DatedTrip) => absenceOf(trip, travel.counting, travel.asOf);
   const isPermitted = ({ permittedReason }: DatedTrip) =>
     permittedReason !== null && reasonApplies(route, permittedReason);
-  const unpermitted = [
-    ...travel.trips.filter((trip) => !isPermitted(trip)).map(absenceOfTrip),
-    ...(travel.beforeEntry === null ? [] : [travel.beforeEntry]),
-  ];
+  const permitted = travel.trips.filter(isPermitted);
+  const others = permitted.length === 0 ? travel.trips : travel.trips.filter((trip) => !isPermitted(trip));
+  const unpermitted = others.map(absenceOfTrip);
+  if (travel.beforeEntry !== null) unpermitted.push(travel.beforeEntry);
   const all = unionOf(unpermitted);
   const absences = countedAbsences(route, unpermitted);
   const oldPermission = underOldPermission(travel.grant, travel.permissions);
   const dependant = route.ignoredAbsences?.kind === 'permission_granted_before';
-  const days = unionOf(absences);
+  const days = absences === unpermitted ? all : unionOf(absences);
   const countedDays = dependant ? without(days, oldPermission) : days;
-  const permittedDays = without(unionOf(travel.trips.filter(isPermitted).map(absenceOfTrip)), all);
-  const sorted = { countedDays, permittedDays, ignoredDays: without(all, countedDays) };
+  const permittedDays = without(unionOf(permitted.map(absenceOfTrip)), all);
+  const ignoredDays = countedDays === all ? [] : without(all, countedDays);
+  const sorted = { countedDays, permittedDays, ignoredDays };
   switch (route.absences) {
     case 'continuous_residence': {
       const fixedDays = inBoth(countedDays, oldPermission);
