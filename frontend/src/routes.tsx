@@ -8,6 +8,9 @@ import { Spinner } from './ui/Spinner';
 
 const comingSoon = () => import('./public/comingSoon/pages');
 const dashboardSoon = () => import('./dashboard/frame/comingSoon');
+const settings = async () => ({
+  Component: (await import('./dashboard/settings/SettingsPage')).SettingsPage,
+});
 
 /** A page that is loaded when it is first opened. */
 const page = (path: string, load: () => Promise<{ Component: () => React.ReactNode }>): RouteObject => ({
@@ -81,11 +84,11 @@ const dashboardPages: RouteObject[] = [
   page('immigration-profile', async () => ({ Component: (await dashboardSoon()).ImmigrationProfilePage })),
   page('ilr-calculator', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
   redirect('profile', '/dashboard/profile-settings'),
-  page('settings', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
-  page('profile-settings', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
-  page('notification-settings', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
-  page('password', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
-  page('lawyer-access', async () => ({ Component: (await dashboardSoon()).SettingsPage })),
+  page('settings', settings),
+  page('profile-settings', settings),
+  page('notification-settings', settings),
+  page('password', settings),
+  page('lawyer-access', settings),
 ];
 
 const notFound = page('*', async () => ({

@@ -99,6 +99,8 @@ const periodSummary = z.object({ totalDays: z.number(), remaining: z.number() })
 export const absenceSummaryResponse = z.object({
   last12Months: periodSummary,
   last5Years: periodSummary,
+  /** The same by the Home Office's own count, which leaves the days of travel out. */
+  homeOfficeCount: z.object({ last12Months: periodSummary, last5Years: periodSummary }),
   warningMessage: z.string().nullable(),
   byYear: z.record(
     z.string(),

@@ -1,6 +1,7 @@
 import { journeyListResponse, type JourneyReason } from '@settlewise/contract';
 import { daysOfTrip, type CivilDate } from '@settlewise/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRefreshAbsences } from './absenceQueries';
 import { callFor, callOnly } from './client';
 import { ApiError } from './errors';
 import { useIdempotencyKeys } from './idempotencyKey';
@@ -26,17 +27,10 @@ export function useJourneys() {
   });
 }
 
-function useRefreshJourneys() {
-  const client = useQueryClient();
-  return () => {
-    void client.invalidateQueries({ queryKey: journeysKey });
-  };
-}
-
 /** POST /api/absence-journeys */
 export function useAddJourney() {
   const keys = useIdempotencyKeys();
-  const refresh = useRefreshJourneys();
+  const refresh = useRefreshAbsences();
   return useMutation({
     mutationFn(answers: JourneyAnswers) {
       const payload = { ...answers, days: daysOfTrip(answers, 'inclusive') };
@@ -51,7 +45,7 @@ export function useAddJourney() {
 
 /** PATCH /api/absence-journeys/{id}; notes that were emptied are taken away. */
 export function useChangeJourney() {
-  const refresh = useRefreshJourneys();
+  const refresh = useRefreshAbsences();
   return useMutation({
     mutationFn: ({ id, answers }: { id: string; answers: JourneyAnswers }) =>
       callOnly('PATCH', pathOf(id), { payload: { ...answers, notes: answers.notes ?? null } }),
@@ -61,7 +55,7 @@ export function useChangeJourney() {
 
 /** DELETE /api/absence-journeys/{id}. A journey that is gone already makes the list be asked for again. */
 export function useDeleteJourney() {
-  const refresh = useRefreshJourneys();
+  const refresh = useRefreshAbsences();
   return useMutation({
     mutationFn: (id: string) => callOnly('DELETE', pathOf(id)),
     onSuccess: refresh,

@@ -1,4 +1,5 @@
 import type { PeriodTotal } from '@settlewise/rules';
+import type { ReactNode } from 'react';
 import styles from './Meter.module.css';
 import { Pill, type Tone } from './Pill';
 
@@ -11,11 +12,13 @@ const standings: Readonly<Record<PeriodTotal['standing'], { tone: Tone; words: s
 interface MeterProps {
   /** What is measured, for screen readers. */
   label: string;
-  total: PeriodTotal;
+  total: Pick<PeriodTotal, 'days' | 'limit' | 'standing' | 'remaining'>;
+  /** In place of the words that say where the days stand. */
+  children?: ReactNode;
 }
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
-export function Meter({ label, total }: MeterProps) {
+export function Meter({ label, total, children }: MeterProps) {
   const { days, limit, standing, remaining } = total;
   const { tone, words } = standings[standing];
   return (
@@ -38,12 +41,14 @@ export function Meter({ label, total }: MeterProps) {
           style={{ width: `${Math.min(100, (100 * days) / limit)}%` }}
         />
       </div>
-      <p className={styles['standing']}>
-        <Pill tone={tone}>{words}</Pill>
-        <span className={styles['left']}>
-          {standing === 'over' ? `${days - limit} over` : `${remaining} left`}
-        </span>
-      </p>
+      {children ?? (
+        <p className={styles['standing']}>
+          <Pill tone={tone}>{words}</Pill>
+          <span className={styles['left']}>
+            {standing === 'over' ? `${days - limit} over` : `${remaining} left`}
+          </span>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,11 +1,7 @@
 import { recordJourneyRequest, type JourneyResponse, type RecordJourneyRequest } from '@settlewise/contract';
-import { daysOfTrip, isCivilDate, overlappingTrips } from '@settlewise/rules';
-import { Controller, useWatch, type Control } from 'react-hook-form';
 import { messageFor, type FieldProblem } from '../../api/errors';
 import { useAddJourney, useChangeJourney } from '../../api/journeys';
 import { Button } from '../../ui/Button';
-import { DateField } from '../../ui/dates/DateField';
-import { readTypedDate } from '../../ui/dates/readTypedDate';
 import { useToday } from '../../ui/dates/useToday';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { DialogActs } from '../../ui/dialog/DialogActs';
@@ -16,7 +12,8 @@ import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
 import styles from './JourneyDialog.module.css';
-import { asJourneyReason, dayCount, reasonOptions } from './words';
+import { JourneyDates, problemOfTypedDate, type JourneyFormValues } from './JourneyDates';
+import { asJourneyReason, reasonOptions } from './words';
 
 interface JourneyDialogProps {
   /** The journey to change, or null for a new one. */
@@ -24,14 +21,6 @@ interface JourneyDialogProps {
   /** All recorded journeys, to say at once when the dates overlap one of them. */
   others: readonly JourneyResponse[];
   onClose: () => void;
-}
-
-interface JourneyFormValues {
-  departureDate: string;
-  returnDate: string;
-  destination: string;
-  reason: string;
-  notes: string;
 }
 
 const texts = {
@@ -52,11 +41,6 @@ const texts = {
 } as const;
 
 const tooEarly = 'Return date must be after departure date';
-
-const dateFields = [
-  { name: 'departureDate', label: 'Departure date' },
-  { name: 'returnDate', label: 'Return date' },
-] as const;
 
 const required = ['departureDate', 'returnDate', 'destination', 'reason'] as const;
 
@@ -90,11 +74,7 @@ export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) 
       reason: journey === null ? '' : (asJourneyReason(journey.reason) ?? ''),
       notes: journey?.notes ?? '',
     },
-    moreExact(name, values) {
-      if (dateFields.every((date) => date.name !== name)) return undefined;
-      const typed = readTypedDate(values[name], today);
-      return typed.kind === 'problem' ? typed.message : undefined;
-    },
+    moreExact: (name, values) => problemOfTypedDate(name, values, today),
     onInvalid: tellProblem,
   });
 
@@ -117,26 +97,7 @@ export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) 
         })}
       >
         <ErrorSummary {...summary} />
-        <div className={styles['dates']}>
-          {dateFields.map(({ name, label }) => (
-            <Controller
-              key={name}
-              control={form.control}
-              name={name}
-              render={({ field: { value, onChange, onBlur } }) => (
-                <DateField
-                  id={idOf(name)}
-                  label={label}
-                  value={value}
-                  onChange={onChange}
-                  onBlur={onBlur}
-                  error={errorOf(name)}
-                />
-              )}
-            />
-          ))}
-        </div>
-        <JourneyDays control={form.control} journey={journey} others={others} />
+        <JourneyDates form={form} idOf={idOf} errorOf={errorOf} journey={journey} others={others} />
         <TextField label="Destination" autoComplete="off" maxLength={100} {...field('destination')} />
         <SelectField
           label="Reason"
@@ -162,27 +123,5 @@ export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) 
         </DialogActs>
       </form>
     </Dialog>
-  );
-}
-
-interface JourneyDaysProps {
-  control: Control<JourneyFormValues>;
-  journey: JourneyResponse | null;
-  others: readonly JourneyResponse[];
-}
-
-/** How long the journey is that is being typed, and whether it overlaps another. */
-function JourneyDays({ control, journey, others }: JourneyDaysProps) {
-  const [departureDate, returnDate] = useWatch({ control, name: ['departureDate', 'returnDate'] });
-  const complete = isCivilDate(departureDate) && isCivilDate(returnDate) && departureDate <= returnDate;
-  if (!complete) return <p role="status" />;
-  const trip = { departureDate, returnDate };
-  const rest = others.filter((other) => other.id !== journey?.id);
-  const overlaps = overlappingTrips([trip, ...rest]).has(trip);
-  return (
-    <p role="status" className={styles['days']}>
-      <strong>{dayCount(daysOfTrip(trip, 'inclusive'))}</strong>, the days you leave and come back included.
-      {overlaps && ' Some of these days are in another journey too. They are counted once.'}
-    </p>
   );
 }

@@ -2,7 +2,7 @@ import type { JourneyResponse, UserResponse } from '@settlewise/contract';
 import { ruleSet, travelRecord } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useJourneys } from '../../api/journeys';
+import { useDeleteJourney, useJourneys } from '../../api/journeys';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
@@ -33,6 +33,7 @@ type OpenDialog =
 
 export function Tracker({ user }: { user: UserResponse }) {
   const { data: journeys, error, isFetching, refetch } = useJourneys();
+  const deletion = useDeleteJourney();
   const today = useToday();
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
   const [search, setSearch] = useSearchParams();
@@ -96,6 +97,7 @@ export function Tracker({ user }: { user: UserResponse }) {
       {dialog.kind === 'delete' && (
         <DeleteJourneyDialog
           journey={dialog.journey}
+          deletion={deletion}
           onClose={close}
           // The button that opened the dialog goes with its journey; without this the focus would be lost.
           onDeleted={() => content.current?.focus({ preventScroll: true })}

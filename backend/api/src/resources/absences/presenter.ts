@@ -13,10 +13,15 @@ import { presentJourneys } from '../journeys/presenter';
 /** What a person's journeys add up to on a day. @param today in London */
 export function presentSummary(journeys: readonly Journey[], today: CivilDate): AbsenceSummaryResponse {
   const { lastYear, lastFiveYears } = travelRecord(journeys, today, 'inclusive');
+  const homeOffice = travelRecord(journeys, today, 'whole_days');
   const presented = presentJourneys(journeys);
   return {
     last12Months: periodOf(lastYear),
     last5Years: periodOf(lastFiveYears),
+    homeOfficeCount: {
+      last12Months: periodOf(homeOffice.lastYear),
+      last5Years: periodOf(homeOffice.lastFiveYears),
+    },
     warningMessage: warningOf(lastYear),
     byYear: Object.fromEntries(
       [...groupByYear(presented)].map(([year, trips]) => [

@@ -31,6 +31,10 @@ describe('the summary', () => {
     expect(json).toMatchObject({
       last12Months: { totalDays: 10, remaining: 80 },
       last5Years: { totalDays: 14, remaining: 436 },
+      homeOfficeCount: {
+        last12Months: { totalDays: 8, remaining: 82 },
+        last5Years: { totalDays: 10, remaining: 440 },
+      },
       warningMessage: null,
       byYear: {
         '2026': { count: 1, totalDays: 10, trips: [{ departureDate: '2026-01-01' }] },
