@@ -31,11 +31,7 @@ type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
  * Checks what a request carries against a schema. @param others what is wrong beside it, told at the same time
  * @throws RequestRefusedError 400 (a field is missing or malformed) or 422 (refused by a rule)
  */
-export function checked<Output>(
-  schema: z.ZodType<Output>,
-  content: unknown,
-  others: Problems = [],
-): Output {
+export function checked<Output>(schema: z.ZodType<Output>, content: unknown, others: Problems = []): Output {
   // The map applies where the schema has no sentence of its own.
   const result = schema.safeParse(content, { error: ({ path }) => pleaseCheck(path ?? []) });
   if (!result.success) throw refusal(result.error.issues, others);
@@ -57,19 +53,25 @@ async function readJson(ctx: ApiContext, largest: LargestBody): Promise<unknown>
   return ctx.request.body ?? {};
 }
 
-function refusal(
-  issues: readonly z.core.$ZodIssue[],
-  others: Problems,
-): RequestRefusedError {
+function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): RequestRefusedError {
   // One sentence a field: what else is wrong with it shows once this has been put right.
   const errors = new Map<string, string>();
-  for (const { path, message } of issues) {
+  for (const { path, message } of issues.flatMap(eachField)) {
     const name = path.map(String).join('.');
     if (!errors.has(name)) errors.set(name, message);
   }
   const [first = 'Please check what you entered.'] = errors.values();
   return new RequestRefusedError(issues.every(isRule) ? 422 : 400, first, {
     errors: [...[...errors].map(([path, message]) => ({ path, message })), ...others],
+  });
+}
+
+/** Fields that nobody knows come as one issue of the object around them: each is named on its own. */
+function eachField(issue: z.core.$ZodIssue): readonly { path: readonly PropertyKey[]; message: string }[] {
+  if (issue.code !== 'unrecognized_keys') return [issue];
+  return issue.keys.map((key) => {
+    const path = [...issue.path, key];
+    return { path, message: `The field “${path.map(String).join('.')}” is not known.` };
   });
 }
 
