@@ -79,7 +79,12 @@ describe('POST /api/assess', () => {
     ['an empty request', {}, 400, 'trips'],
     ['an object in place of the trips', { trips: {} }, 400, 'trips'],
     ['an unknown field', { trips: [], when: 'now' }, 400, 'when'],
-    ['an unknown field of a trip', { trips: [{ ...trip('2025-01-01', null), days: 3 }] }, 400, 'trips.0.days'],
+    [
+      'an unknown field of a trip',
+      { trips: [{ ...trip('2025-01-01', null), days: 3 }] },
+      400,
+      'trips.0.days',
+    ],
     ['an unknown count', { trips: [], counting: 'hours' }, 400, 'counting'],
     [
       'an unknown reason',
