@@ -12,3 +12,5 @@ export * from './accountSettings';
 export * from './documents';
 export * from './tasks';
 export * from './dashboard';
+export * from './progress';
+export * from './timeline';

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { limitedWindowResponse, reasonResponse, ruleSetResponse } from './assessments';
+
+/** `yyyy-MM-dd` */
+const date = z.string();
+
+/** What a date would need and the record does not have yet, by the names of the immigration profile. */
+export const progressNeeds = ['visaType', 'visaStartDate', 'ilrGrantDate'] as const;
+export type ProgressNeed = (typeof progressNeeds)[number];
+
+const record = {
+  /** Today in London: everything is worked out as of this day. */
+  asOf: date,
+  /** What the record lacks for a date; null dates come from it. */
+  missing: z.array(z.enum(progressNeeds)),
+  /** The page on which that can be filled in. */
+  fillInAt: z.string(),
+  /** Why there is no date though nothing is missing; null where there is one. */
+  note: z.string().nullable(),
+  /** Why the answer is what it is, what decides first. */
+  reasons: z.array(reasonResponse),
+  /** Whether the Home Office’s count, without the travel days, gives another verdict or date; and which, in a sentence. */
+  homeOfficeDiffers: z.boolean(),
+  homeOfficeSays: z.string().nullable(),
+  ruleSet: ruleSetResponse,
+};
+
+/** One line of the checklist. `unknown`: the record does not say; `not_asked`: the route does not ask for it. */
+export const progressRequirement = z.object({
+  key: z.string(),
+  title: z.string(),
+  state: z.enum(['met', 'not_met', 'not_asked', 'unknown']),
+  detail: z.string(),
+});
+export type ProgressRequirement = z.infer<typeof progressRequirement>;
+
+const period = z.object({ from: date, to: date }).nullable();
+
+/**
+ * GET /api/immigration/profile/ilr-progress: where the person stands on the way to ILR, from their own record. Days are
+ * the cautious count, both travel days included. Null is what the record or the route does not give.
+ */
+export const ilrProgressResponse = z.object({
+  hasILR: z.boolean(),
+  /** As it was chosen; `visaTypeLabel` as people read it. */
+  visaType: z.string().nullable(),
+  visaStartDate: date.nullable(),
+  visaEndDate: date.nullable(),
+  /** The day on which the qualifying years are complete and kept. */
+  ilrEligibilityDate: date.nullable(),
+  /** Of the route; five, as on most, while it is not known; null where it leads to no ILR. */
+  requiredYears: z.number().nullable(),
+  /** Years of the qualifying time that have passed, to one decimal. */
+  currentTimeInUK: z.number().nullable(),
+  /** Days allowed in any twelve months; null where the route sets no such limit. */
+  absenceLimit: z.number().nullable(),
+  /** Days away in the qualifying years, overlaps once; in the whole record while there are no such years. */
+  totalAbsences: z.number(),
+  /** Whether no twelve months of the qualifying years hold more than `absenceLimit`; null while that cannot be told. */
+  absencesWithinLimit: z.boolean().nullable(),
+  absenceLast12Months: z.number(),
+  /** Days in twelve months above which the limit is near; null without a limit. */
+  absenceWarningThreshold: z.number().nullable(),
+  /** Whole percent of the qualifying years, 0 to 100. */
+  progress: z.number(),
+  /** Whether the days away keep every rule of the route; null while that cannot be told. */
+  meetsAbsenceRequirements: z.boolean().nullable(),
+  /** The first day on which the application can be made: on most routes 28 days before `ilrEligibilityDate`. */
+  ilrApplicationEarliestDate: date.nullable(),
+  /** In words for people. */
+  ilrStatus: z.string(),
+  hasEnglishLanguage: z.boolean(),
+  hasLifeInUK: z.boolean(),
+  ilrGrantDate: date.nullable(),
+
+  // Beside the specification.
+  ...record,
+  visaTypeLabel: z.string().nullable(),
+  route: z.object({ key: z.string(), title: z.string() }).nullable(),
+  /** By time and days away. */
+  eligibleNow: z.boolean(),
+  /** Whole months and remaining days until `ilrEligibilityDate`. */
+  timeLeft: z.object({ months: z.number(), days: z.number() }).nullable(),
+  /** The day from which the years run, where earlier visas of the record count as well. */
+  countedFrom: date.nullable(),
+  /** The qualifying years in which the days away were looked at, both days included. */
+  period,
+  worstTwelveMonths: limitedWindowResponse.nullable(),
+  /** The same by the Home Office’s count, where that differs. */
+  homeOffice: z
+    .object({
+      ilrStatus: z.string(),
+      ilrEligibilityDate: date.nullable(),
+      ilrApplicationEarliestDate: date.nullable(),
+      totalAbsences: z.number(),
+      worstTwelveMonths: limitedWindowResponse.nullable(),
+    })
+    .nullable(),
+  requirements: z.array(progressRequirement),
+});
+export type IlrProgressResponse = z.infer<typeof ilrProgressResponse>;
+
+/** GET /api/immigration/profile/citizenship-eligibility: the way from ILR to citizenship, by the person’s own record. */
+export const citizenshipEligibilityResponse = z.object({
+  /** With ILR, by time and days away, and with everything that the person has to declare. */
+  eligibleForCitizenship: z.boolean(),
+  /** The first day that time and days away allow. */
+  citizenshipEligibilityDate: date.nullable(),
+  /** 450 days in five years, or 270 in three for the spouse of a British citizen. */
+  citizenshipAbsenceLimit: z.number(),
+  citizenshipTotalAbsences: z.number(),
+  citizenshipAbsencesWithinLimit: z.boolean(),
+  /** Years of residence: five, or three for the spouse of a British citizen. */
+  citizenshipTimeRequired: z.number(),
+  /** Years since the entry that the record shows, to one decimal. */
+  citizenshipCurrentTime: z.number().nullable(),
+  /** Whole percent of the time from ILR to the eligibility date, 0 to 100. */
+  citizenshipProgress: z.number(),
+  citizenshipStatus: z.string(),
+  /** Residence, time with ILR and presence on the first day of the years; null while the record does not say. */
+  meetsResidency: z.boolean().nullable(),
+  /** As the person declared. */
+  meetsGoodCharacter: z.boolean(),
+  /** What stands in the way and what to look after, in sentences. */
+  citizenshipWarnings: z.array(z.string()),
+
+  // Beside the specification.
+  ...record,
+  hasILR: z.boolean(),
+  ilrGrantDate: date.nullable(),
+  spouseOfBritishCitizen: z.boolean(),
+  /** The first day of the unbroken time with a visa that the record shows. */
+  ukEntryDate: date.nullable(),
+  /** The years that end today, in which days away are counted. */
+  period,
+  finalYear: limitedWindowResponse,
+  timeLeft: z.object({ months: z.number(), days: z.number() }).nullable(),
+  requirements: z.array(progressRequirement),
+});
+export type CitizenshipEligibilityResponse = z.infer<typeof citizenshipEligibilityResponse>;

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { ilrVisaTypes, ruleSetResponse, tripLimit } from './assessments';
+import { civilDate } from './dates';
+import { notBefore, rule } from './fields';
+import { line } from './text';
+import { visaTypes } from './visaTypes';
+
+const known: ReadonlySet<string> = new Set([...ilrVisaTypes, ...visaTypes.map(({ value }) => value)]);
+const chooseVisaType = 'Choose your visa type';
+
+const absence = z
+  .object({
+    from: civilDate('Enter the day you left the UK'),
+    to: civilDate('Enter the day you came back'),
+    /** For people to read: days are counted from the dates. */
+    days: z.number().nullish(),
+    reason: line('The reason must be text').max(200, 'The reason can have at most 200 characters').nullish(),
+  })
+  .refine(({ from, to }) => notBefore(from, to), rule('to', 'The return cannot be before the departure'));
+
+const yearDays = z
+  .int('Enter a whole number of days')
+  .min(0, 'Enter 0 or more days')
+  .max(366, 'A year has at most 366 days');
+
+/** POST /api/timeline/generate. The absences of the way that was not chosen are not read. */
+export const timelineRequest = z.object({
+  /** A visa type of any list of the screens. */
+  visaType: z.string({ error: chooseVisaType }).refine((type) => known.has(type), { error: chooseVisaType }),
+  visaStartDate: civilDate('Enter your visa start date'),
+  useDetailedAbsences: z.boolean({ error: 'Choose yearly totals or individual absences' }).default(false),
+  absences: tripLimit(z.array(absence)).nullish(),
+  /** Days away by calendar year. */
+  absencesPerYear: z
+    .record(z.string().regex(/^(?:19|20|21)\d\d$/, { error: 'Enter a year of four digits' }), yearDays)
+    .nullish(),
+});
+export type TimelineRequest = z.infer<typeof timelineRequest>;
+
+/** What POST /api/timeline/generate answers. Days are the cautious count, both travel days included. */
+export const timelineResponse = z.object({
+  visaType: z.string(),
+  visaStartDate: z.string(),
+  /** The day on which the qualifying years are complete and kept; null where the visa names no route to ILR. */
+  ilrEligibilityDate: z.string().nullable(),
+  /** The first day for citizenship, if ILR is granted on `ilrEligibilityDate`. */
+  citizenshipEligibilityDate: z.string().nullable(),
+  /** In the qualifying years; all that was given where there are none. */
+  totalAbsences: z.number(),
+  /** Days that the qualifying years leave room for; null where the route sets no such limit. */
+  absenceLimit: z.number().nullable(),
+  absenceStatus: z.enum(['within_limit', 'exceeded']),
+  /** Whole percent of the qualifying years, 0 to 100. */
+  progressPercent: z.number(),
+  hasLanguageRequirement: z.boolean(),
+  hasLifeInUKRequirement: z.boolean(),
+  /** What to know about the dates, in sentences. */
+  notes: z.array(z.string()),
+
+  // Beside the specification.
+  asOf: z.string(),
+  /** The first day on which the application for ILR can be made. */
+  ilrApplicationEarliestDate: z.string().nullable(),
+  ruleSet: ruleSetResponse,
+});
+export type TimelineResponse = z.infer<typeof timelineResponse>;
