@@ -76,12 +76,16 @@ const dashboardPages: RouteObject[] = [
   page('absences', async () => ({
     Component: (await import('./dashboard/absences/AbsencesPage')).AbsencesPage,
   })),
-  page('dependants', async () => ({ Component: (await dashboardSoon()).DependantsPage })),
+  page('dependants', async () => ({
+    Component: (await import('./dashboard/dependants/DependantsPage')).DependantsPage,
+  })),
   page('notifications', async () => ({
     Component: (await import('./dashboard/notifications/NotificationsPage')).NotificationsPage,
   })),
   page('progress', async () => ({ Component: (await dashboardSoon()).ProgressPage })),
-  page('immigration-profile', async () => ({ Component: (await dashboardSoon()).ImmigrationProfilePage })),
+  page('immigration-profile', async () => ({
+    Component: (await import('./dashboard/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,
+  })),
   page('ilr-calculator', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
   redirect('profile', '/dashboard/profile-settings'),
   page('settings', settings),

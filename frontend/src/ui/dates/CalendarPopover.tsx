@@ -16,6 +16,8 @@ interface CalendarPopoverProps {
   /** The first and the last day on offer; everything from 1900 to 2199 where they are left out. */
   earliest?: CivilDate | undefined;
   latest?: CivilDate | undefined;
+  /** What is asked for first while there is no value. */
+  opensAt?: 'day' | 'year' | undefined;
   onChoose: (date: CivilDate) => void;
   onClose: () => void;
 }
@@ -29,7 +31,7 @@ function asMidnight(date: CivilDate): Date {
 /** A month to pick a day from; opens under its field and takes the focus. Loaded when it is first asked for. */
 export function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, label, value, today, onChoose, onClose } = props;
-  const { earliest = '1900-01-01', latest = '2199-12-31' } = props;
+  const { earliest = '1900-01-01', latest = '2199-12-31', opensAt = 'day' } = props;
   return (
     <MaterialTheme>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enGB}>
@@ -44,7 +46,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
           <DateCalendar
             autoFocus
             views={['year', 'month', 'day']}
-            openTo="day"
+            openTo={value === null ? opensAt : 'day'}
             value={value === null ? null : asMidnight(value)}
             referenceDate={asMidnight(value ?? today)}
             minDate={asMidnight(earliest)}

@@ -21,6 +21,8 @@ interface DateFieldProps {
   /** The first and the last day that the calendar offers; typing is not bound by them. */
   earliest?: CivilDate;
   latest?: CivilDate;
+  /** What the calendar asks for first while no date is there: a day, or the year where it lies far back. */
+  opensAt?: 'day' | 'year';
 }
 
 /**
@@ -28,7 +30,7 @@ interface DateFieldProps {
  * was understood as stands beside it. Typing that is not a date is handed on as it is, so that the form's check refuses it.
  */
 export function DateField(props: DateFieldProps) {
-  const { id, label, optional = false, value, onChange, onBlur, error, earliest, latest } = props;
+  const { id, label, optional = false, value, onChange, onBlur, error, earliest, latest, opensAt } = props;
   const today = useToday();
   const [text, setText] = useState(() => textOf(value));
   const [left, setLeft] = useState(false);
@@ -105,6 +107,7 @@ export function DateField(props: DateFieldProps) {
                 today={today}
                 earliest={earliest}
                 latest={latest}
+                opensAt={opensAt}
                 onChoose={(date) => {
                   setText(formatDate(date));
                   handOn(date);

@@ -1,0 +1,167 @@
+import {
+  dependantRequest,
+  dependantVisaTypeOptions,
+  relationshipOptions,
+  type DependantRequest,
+  type DependantResponse,
+} from '@settlewise/contract';
+import { useAddDependant, useChangeDependant } from '../../api/dependants';
+import { Button } from '../../ui/Button';
+import { useToday } from '../../ui/dates/useToday';
+import { Dialog } from '../../ui/dialog/Dialog';
+import { DialogActs } from '../../ui/dialog/DialogActs';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { showToast } from '../../ui/toasts/toastStore';
+import { nationalityChoices } from '../profileFields/countryChoices';
+import { CountryInForm, DateInForm } from '../profileFields/InForm';
+import { typedDateProblem } from '../profileFields/typedDateProblem';
+import styles from './DependantDialog.module.css';
+
+const fields = [
+  'firstName',
+  'lastName',
+  'dateOfBirth',
+  'relationship',
+  'nationality',
+  'passportNumber',
+  'currentVisaType',
+  'brpNumber',
+  'visaStartDate',
+  'visaExpiryDate',
+  'notes',
+] as const;
+
+type DependantFormValues = Record<(typeof fields)[number], string>;
+
+const dateFields = ['dateOfBirth', 'visaStartDate', 'visaExpiryDate'] as const;
+
+const texts = {
+  add: {
+    title: 'Add dependant',
+    act: 'Add dependant',
+    busyAct: 'Adding…',
+    done: 'Dependant added',
+    doneText: (name: string) => `${name} is one of your dependants now.`,
+    failed: 'There was a problem adding the dependant. Please try again.',
+  },
+  edit: {
+    title: 'Edit dependant',
+    act: 'Save changes',
+    busyAct: 'Saving…',
+    done: 'Dependant updated',
+    doneText: (name: string) => `The details of ${name} have been changed.`,
+    failed: 'There was a problem updating the dependant. Please try again.',
+  },
+} as const;
+
+interface DependantDialogProps {
+  /** The dependant to change, or null for a new one. */
+  dependant: DependantResponse | null;
+  onClose: () => void;
+}
+
+/** The form of a dependant, for a new one and for a change. */
+export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
+  const add = useAddDependant();
+  const change = useChangeDependant();
+  const today = useToday();
+  const { title, act, busyAct, done, doneText, failed } = dependant === null ? texts.add : texts.edit;
+  const { form, field, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
+    DependantFormValues,
+    DependantRequest
+  >({
+    schema: dependantRequest,
+    fields,
+    defaultValues: formValues(dependant),
+    moreExact(name, values) {
+      const date = dateFields.find((known) => known === name);
+      return date === undefined ? undefined : typedDateProblem(values[date], today);
+    },
+  });
+  const inForm = <Name extends (typeof fields)[number]>(name: Name) => ({
+    control: form.control,
+    name,
+    id: idOf(name),
+    error: errorOf(name),
+  });
+
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form
+        noValidate
+        className={styles['form']}
+        onSubmit={submit(async (payload) => {
+          try {
+            if (dependant === null) await add.mutateAsync(payload);
+            else await change.mutateAsync({ id: dependant.id, payload });
+            showToast(done, doneText(`${payload.firstName} ${payload.lastName}`));
+            onClose();
+          } catch (error) {
+            showToast('Error', failed, 'destructive');
+            refuse(error, failed);
+          }
+        })}
+      >
+        <ErrorSummary {...summary} />
+        <div className={styles['pair']}>
+          <TextField label="First name" autoComplete="off" {...field('firstName')} />
+          <TextField label="Last name" autoComplete="off" {...field('lastName')} />
+          <DateInForm
+            {...inForm('dateOfBirth')}
+            label="Date of birth"
+            earliest="1920-01-01"
+            latest={today}
+            opensAt="year"
+          />
+          <SelectField
+            label="Relationship"
+            options={relationshipOptions}
+            placeholder="Choose a relationship"
+            {...field('relationship')}
+          />
+          <CountryInForm {...inForm('nationality')} label="Nationality" choices={nationalityChoices} />
+          <TextField label="Passport number" optional autoComplete="off" {...field('passportNumber')} />
+          <SelectField
+            label="Visa type"
+            optional
+            options={dependantVisaTypeOptions}
+            placeholder="Choose a visa type"
+            {...field('currentVisaType')}
+          />
+          <TextField label="BRP number" optional autoComplete="off" {...field('brpNumber')} />
+          <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
+          <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" optional />
+        </div>
+        <TextAreaField label="Notes" optional rows={2} {...field('notes')} />
+        <DialogActs>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" busy={busy}>
+            {busy ? busyAct : act}
+          </Button>
+        </DialogActs>
+      </form>
+    </Dialog>
+  );
+}
+
+function formValues(dependant: DependantResponse | null): DependantFormValues {
+  return {
+    firstName: dependant?.firstName ?? '',
+    lastName: dependant?.lastName ?? '',
+    dateOfBirth: dependant?.dateOfBirth ?? '',
+    relationship: dependant?.relationship ?? '',
+    nationality: dependant?.nationality ?? '',
+    passportNumber: dependant?.passportNumber ?? '',
+    currentVisaType: dependant?.currentVisaType ?? '',
+    brpNumber: dependant?.brpNumber ?? '',
+    visaStartDate: dependant?.visaStartDate ?? '',
+    visaExpiryDate: dependant?.visaExpiryDate ?? '',
+    notes: dependant?.notes ?? '',
+  };
+}

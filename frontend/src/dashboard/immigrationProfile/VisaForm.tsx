@@ -1,0 +1,129 @@
+import {
+  currentVisaTypeOptions,
+  visaDetailsRequest,
+  type VisaDetailsRequest,
+  type VisaDetailsResponse,
+} from '@settlewise/contract';
+import { useWatch } from 'react-hook-form';
+import { useSaveVisaDetails } from '../../api/immigrationProfile';
+import { useToday } from '../../ui/dates/useToday';
+import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { SelectField } from '../../ui/form/SelectField';
+import { SwitchField } from '../../ui/form/SwitchField';
+import { TextField } from '../../ui/form/TextField';
+import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { showToast } from '../../ui/toasts/toastStore';
+import { FormSection, WholeRow } from '../profileFields/FormSection';
+import { DateInForm } from '../profileFields/InForm';
+import { SaveRow } from '../profileFields/SaveRow';
+import { showSaved } from '../profileFields/showSaved';
+import { typedDateProblem } from '../profileFields/typedDateProblem';
+import { VisaExpiryBadge } from '../profileFields/VisaExpiryBadge';
+import styles from './ImmigrationProfilePage.module.css';
+import { useTellUnsaved } from './unsaved';
+import { visaFields, visaFormValues, type VisaFormValues } from './visaForm';
+
+const failed = 'There was a problem updating your visa information. Please try again.';
+
+const dateFields = ['visaStartDate', 'visaExpiryDate', 'brpExpiryDate', 'ilrGrantDate'] as const;
+
+interface VisaFormProps {
+  visa: VisaDetailsResponse;
+  onUnsaved: (unsaved: boolean) => void;
+}
+
+/** The visa that the person has now, and their settlement where they have it. */
+export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
+  const save = useSaveVisaDetails();
+  const today = useToday();
+  const { form, field, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
+    VisaFormValues,
+    VisaDetailsRequest
+  >({
+    schema: visaDetailsRequest,
+    fields: visaFields,
+    defaultValues: visaFormValues(visa),
+    moreExact(name, values) {
+      const date = dateFields.find((known) => known === name);
+      return date === undefined ? undefined : typedDateProblem(values[date], today);
+    },
+  });
+  const { control } = form;
+  const unsaved = form.formState.isDirty;
+  useTellUnsaved(unsaved, onUnsaved);
+  const [hasILR, visaExpiryDate] = useWatch({ control, name: ['hasILR', 'visaExpiryDate'] });
+
+  const date = (name: (typeof dateFields)[number]) => ({
+    control,
+    name,
+    id: idOf(name),
+    error: errorOf(name),
+  });
+  const { error: _noError, ...hasILRField } = field('hasILR');
+
+  /** Without ILR there is no day on which it was granted, nor anything wrong with it. */
+  function turnILR(on: boolean): void {
+    form.setValue('hasILR', on, { shouldDirty: true });
+    if (on) return;
+    form.setValue('ilrGrantDate', '', { shouldDirty: true });
+    form.clearErrors('ilrGrantDate');
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Visa information"
+      className={styles['form']}
+      onSubmit={submit(async (payload) => {
+        const sent = structuredClone(form.getValues());
+        try {
+          const saved = visaFormValues(await save.mutateAsync(payload));
+          showSaved(form, { fields: visaFields, sent, saved });
+          showToast('Visa information updated', 'Your visa information has been saved.');
+        } catch (error) {
+          showToast('Error', failed, 'destructive');
+          refuse(error, failed);
+        }
+      })}
+    >
+      <ErrorSummary {...summary} />
+      <FormSection title="Your visa now" lead="As your eVisa or your visa letter has it.">
+        <SelectField
+          label="Visa type"
+          options={currentVisaTypeOptions}
+          placeholder="Choose a visa type"
+          {...field('currentVisaType')}
+        />
+        <TextField label="Visa number" optional autoComplete="off" {...field('visaNumber')} />
+        <DateInForm {...date('visaStartDate')} label="Visa start date" />
+        <div className={styles['withBadge']}>
+          <DateInForm {...date('visaExpiryDate')} label="Visa expiry date" />
+          <p role="status">
+            <VisaExpiryBadge expiryDate={visaExpiryDate} />
+          </p>
+        </div>
+        <TextField
+          label="BRP number"
+          optional
+          autoComplete="off"
+          hint="BRP: biometric residence permit, the card."
+          {...field('brpNumber')}
+        />
+        <DateInForm {...date('brpExpiryDate')} label="BRP expiry date" optional />
+      </FormSection>
+      <FormSection title="Settlement">
+        <WholeRow>
+          <SwitchField
+            {...hasILRField}
+            id={idOf('hasILR')}
+            label="I have indefinite leave to remain (ILR)"
+            hint="Also called settlement. Turn it on once it was granted."
+            onChange={(event) => turnILR(event.target.checked)}
+          />
+        </WholeRow>
+        {hasILR && <DateInForm {...date('ilrGrantDate')} label="ILR grant date" optional />}
+      </FormSection>
+      <SaveRow act="Save visa information" busyAct="Saving…" busy={busy} unsaved={unsaved} />
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+import type { CivilDate } from '@settlewise/rules';
+import { readTypedDate } from '../../ui/dates/readTypedDate';
+
+/** Why what was typed into a date field is no date, in words that say what to do; nothing where it is one or empty. */
+export function typedDateProblem(typed: string, today: CivilDate): string | undefined {
+  const read = readTypedDate(typed, today);
+  return read.kind === 'problem' ? read.message : undefined;
+}
