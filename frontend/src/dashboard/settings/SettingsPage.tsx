@@ -1,0 +1,84 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useAccountProfile, useAccountSettings } from '../../api/accountSettings';
+import { messageFor } from '../../api/errors';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { PageTitle } from '../../ui/PageTitle';
+import { Tabs } from '../../ui/tabs/Tabs';
+import { AccessForm } from './AccessForm';
+import { NotificationsForm } from './NotificationsForm';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
+import styles from './SettingsPage.module.css';
+import { SettingsSkeleton } from './SettingsSkeleton';
+import { settingsTabs, tabAt, type SettingsTab } from './settingsTabs';
+
+/** What a person can change about their account; the address says which part is on show. */
+export function SettingsPage() {
+  const { pathname } = useLocation();
+  const selected = tabAt(pathname);
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <PageTitle documentTitle={`${selected.label} · Account Settings`}>Account Settings</PageTitle>
+      <Settings selected={selected.key} />
+    </div>
+  );
+}
+
+function Settings({ selected }: { selected: SettingsTab }) {
+  const navigate = useNavigate();
+  const profile = useAccountProfile();
+  const settings = useAccountSettings();
+  const queries = [profile, settings];
+
+  // An answer that was overtaken on another page is not put into a form, which would then keep it.
+  if (profile.data === undefined || settings.data === undefined || queries.some(({ isStale }) => isStale)) {
+    const error = queries.find((query) => query.error !== null)?.error;
+    if (!error || queries.some(({ isFetching }) => isFetching)) return <SettingsSkeleton />;
+    return (
+      <Notice
+        tone="over"
+        role="alert"
+        title="Error Loading Settings"
+        actions={
+          <Button
+            onClick={() => {
+              for (const query of queries) if (query.isStale) void query.refetch();
+            }}
+          >
+            Try Again
+          </Button>
+        }
+      >
+        <p>{messageFor(error, 'There was a problem loading your settings. Please try again.')}</p>
+      </Notice>
+    );
+  }
+
+  // All four stay on the page, so that what was typed into one is still there after a look at another.
+  const panels: Readonly<Record<SettingsTab, React.ReactNode>> = {
+    profile: <ProfileForm profile={profile.data} />,
+    notifications: <NotificationsForm settings={settings.data.data} email={profile.data.email} />,
+    password: <PasswordForm />,
+    access: <AccessForm settings={settings.data.data} />,
+  };
+  return (
+    <div className={styles['tabs']}>
+      <Tabs
+        label="Parts of your account settings"
+        tabs={settingsTabs}
+        selected={selected}
+        onSelect={(key) => {
+          const tab = settingsTabs.find((one) => one.key === key);
+          if (tab !== undefined) void navigate(tab.path, { preventScrollReset: true });
+        }}
+      >
+        {settingsTabs.map(({ key }) => (
+          <div key={key} hidden={key !== selected}>
+            {panels[key]}
+          </div>
+        ))}
+      </Tabs>
+    </div>
+  );
+}
