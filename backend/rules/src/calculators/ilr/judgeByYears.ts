@@ -16,6 +16,7 @@ import {
   isOverInYear,
   limitsTwelveMonths,
   yearsLookedAt,
+  yearsServed,
 } from './qualifyingYears';
 
 interface Question {
@@ -46,7 +47,9 @@ export function judgeByYears({ form, route: key, years, today }: Question): Judg
   const broken: CalculatorReason[] = [];
   let answer = fromGrant;
   for (;;) {
-    const obstacle = obstacleOf(route, yearsIn(yearsLookedAt(answer, years, asOf), form.absencesPerYear));
+    // Days before the entry can move the years on, and with them the calendar years that they touch.
+    const served = yearsServed(answer) ?? yearsLookedAt(answer, years, asOf);
+    const obstacle = obstacleOf(route, yearsIn(served, form.absencesPerYear));
     if (obstacle === null) break;
     broken.push(obstacle.reason);
     const restart = dayNumberOf(obstacle.year + 1, 1, 1);

@@ -25,6 +25,18 @@ describe('totals by calendar year', () => {
     });
   });
 
+  it('of a year that only days before the entry bring into the qualifying years count as well', () => {
+    const form = anIlrForm({
+      ...{ visaStartDate: '2012-01-01', entryDate: '2012-12-28', useDetailedAbsences: false },
+      absencesPerYear: [{ year: 2017, days: 181 }],
+    });
+    // The years after the entry run into July 2017, by when all 181 days may have been spent away.
+    const asked = ['2012-12-28', '2017-06-03', '2017-12-04'];
+    expect(asked.map((day) => calculateIlr(form, day).suggestedEligibilityDate)).toEqual(
+      asked.map(() => '2022-12-04'),
+    );
+  });
+
   it('of 181 days in a year are against it; the years are counted anew from 1 January after it', () => {
     const answer = byYears(totals(0, 181, 0, 0, 0));
     expect(answer).toMatchObject({

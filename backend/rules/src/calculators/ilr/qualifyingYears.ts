@@ -14,11 +14,17 @@ import type { Route } from '../../routes/route';
  * are any, else the whole years to come, or the last whole years where they are over.
  */
 export function yearsLookedAt(answer: SettlementAnswer, years: number, asOf: DayNumber): DaySpan {
-  const served = answer.reasons.find(({ code }) => code === 'qualifying_period');
-  if (answer.verdict === 'eligible' && served?.from !== undefined && served.to !== undefined)
-    return { first: toDayNumber(served.from), last: toDayNumber(served.to) };
+  const served = yearsServed(answer);
+  if (answer.verdict === 'eligible' && served !== null) return served;
   const first = Math.max(toDayNumber(answer.periodStart), startOfYearsTo(asOf, years));
   return { first, last: yearsLater(first, years) - 1 };
+}
+
+/** The years by which an answer's first day to apply is found; null where it names none. */
+export function yearsServed({ reasons }: SettlementAnswer): DaySpan | null {
+  const served = reasons.find(({ code }) => code === 'qualifying_period');
+  if (served?.from === undefined || served.to === undefined) return null;
+  return { first: toDayNumber(served.from), last: toDayNumber(served.to) };
 }
 
 /** The first day from which so many years are complete on a day or later. */
