@@ -10,8 +10,14 @@ export function TaskState({ task }: { task: TaskResponse }) {
   return <Pill>{stageLabel(task.stage)}</Pill>;
 }
 
-export function TaskPriority({ priority }: { priority: string }) {
-  const label = priorityLabel(priority);
+interface TaskPriorityProps {
+  priority: string;
+  /** Also says that it is a priority, where no heading does. */
+  inFull?: boolean;
+}
+
+export function TaskPriority({ priority, inFull = false }: TaskPriorityProps) {
+  const label = `${priorityLabel(priority)}${inFull ? ' priority' : ''}`;
   if (priority === 'urgent') {
     return (
       <Pill tone="over" icon="warning">

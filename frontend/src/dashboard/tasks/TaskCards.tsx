@@ -46,8 +46,7 @@ function TaskCard({ task, forWhom, onEdit, onDelete, onCompleted }: TaskCardProp
         </p>
         <p className={styles['badges']}>
           <TaskState task={task} />
-          <span className="visuallyHidden">Priority: </span>
-          <TaskPriority priority={task.priority} />
+          <TaskPriority priority={task.priority} inFull />
         </p>
       </div>
       <div className={`noPrint ${styles['actions']}`}>

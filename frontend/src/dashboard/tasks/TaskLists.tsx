@@ -45,28 +45,26 @@ export function TaskLists({ dialog, onDialog }: TaskListsProps) {
       {error !== null && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
       {tasks === undefined && (error === null || isFetching) && <TasksSkeleton />}
       {tasks !== undefined && (
-        <div className={styles['tabs']}>
-          <Tabs
-            label="Which tasks"
-            tabs={taskTabs}
-            selected={selected}
-            onSelect={(tab) =>
-              setSearch(tab === 'all' ? {} : { tab }, { replace: true, preventScrollReset: true })
-            }
-          >
-            {shown.length === 0 ? (
-              <NoTasks tab={selected} onAdd={() => onDialog({ kind: 'add' })} />
-            ) : (
-              <List
-                tasks={shown}
-                nameOf={(dependantId) => dependantName(dependants, dependantId)}
-                onEdit={(task) => onDialog({ kind: 'edit', task })}
-                onDelete={(task) => onDialog({ kind: 'delete', task })}
-                onCompleted={focusContent}
-              />
-            )}
-          </Tabs>
-        </div>
+        <Tabs
+          label="Which tasks"
+          tabs={taskTabs}
+          selected={selected}
+          onSelect={(tab) =>
+            setSearch(tab === 'all' ? {} : { tab }, { replace: true, preventScrollReset: true })
+          }
+        >
+          {shown.length === 0 ? (
+            <NoTasks tab={selected} onAdd={() => onDialog({ kind: 'add' })} />
+          ) : (
+            <List
+              tasks={shown}
+              nameOf={(dependantId) => dependantName(dependants, dependantId)}
+              onEdit={(task) => onDialog({ kind: 'edit', task })}
+              onDelete={(task) => onDialog({ kind: 'delete', task })}
+              onCompleted={focusContent}
+            />
+          )}
+        </Tabs>
       )}
       {(dialog.kind === 'add' || dialog.kind === 'edit') && (
         <TaskDialog
