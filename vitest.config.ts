@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+// No test asserts on how long something took: these only end what hangs, on a busy machine as well.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts'];
 const specs = (level: string, extension = 'ts') =>
   packages.map((name) => `${name}/**/*.${level}.spec.${extension}`);
@@ -7,16 +10,14 @@ const specs = (level: string, extension = 'ts') =>
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: specs('unit'), environment: 'node' } },
+      { test: { name: 'unit', include: specs('unit'), environment: 'node', ...patience } },
       {
         test: {
           name: 'int',
           include: specs('int'),
           environment: 'node',
           globalSetup: ['infra/testing/servers.ts'],
-          // Each file has a database of its own on one shared server; starting one takes a moment on a busy machine.
-          hookTimeout: 60_000,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
       {
@@ -24,6 +25,7 @@ export default defineConfig({
           name: 'ui',
           include: ['frontend/src/**/*.ui.spec.tsx'],
           environment: 'jsdom',
+          ...patience,
         },
       },
     ],
