@@ -58,7 +58,9 @@ const signedInPages: RouteObject[] = [
   page('saved-results/:id', async () => ({
     Component: (await import('./public/calculators/saved/SavedResultPage')).SavedResultPage,
   })),
-  page('onboarding/*', async () => ({ Component: (await comingSoon()).OnboardingPage })),
+  page('onboarding/:step?', async () => ({
+    Component: (await import('./onboarding/OnboardingPage')).OnboardingPage,
+  })),
 ];
 
 const administratorPages: RouteObject[] = [
@@ -71,7 +73,9 @@ const dashboardPages: RouteObject[] = [
     index: true,
     lazy: async () => ({ Component: (await import('./dashboard/overview/OverviewPage')).OverviewPage }),
   },
-  page('documents', async () => ({ Component: (await dashboardSoon()).DocumentsPage })),
+  page('documents', async () => ({
+    Component: (await import('./dashboard/documents/DocumentsPage')).DocumentsPage,
+  })),
   page('tasks', async () => ({ Component: (await import('./dashboard/tasks/TasksPage')).TasksPage })),
   page('absences', async () => ({
     Component: (await import('./dashboard/absences/AbsencesPage')).AbsencesPage,

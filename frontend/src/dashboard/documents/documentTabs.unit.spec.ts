@@ -1,0 +1,39 @@
+import { documentCategoryOptions } from '@settlewise/contract';
+import { describe, expect, test } from 'vitest';
+import { documentsOf, documentTabs, hasNoTab, whereTheOthersAre } from './documentTabs';
+import { aDocument } from './testing/aDocument';
+
+describe('The tabs of the documents', () => {
+  const documents = documentCategoryOptions.map(({ value }) => aDocument({ category: value }));
+
+  test('stand in their order', () => {
+    expect(documentTabs.map(({ key }) => key)).toEqual([
+      'all',
+      'identity',
+      'employment',
+      'financial',
+      'residence',
+      'visa',
+      'tests',
+      'other',
+    ]);
+  });
+
+  test('All has every document, whatever its category', () => {
+    expect(documentsOf('all', documents)).toEqual(documents);
+  });
+
+  test('a tab has the documents of its category and no others', () => {
+    for (const { key } of documentTabs.filter((tab) => tab.key !== 'all'))
+      expect(documentsOf(key, documents).map(({ category }) => category)).toEqual([key]);
+  });
+
+  test('what has no tab is said to be under All', () => {
+    expect(documentCategoryOptions.map(({ value }) => value).filter(hasNoTab)).toEqual([
+      'language',
+      'education',
+      'legal',
+    ]);
+    expect(whereTheOthersAre).toBe('Language, education and legal documents are under All.');
+  });
+});
