@@ -25,12 +25,6 @@ const comingSoon = {
     will: 'It will keep the addresses where you have lived in the UK, and find the gaps between them.',
     offersCalculator: true,
   },
-  onboarding: {
-    title: 'Your immigration profile',
-    icon: 'person',
-    will: 'It will ask for your visa and your plans once, step by step.',
-    offersCalculator: true,
-  },
   admin: {
     title: 'Administration',
     icon: 'form',
@@ -45,5 +39,4 @@ export const DocumentsPage = pageOf(comingSoon.documents);
 export const FeesPage = pageOf(comingSoon.fees);
 export const TimelinePage = pageOf(comingSoon.timeline);
 export const AddressPage = pageOf(comingSoon.address);
-export const OnboardingPage = pageOf(comingSoon.onboarding);
 export const AdminPage = pageOf(comingSoon.admin);

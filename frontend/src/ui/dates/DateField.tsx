@@ -18,6 +18,8 @@ interface DateFieldProps {
   onChange: (value: string) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  /** Said of typing that is no date, where the form has words of its own; what to do about it then stands beside it. */
+  notADate?: string;
   /** The first and the last day that the calendar offers; typing is not bound by them. */
   earliest?: CivilDate;
   latest?: CivilDate;
@@ -30,7 +32,8 @@ interface DateFieldProps {
  * was understood as stands beside it. Typing that is not a date is handed on as it is, so that the form's check refuses it.
  */
 export function DateField(props: DateFieldProps) {
-  const { id, label, optional = false, value, onChange, onBlur, error, earliest, latest, opensAt } = props;
+  const { id, label, optional = false, value, onChange, onBlur, error, notADate } = props;
+  const { earliest, latest, opensAt } = props;
   const today = useToday();
   const [text, setText] = useState(() => textOf(value));
   const [left, setLeft] = useState(false);
@@ -47,6 +50,7 @@ export function DateField(props: DateFieldProps) {
 
   const understood = readTypedDate(text, today);
   const problem = left && understood.kind === 'problem' ? understood.message : undefined;
+  const refused = problem === undefined ? error : (notADate ?? problem);
 
   function handOn(newValue: string): void {
     setHandedOn(newValue);
@@ -66,7 +70,7 @@ export function DateField(props: DateFieldProps) {
       optional={optional}
       hint="For example 3/4/2025 or 3 Apr 2025"
       // The field's own words say more than "not valid" while there is something in it to put right.
-      error={problem ?? error}
+      error={refused}
     >
       {(control) => (
         <>
@@ -97,6 +101,7 @@ export function DateField(props: DateFieldProps) {
           </div>
           <p role="status" className={styles['understood']}>
             {understood.kind === 'date' && formatWithWeekday(understood.date)}
+            {understood.kind === 'problem' && notADate !== undefined && refused && understood.message}
           </p>
           {calendarOpen && (
             <Suspense>
