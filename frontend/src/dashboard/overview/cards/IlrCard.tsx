@@ -1,0 +1,98 @@
+import type { CitizenshipOutlook, IlrEligibility } from '@settlewise/contract';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../../ui/Icon';
+import { Pill } from '../../../ui/Pill';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { OverviewCard } from '../OverviewCard';
+import { counted, formatFullDate, timeLeftInWords } from '../words';
+import { CitizenshipSection } from './CitizenshipSection';
+import styles from './IlrCard.module.css';
+import { IlrProgressBar } from './IlrProgressBar';
+import { ilrHeadline, missingInWords } from './ilrWords';
+
+interface IlrCardProps {
+  ilr: IlrEligibility;
+  citizenship: CitizenshipOutlook | null;
+  className?: string | undefined;
+}
+
+/** The one idea first: when can I apply for ILR? Then how far, on what, and what comes after it. */
+export function IlrCard({ ilr, citizenship, className }: IlrCardProps) {
+  const { tone, headline } = ilrHeadline(ilr);
+  return (
+    <OverviewCard title="ILR progress" className={className}>
+      <div className={styles['top']}>
+        <p className={styles['headline']}>{headline}</p>
+        <Pill tone={tone}>{ilr.status}</Pill>
+      </div>
+      {ilr.hasILR ? <Granted ilr={ilr} /> : <OnTheWay ilr={ilr} />}
+      <CitizenshipSection citizenship={citizenship} />
+      <p className={styles['links']}>
+        <Link to="/dashboard/progress">
+          View your progress <Icon name="arrowRight" size={18} />
+        </Link>
+        <Link to="/dashboard/ilr-calculator">
+          ILR calculator <Icon name="arrowRight" size={18} />
+        </Link>
+      </p>
+    </OverviewCard>
+  );
+}
+
+function Granted({ ilr }: { ilr: IlrEligibility }) {
+  return (
+    <p className={styles['said']}>
+      {ilr.ilrGrantDate === null
+        ? 'Your ILR has been granted. You can live in the UK without a time limit.'
+        : `Your ILR was granted on ${formatLongDate(ilr.ilrGrantDate)}. You can live in the UK without a time limit.`}
+    </p>
+  );
+}
+
+function OnTheWay({ ilr }: { ilr: IlrEligibility }) {
+  const { estimatedEligibilityDate: date, earliestApplicationDate: earliest } = ilr;
+  return (
+    <>
+      <IlrProgressBar percent={ilr.progress} />
+      <dl className={styles['facts']}>
+        <Fact name="Visa type" value={ilr.visaType ?? 'Not added yet'} />
+        <Fact
+          name="Required years"
+          value={ilr.requiredYears === null ? 'None leads to ILR' : counted(ilr.requiredYears, 'year')}
+        />
+        <Fact
+          name="Estimated eligibility date"
+          value={date === null ? 'Not known yet' : formatFullDate(date)}
+        />
+        {ilr.timeLeft !== null && <Fact name="Time left" value={timeLeftInWords(ilr.timeLeft)} />}
+      </dl>
+      {ilr.missing.length > 0 && (
+        <p className={styles['said']}>
+          Add {missingInWords(ilr.missing)} and your date shows here.{' '}
+          <Link to="/dashboard/immigration-profile">Add your visa</Link>
+        </p>
+      )}
+      {ilr.eligibleNow && (
+        <p className={styles['said']}>
+          By your time here and your days away. What else an application asks for is on your progress page.
+        </p>
+      )}
+      {!ilr.eligibleNow && date !== null && earliest !== null && earliest < date && (
+        <p className={styles['said']}>
+          An application can be made up to 28 days before the eligibility date.
+        </p>
+      )}
+      {ilr.note !== null && <p className={styles['said']}>{ilr.note}</p>}
+      {ilr.homeOfficeSays !== null && <p className={styles['said']}>{ilr.homeOfficeSays}</p>}
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

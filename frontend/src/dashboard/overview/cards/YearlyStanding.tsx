@@ -1,0 +1,23 @@
+import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import { finalYearLimit } from '@settlewise/rules';
+import { Pill } from '../../../ui/Pill';
+import { counted } from '../words';
+
+/** The last twelve months against the yearly limit of citizenship, in words. */
+export function YearlyStanding({ last12Months }: Pick<AbsenceSummaryResponse, 'last12Months'>) {
+  const { totalDays, remaining } = last12Months;
+  if (totalDays >= finalYearLimit.days) {
+    return (
+      <p>
+        <Pill tone="soon" icon="warning">
+          Warning: You are exceeding yearly limit
+        </Pill>
+      </p>
+    );
+  }
+  return (
+    <p>
+      <Pill tone="within">{counted(remaining, 'day')} remaining</Pill>
+    </p>
+  );
+}

@@ -1,0 +1,24 @@
+import type { IlrEligibility, IlrEstimateNeed } from '@settlewise/contract';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import type { Tone } from '../../../ui/Pill';
+
+/** Where somebody stands on ILR, in one sentence. */
+export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {
+  if (ilr.hasILR) return { tone: 'within', headline: 'You have indefinite leave to remain' };
+  if (ilr.eligibleNow) return { tone: 'within', headline: 'You are now eligible to apply' };
+  if (ilr.missing.length > 0) return { tone: 'plain', headline: 'Your ILR date is not known yet' };
+  if (ilr.earliestApplicationDate === null) return { tone: 'plain', headline: 'No ILR date from this visa' };
+  return {
+    tone: ilr.note === null ? 'soon' : 'over',
+    headline: `You can apply from ${formatLongDate(ilr.earliestApplicationDate)}`,
+  };
+}
+
+const needs: Readonly<Record<IlrEstimateNeed, string>> = {
+  visaType: 'your visa type',
+  visaStartDate: 'the day your visa started',
+};
+
+/** `your visa type and the day your visa started` */
+export const missingInWords = (missing: readonly IlrEstimateNeed[]): string =>
+  missing.map((need) => needs[need]).join(' and ');

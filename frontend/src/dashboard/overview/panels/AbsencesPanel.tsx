@@ -1,0 +1,59 @@
+import type { AbsenceSummaryResponse } from '@settlewise/contract';
+import { finalYearLimit, fiveYearLimit, settlementYearLimit } from '@settlewise/rules';
+import { againstLimit } from '../../absences/againstLimit';
+import { Meter } from '../../../ui/Meter';
+import { Loaded } from '../Loaded';
+import { OverviewCard } from '../OverviewCard';
+import type { Overview } from '../useOverview';
+import { YearlyStanding } from '../cards/YearlyStanding';
+import styles from './AbsencesPanel.module.css';
+
+/** Days away against the limits: of ILR for twelve months, of citizenship for five years. */
+export function AbsencesPanel({ absences }: Pick<Overview, 'absences'>) {
+  return (
+    <OverviewCard
+      title="Travel absences"
+      more={{ to: '/dashboard/absences', label: 'Open the absence tracker' }}
+    >
+      <Loaded query={absences} what="your days away">
+        {(summary) => <Bars summary={summary} />}
+      </Loaded>
+    </OverviewCard>
+  );
+}
+
+function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
+  const { last12Months, last5Years } = summary;
+  const allowed = settlementYearLimit.days;
+  return (
+    <div className={styles['bars']}>
+      <div className={styles['bar']}>
+        <h3>Last 12 months</h3>
+        <Meter
+          label="Days away in the last 12 months"
+          total={{
+            days: last12Months.totalDays,
+            limit: allowed,
+            remaining: Math.max(0, allowed - last12Months.totalDays),
+            standing:
+              last12Months.totalDays > allowed
+                ? 'over'
+                : last12Months.totalDays >= finalYearLimit.days
+                  ? 'near'
+                  : 'within',
+          }}
+        >
+          <YearlyStanding last12Months={last12Months} />
+        </Meter>
+        <p className={styles['note']}>
+          ILR allows {allowed} days in any 12 months; citizenship {finalYearLimit.days} in the final year.
+        </p>
+      </div>
+      <div className={styles['bar']}>
+        <h3>Last 5 years</h3>
+        <Meter label="Days away in the last 5 years" total={againstLimit(last5Years, fiveYearLimit)} />
+        <p className={styles['note']}>Citizenship allows {fiveYearLimit.days} days in five years.</p>
+      </div>
+    </div>
+  );
+}

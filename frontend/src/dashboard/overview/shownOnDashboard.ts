@@ -1,0 +1,21 @@
+import type { DocumentResponse, TaskResponse } from '@settlewise/contract';
+
+/** So many tasks and documents are shown at a glance. */
+const most = 5;
+
+/** Tasks that are still to do. */
+export const pendingTasks = (tasks: readonly TaskResponse[]): readonly TaskResponse[] =>
+  tasks.filter(({ completedAt }) => completedAt === null);
+
+/** Of the tasks still to do the five with the soonest due dates, those without one last. */
+export function upcomingTasks(tasks: readonly TaskResponse[]): readonly TaskResponse[] {
+  // Written yyyy-MM-dd, dates stand in the order of the days; no date stands behind them all.
+  const due = ({ dueDate }: TaskResponse) => dueDate ?? '9999-12-31';
+  return pendingTasks(tasks)
+    .toSorted((a, b) => due(a).localeCompare(due(b)))
+    .slice(0, most);
+}
+
+/** The five documents that were uploaded last. */
+export const recentDocuments = (documents: readonly DocumentResponse[]): readonly DocumentResponse[] =>
+  documents.toSorted((a, b) => b.uploadedAt.localeCompare(a.uploadedAt)).slice(0, most);
