@@ -14,3 +14,5 @@ export * from './tasks';
 export * from './dashboard';
 export * from './progress';
 export * from './timeline';
+export * from './journeyTransfer';
+export * from './personalData';

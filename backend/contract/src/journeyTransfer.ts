@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** GET /api/absences/export?format=… */
+export const journeyExportFormat = z.enum(['csv', 'form']);
+export type JourneyExportFormat = z.infer<typeof journeyExportFormat>;
+
+/** Rows that one import can have. */
+export const mostImportedRows = 2_000;
+
+/** POST /api/absences/import. `text`: a CSV file's content, or a table as it was copied from elsewhere. */
+export const importJourneysRequest = z.object({
+  text: z
+    .string({ error: 'Please paste your journeys or choose a file' })
+    .refine((text) => text.trim() !== '', 'Please paste your journeys or choose a file'),
+});
+export type ImportJourneysRequest = z.infer<typeof importJourneysRequest>;
+
+export const importedFields = ['departureDate', 'returnDate', 'destination', 'reason', 'notes'] as const;
+export type ImportedField = (typeof importedFields)[number];
+
+/** What one row became, and what is wrong with it. */
+export const importedRow = z.object({
+  /** As a spreadsheet counts: the heading, if there is one, is row 1. */
+  row: z.number(),
+  /** `new`: it is, or would be, added · `already_there`: an equal journey is in the record or further up · `refused` */
+  outcome: z.enum(['new', 'already_there', 'refused']),
+  /** Each field as it was understood; null for one that was not. */
+  journey: z.object({
+    departureDate: z.string().nullable(),
+    returnDate: z.string().nullable(),
+    /** Both travel days counted. */
+    days: z.number().nullable(),
+    destination: z.string().nullable(),
+    reason: z.string().nullable(),
+    notes: z.string().nullable(),
+  }),
+  /** The row's cells as they were typed, in their order. */
+  typed: z.array(z.string()),
+  /** `field` is null for what is wrong with the row as a whole. */
+  problems: z.array(z.object({ field: z.enum(importedFields).nullable(), message: z.string() })),
+});
+export type ImportedRow = z.infer<typeof importedRow>;
+
+/** Answer of POST /api/absences/import, with `dryRun=1` before anything is recorded. */
+export const importJourneysResponse = z.object({
+  dryRun: z.boolean(),
+  /** Whether the first row was understood as a heading. */
+  heading: z.boolean(),
+  added: z.number(),
+  alreadyThere: z.number(),
+  refused: z.number(),
+  rows: z.array(importedRow),
+});
+export type ImportJourneysResponse = z.infer<typeof importJourneysResponse>;

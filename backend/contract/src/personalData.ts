@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** DELETE /api/account. The session says whose account; the password, that it is really they. */
+export const deleteAccountRequest = z.object({
+  password: z
+    .string({ error: 'Please enter your password' })
+    .normalize('NFC')
+    .min(1, 'Please enter your password')
+    .max(256, 'Please check your password'),
+});
+export type DeleteAccountRequest = z.infer<typeof deleteAccountRequest>;
