@@ -45,8 +45,10 @@ import { createJourneyCommands } from './resources/journeys/commands';
 import { journeyRoutes } from './resources/journeys/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { passwordRoutes } from './resources/password/routes';
+import { progressRoutes } from './resources/progress/routes';
 import { createTaskCommands } from './resources/tasks/commands';
 import { taskRoutes } from './resources/tasks/routes';
+import { timelineRoutes } from './resources/timeline/routes';
 
 export interface ApiConfig {
   /** Where people reach the program. */
@@ -56,6 +58,8 @@ export interface ApiConfig {
   /** The built front end. */
   readonly frontendFolder: string;
   readonly rateLimits?: Partial<RateLimits>;
+  /** Whether the developer test pages are on. Default false. */
+  readonly devPages?: boolean;
   /** A query waits at most so long for the person's own writes. Default 2,000. */
   readonly longestWaitMs?: number;
   /** Every request is answered within this. Default 30,000. */
@@ -179,6 +183,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
   assessRoutes(routes, { calculationsByAddress, clock });
   calculatorRoutes(routes, { calculationsByAddress, clock });
+  timelineRoutes(routes, { calculationsByAddress, clock, devPages: config.devPages ?? false });
   immigrationProfileRoutes(routes, {
     ...{ database, persons, savePerson, readYourWrites, clock },
     visaHistory: createVisaHistoryCommands({ commands, derivedIdentifier }),
@@ -200,6 +205,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     }),
   });
   dashboardRoutes(routes, { database, readYourWrites, clock });
+  progressRoutes(routes, { database, readYourWrites, clock });
   absenceRoutes(routes, { database, journeys, readYourWrites, clock });
   const assessments = createAssessmentCommands({ commands, derivedIdentifier });
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });

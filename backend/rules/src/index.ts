@@ -95,3 +95,11 @@ export { calculateCitizenship } from './calculators/citizenship/calculateCitizen
 export type { CitizenshipCalculation, Suggestion } from './calculators/citizenship/citizenshipCalculation';
 export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm';
 export type { CalculatorTrip } from './calculators/calculatorTrip';
+export {
+  settlementProgress,
+  type CountedSettlement,
+  type SettlementProgress,
+} from './progress/settlementProgress';
+export { percentPassed, yearsSince } from './progress/shareOfTime';
+export { generateTimeline, type Timeline, type TimelineForm } from './progress/timeline';
+export { inTheUkSince, type EarlierVisa, type VisaRecord } from './progress/visaRecord';

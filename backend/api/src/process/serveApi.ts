@@ -29,6 +29,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
       sessionSecret: config.sessionSecret,
       behindProxy: config.behindProxy,
       frontendFolder: findFrontendFolder(),
+      devPages: config.devPages,
       documents: { largestFile: config.uploadLimit },
     },
   });

@@ -1,0 +1,185 @@
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
+import {
+  absentDays,
+  addDays,
+  addYears,
+  calculateCitizenship,
+  countDaysBetween,
+  finalYearLimit,
+  fiveYearLimit,
+  inTheUkSince,
+  percentPassed,
+  ruleSet,
+  threeYearLimit,
+  UnsoundAssessment,
+  yearsSince,
+  type CitizenshipCalculation,
+  type CivilDate,
+} from '@settlewise/rules';
+import type { Unchanging } from '../../http/unchanging';
+import { timeLeftUntil } from '../dashboard/timeLeft';
+import { citizenshipRequirements } from './citizenshipRequirements';
+import { fillInAt, type ImmigrationRecord } from './record';
+import { longDate } from './wording';
+
+type Citizenship = Unchanging<CitizenshipEligibilityResponse>;
+type WithoutRequirements = Omit<Citizenship, 'requirements'>;
+
+/**
+ * Where somebody stands on the way from ILR to citizenship: time, days away by the cautious count, and what they
+ * declared. Without ILR, or without a day that is needed, no date is given and it is said why.
+ */
+export function citizenshipEligibilityOf(record: ImmigrationRecord): Citizenship {
+  const { hasILR, ilrGrantDate } = record.details;
+  const base = whatIsOnRecord(record);
+  if (!hasILR)
+    return withRequirements(record, base, null, {
+      citizenshipStatus: 'ILR is required first',
+      citizenshipWarnings: ['Indefinite leave to remain (ILR) comes before citizenship.'],
+    });
+  const { ukEntryDate } = base;
+  const missing = [
+    ...(ilrGrantDate === null ? (['ilrGrantDate'] as const) : []),
+    ...(ukEntryDate === null ? (['visaStartDate'] as const) : []),
+  ];
+  if (ilrGrantDate === null || ukEntryDate === null)
+    return withRequirements(record, { ...base, missing }, null, {
+      citizenshipStatus: 'More dates are needed',
+      citizenshipWarnings: [
+        ...(ilrGrantDate === null ? ['Add the day on which your ILR was granted.'] : []),
+        ...(ukEntryDate === null
+          ? ['Add the start of your visa: it says since when you live in the UK.']
+          : []),
+      ],
+    });
+  try {
+    const calculation = calculateCitizenship(formOf(record, ilrGrantDate, ukEntryDate), record.today);
+    return withRequirements(record, base, calculation, answeredBy(calculation, record, ilrGrantDate));
+  } catch (error) {
+    if (!(error instanceof UnsoundAssessment)) throw error;
+    const note = notUsable(record, ukEntryDate, error);
+    return withRequirements(record, { ...base, note }, null, {
+      citizenshipStatus: 'No date can be worked out',
+      citizenshipWarnings: [note],
+    });
+  }
+}
+
+function withRequirements(
+  record: ImmigrationRecord,
+  base: WithoutRequirements,
+  calculation: CitizenshipCalculation | null,
+  answer: Partial<WithoutRequirements>,
+): Citizenship {
+  const requirements = record.details.hasILR ? citizenshipRequirements(record, calculation) : [];
+  return { ...base, ...answer, requirements };
+}
+
+function notUsable({ today }: ImmigrationRecord, ukEntryDate: CivilDate, error: UnsoundAssessment): string {
+  if (ukEntryDate > today)
+    return `Your profile says that your visa starts on ${longDate(ukEntryDate)}, which is still to come. Correct the day, or come back then.`;
+  return `No date can be worked out from your record. ${error.problems.map(({ message }) => message).join('. ')}.`;
+}
+
+function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord): WithoutRequirements {
+  const limit = details.marriedToBritishCitizen ? threeYearLimit : fiveYearLimit;
+  const period = { from: addDays(addYears(today, -limit.years), 1), to: today };
+  const away = absentDays(journeys, 'inclusive');
+  const total = countDaysBetween(away, period.from, period.to);
+  const finalFrom = addDays(addYears(today, -finalYearLimit.years), 1);
+  const finalDays = countDaysBetween(away, finalFrom, today);
+  const ukEntryDate = inTheUkSince(details.visaStartDate, earlier);
+  return {
+    eligibleForCitizenship: false,
+    citizenshipEligibilityDate: null,
+    citizenshipAbsenceLimit: limit.days,
+    citizenshipTotalAbsences: total,
+    citizenshipAbsencesWithinLimit: total <= limit.days,
+    citizenshipTimeRequired: limit.years,
+    citizenshipCurrentTime: ukEntryDate === null ? null : yearsSince(ukEntryDate, today),
+    citizenshipProgress: 0,
+    citizenshipStatus: '',
+    meetsResidency: null,
+    meetsGoodCharacter: details.goodCharacter,
+    citizenshipWarnings: [],
+    asOf: today,
+    missing: [],
+    fillInAt,
+    note: null,
+    reasons: [],
+    homeOfficeDiffers: false,
+    homeOfficeSays: null,
+    ruleSet,
+    hasILR: details.hasILR,
+    ilrGrantDate: details.hasILR ? details.ilrGrantDate : null,
+    spouseOfBritishCitizen: details.marriedToBritishCitizen,
+    ukEntryDate,
+    period,
+    finalYear: {
+      ...{ days: finalDays, from: finalFrom, to: today, limit: finalYearLimit.days },
+      exceeded: finalDays > finalYearLimit.days,
+    },
+    timeLeft: null,
+  };
+}
+
+function formOf({ details, journeys }: ImmigrationRecord, ilrGrantDate: CivilDate, ukEntryDate: CivilDate) {
+  return {
+    immigrationRoute: details.visaType ?? 'other',
+    ...{ ukEntryDate, settlementDate: ilrGrantDate },
+    statusType: 'ilr',
+    isSpouseRoute: details.marriedToBritishCitizen,
+    useDetailedAbsences: true,
+    totalAbsences: 0,
+    recentAbsences: 0,
+    absenceRecords: journeys.map(({ departureDate, returnDate }) => ({
+      startDate: departureDate,
+      endDate: returnDate,
+    })),
+    // The record speaks for these: days away by the journeys, time with ILR by its date.
+    ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
+    englishLanguage: details.englishLanguageProof,
+    lifeInUK: details.lifeInUKPassed,
+    goodCharacter: details.goodCharacter,
+    intendsToContinueResiding: details.intendsToStayInUK,
+    // Nobody was asked about these.
+    ...{ hasFinancialIssues: false, hasCriminalRecord: false, hasImmigrationIssues: false },
+  };
+}
+
+function answeredBy(
+  calculation: CitizenshipCalculation,
+  { today }: ImmigrationRecord,
+  ilrGrantDate: CivilDate,
+): Partial<WithoutRequirements> {
+  const { isEligible, meetsAbsenceTotal, meetsAbsenceRecent, hasMinimumUKResidence } = calculation;
+  const { hasMinimumSettlementPeriod, physicalPresenceExactDate, suggestions, homeOfficeSays } = calculation;
+  const meetsResidency = hasMinimumUKResidence && hasMinimumSettlementPeriod && physicalPresenceExactDate;
+  const timeAndDays = meetsResidency && meetsAbsenceTotal && meetsAbsenceRecent;
+  const date = timeAndDays ? today : calculation.suggestedEligibilityDate;
+  return {
+    eligibleForCitizenship: isEligible,
+    citizenshipEligibilityDate: date,
+    citizenshipTotalAbsences: calculation.absenceDaysTotal,
+    citizenshipAbsencesWithinLimit: meetsAbsenceTotal && meetsAbsenceRecent,
+    citizenshipProgress: timeAndDays ? 100 : date === null ? 0 : percentPassed(ilrGrantDate, date, today),
+    citizenshipStatus: statusOf(calculation, meetsResidency, timeAndDays),
+    meetsResidency,
+    citizenshipWarnings: suggestions.map(({ message }) => message),
+    reasons: calculation.reasons,
+    homeOfficeDiffers: calculation.homeOfficeDiffers,
+    homeOfficeSays,
+    period: { from: calculation.period.from, to: calculation.period.to },
+    timeLeft: timeAndDays || date === null ? null : timeLeftUntil(date, today),
+  };
+}
+
+function statusOf(
+  { isEligible }: CitizenshipCalculation,
+  meetsResidency: boolean,
+  timeAndDays: boolean,
+): string {
+  if (isEligible) return 'Eligible to apply';
+  if (timeAndDays) return 'Time complete, requirements missing';
+  return meetsResidency ? 'Over the absence limit' : 'In progress';
+}

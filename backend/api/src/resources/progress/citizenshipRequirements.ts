@@ -1,0 +1,92 @@
+import type { ProgressRequirement } from '@settlewise/contract';
+import type { CitizenshipCalculation } from '@settlewise/rules';
+import type { ImmigrationRecord } from './record';
+import { days, longDate } from './wording';
+
+type State = ProgressRequirement['state'];
+
+const addDates = 'Add the missing dates, and this is worked out.';
+
+/** What citizenship asks of somebody with ILR. @param calculation null where the record's dates do not allow one */
+export function citizenshipRequirements(
+  { details }: ImmigrationRecord,
+  calculation: CitizenshipCalculation | null,
+): ProgressRequirement[] {
+  return [
+    ...timeAndDays(details.marriedToBritishCitizen, calculation),
+    declared('english', 'English at level B1 or above', details.englishLanguageProof, [
+      'You said that you have proof of it.',
+      'No proof is on your profile yet.',
+    ]),
+    declared('life_in_uk', 'Life in the UK test', details.lifeInUKPassed, [
+      'You said that you passed it. It never expires.',
+      'No pass is on your profile yet.',
+    ]),
+    declared('good_character', 'Good character', details.goodCharacter, [
+      'As you said in your profile. The Home Office looks at this itself.',
+      'Your profile says that something may speak against it. Take advice before you apply.',
+    ]),
+    declared('intention', 'Plan to go on living in the UK', details.intendsToStayInUK, [
+      'As you said in your profile.',
+      'Your profile says that you do not plan to.',
+    ]),
+  ];
+}
+
+function timeAndDays(
+  spouse: boolean,
+  calculation: CitizenshipCalculation | null,
+): readonly ProgressRequirement[] {
+  const settled = spouse ? 'ILR on the day you apply' : '12 months with ILR';
+  const years = spouse ? 3 : 5;
+  const residence =
+    calculation === null ? `${years} years in the UK` : `${calculation.minUkResidencyYears} years in the UK`;
+  if (calculation === null)
+    return [
+      { key: 'settled', title: settled, state: 'unknown', detail: addDates },
+      { key: 'residence', title: residence, state: 'unknown', detail: addDates },
+    ];
+  const { settledLongEnoughFrom, hasMinimumSettlementPeriod, hasMinimumUKResidence, reasons } = calculation;
+  const complete = reasons.find(({ code }) => code === 'residence')?.to;
+  return [
+    item('settled', settled, hasMinimumSettlementPeriod, `Complete on ${longDate(settledLongEnoughFrom)}.`),
+    item(
+      'residence',
+      residence,
+      hasMinimumUKResidence,
+      complete === undefined ? '' : `Complete for an application on ${longDate(complete)} or later.`,
+    ),
+    item(
+      'first_day',
+      'In the UK on the first day of these years',
+      calculation.physicalPresenceExactDate,
+      `That day is ${longDate(calculation.period.from)}, for an application today.`,
+    ),
+    item(
+      'absences',
+      `At most ${calculation.absenceLimit} days away in ${calculation.minUkResidencyYears} years`,
+      calculation.meetsAbsenceTotal,
+      `${days(calculation.absenceDaysTotal)} away.`,
+    ),
+    item(
+      'final_year',
+      `At most ${calculation.recentAbsenceLimit} days away in the last 12 months`,
+      calculation.meetsAbsenceRecent,
+      `${days(calculation.absenceDaysRecent)} away.`,
+    ),
+  ];
+}
+
+function item(key: string, title: string, met: boolean, detail: string): ProgressRequirement {
+  const state: State = met ? 'met' : 'not_met';
+  return { key, title, state, detail };
+}
+
+function declared(
+  key: string,
+  title: string,
+  met: boolean,
+  [whenMet, whenNot]: readonly [string, string],
+): ProgressRequirement {
+  return item(key, title, met, met ? whenMet : whenNot);
+}

@@ -1,0 +1,159 @@
+import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
+import {
+  assess,
+  routeOfVisaType,
+  ruleSet,
+  settlementProgress,
+  settlementYearLimit,
+  travelRecord,
+  UnsoundAssessment,
+  type CountedSettlement,
+  type SettlementProgress,
+  type SettlementVerdict,
+} from '@settlewise/rules';
+import type { Unchanging } from '../../http/unchanging';
+import { timeLeftUntil } from '../dashboard/timeLeft';
+import { ilrRequirements } from './ilrRequirements';
+import { fillInAt, type ImmigrationRecord } from './record';
+
+type IlrProgress = Unchanging<IlrProgressResponse>;
+
+/** As most routes have it: said while it is not known which route somebody is on. */
+const likeMostRoutes = { years: 5, limit: settlementYearLimit } as const;
+
+const statusOf: Readonly<Record<SettlementVerdict, string>> = {
+  eligible: 'Eligible to apply',
+  not_yet: 'In progress',
+  over_limit: 'Over the absence limit',
+  no_route: 'No route to ILR',
+};
+
+const routeUnknown =
+  'Your visa type does not say which route to ILR you are on, so no date can be worked out from it.';
+
+/** Reasons that say when, not why. */
+const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
+
+/**
+ * Where somebody stands on the way to ILR. The cautious count decides; where the Home Office's differs, both are given.
+ * What the record does not have is named, and nothing is made up for it.
+ */
+export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
+  const { visaType, visaStartDate, visaExpiryDate, hasILR } = record.details;
+  const base = whatIsOnRecord(record);
+  if (hasILR) return withRequirements(record, granted(base, record), null);
+  const missing = (['visaType', 'visaStartDate'] as const).filter((need) => record.details[need] === null);
+  if (visaType === null || visaStartDate === null)
+    return withRequirements(record, { ...base, missing }, null);
+  const route = routeOfVisaType(visaType);
+  if (route === null) return withRequirements(record, { ...base, note: routeUnknown }, null);
+  try {
+    const visas = { visaStartDate, visaExpiryDate, earlier: record.earlier };
+    const progress = settlementProgress(route, visas, record.journeys, record.today);
+    return withRequirements(record, { ...base, ...answeredBy(progress, record) }, progress);
+  } catch (error) {
+    if (!(error instanceof UnsoundAssessment)) throw error;
+    const note = `No date can be worked out from your record. ${error.message}`;
+    return withRequirements(record, { ...base, note }, null);
+  }
+}
+
+type WithoutRequirements = Omit<IlrProgress, 'requirements'>;
+
+function withRequirements(
+  record: ImmigrationRecord,
+  answer: WithoutRequirements,
+  progress: SettlementProgress | null,
+): IlrProgress {
+  return { ...answer, requirements: ilrRequirements(record, answer, progress) };
+}
+
+function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): WithoutRequirements {
+  const { totalDays, lastYear } = travelRecord(journeys, today, 'inclusive');
+  const { visaType } = details;
+  return {
+    hasILR: details.hasILR,
+    visaType,
+    visaStartDate: details.visaStartDate,
+    visaEndDate: details.visaExpiryDate,
+    ilrEligibilityDate: null,
+    requiredYears: likeMostRoutes.years,
+    currentTimeInUK: null,
+    absenceLimit: likeMostRoutes.limit.days,
+    totalAbsences: totalDays,
+    absencesWithinLimit: null,
+    absenceLast12Months: lastYear.days,
+    absenceWarningThreshold: likeMostRoutes.limit.nearDays,
+    progress: 0,
+    meetsAbsenceRequirements: null,
+    ilrApplicationEarliestDate: null,
+    ilrStatus: statusOf.not_yet,
+    hasEnglishLanguage: details.englishLanguageProof,
+    hasLifeInUK: details.lifeInUKPassed,
+    ilrGrantDate: details.hasILR ? details.ilrGrantDate : null,
+    asOf: today,
+    missing: [],
+    fillInAt,
+    note: null,
+    reasons: [],
+    homeOfficeDiffers: false,
+    homeOfficeSays: null,
+    ruleSet,
+    visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
+    route: null,
+    eligibleNow: false,
+    timeLeft: null,
+    countedFrom: null,
+    period: null,
+    worstTwelveMonths: assess({ asOf: today, counting: 'inclusive', trips: journeys }).busiestTwelveMonths,
+    homeOffice: null,
+  };
+}
+
+function granted(base: WithoutRequirements, { details }: ImmigrationRecord): WithoutRequirements {
+  const missing: readonly ProgressNeed[] = details.ilrGrantDate === null ? ['ilrGrantDate'] : [];
+  return { ...base, ilrStatus: 'Granted', progress: 100, missing };
+}
+
+function answeredBy(progress: SettlementProgress, { details, today }: ImmigrationRecord) {
+  const { route, cautious, homeOffice, homeOfficeSays, yearLimit, absencesKept, reasons } = progress;
+  const { answer, daysAway } = cautious;
+  const { verdict, firstCompliantCountingDate: complete, worstTwelveMonths: worst } = answer;
+  const eligibleNow = verdict === 'eligible';
+  const leads = verdict !== 'no_route';
+  const against = reasons.find(({ code, standing }) => standing === 'against' && !datesOnly.has(code));
+  return {
+    ilrEligibilityDate: complete,
+    requiredYears: route.qualifyingYears[0] ?? null,
+    currentTimeInUK: progress.years,
+    absenceLimit: yearLimit,
+    totalAbsences: daysAway,
+    absencesWithinLimit: leads ? worst === null || !worst.exceeded : null,
+    absenceWarningThreshold: yearLimit === null ? null : likeMostRoutes.limit.nearDays,
+    progress: progress.percent,
+    meetsAbsenceRequirements: leads ? absencesKept : null,
+    ilrApplicationEarliestDate: answer.earliestApplicationDate,
+    ilrStatus: statusOf[verdict],
+    note: complete === null ? (against?.message ?? null) : null,
+    reasons,
+    homeOfficeDiffers: homeOfficeSays !== null,
+    homeOfficeSays,
+    route: { key: route.key, title: route.title },
+    eligibleNow,
+    timeLeft: eligibleNow || complete === null ? null : timeLeftUntil(complete, today),
+    countedFrom: progress.countedFrom === details.visaStartDate ? null : progress.countedFrom,
+    period: progress.period,
+    worstTwelveMonths: worst,
+    homeOffice: homeOfficeSays === null ? null : countedOtherwise(homeOffice),
+  };
+}
+
+function countedOtherwise({ answer, daysAway }: CountedSettlement): IlrProgress['homeOffice'] {
+  return {
+    ilrStatus: statusOf[answer.verdict],
+    ilrEligibilityDate: answer.firstCompliantCountingDate,
+    ilrApplicationEarliestDate: answer.earliestApplicationDate,
+    totalAbsences: daysAway,
+    worstTwelveMonths: answer.worstTwelveMonths,
+  };
+}

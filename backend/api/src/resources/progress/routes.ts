@@ -1,0 +1,46 @@
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import type { Knex } from 'knex';
+import type { ApiContext } from '../../http/context';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import type { Unchanging } from '../../http/unchanging';
+import { citizenshipEligibilityOf } from './citizenshipEligibility';
+import { ilrProgressOf } from './ilrProgress';
+import { readRecord } from './record';
+
+export interface ProgressRoutesOptions {
+  readonly database: Knex;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** Where the signed-in person stands on the way to ILR and to citizenship, worked out on the day it is asked. */
+export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): void {
+  const { database, readYourWrites, clock } = options;
+
+  async function ownRecord(ctx: ApiContext, userId: string) {
+    await Promise.all([
+      readYourWrites.upToDate(ctx, 'journeys'),
+      readYourWrites.upToDate(ctx, 'immigration_profile'),
+    ]);
+    return readRecord(database, userId, clock());
+  }
+
+  routes.get('/api/immigration/profile/ilr-progress', signedIn, nothing, async (ctx, { userId }) => {
+    const answer: Unchanging<IlrProgressResponse> = ilrProgressOf(await ownRecord(ctx, userId));
+    ctx.body = answer;
+  });
+
+  routes.get(
+    '/api/immigration/profile/citizenship-eligibility',
+    signedIn,
+    nothing,
+    async (ctx, { userId }) => {
+      const answer: Unchanging<CitizenshipEligibilityResponse> = citizenshipEligibilityOf(
+        await ownRecord(ctx, userId),
+      );
+      ctx.body = answer;
+    },
+  );
+}

@@ -1,0 +1,10 @@
+import { monthNames, partsOf, type CivilDate } from '@settlewise/rules';
+
+/** `4 December 2027` */
+export function longDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${monthNames[month - 1] ?? ''} ${year}`;
+}
+
+/** `1 day`, `12 days` */
+export const days = (count: number): string => (count === 1 ? '1 day' : `${count} days`);

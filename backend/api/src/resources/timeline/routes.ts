@@ -1,0 +1,70 @@
+import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@settlewise/contract';
+import { civilDateInLondon, generateTimeline, UnsoundAssessment, type TimelineForm } from '@settlewise/rules';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { anyone, nothing, type Routes } from '../../http/routes';
+import type { Unchanging } from '../../http/unchanging';
+import { body } from '../../http/validate';
+
+export interface TimelineRoutesOptions {
+  readonly calculationsByAddress: RateLimiter;
+  readonly clock: () => Date;
+  /** Whether the developer test pages are on. */
+  readonly devPages: boolean;
+}
+
+/** The milestones of a visa, for everybody, as of today in London: nothing is stored. And whether its test page is on. */
+export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): void {
+  const { calculationsByAddress, clock, devPages } = options;
+
+  routes.post(
+    '/api/timeline/generate',
+    limitedByAddress(calculationsByAddress),
+    body(timelineRequest, { largest: '1mb' }),
+    (ctx, _anyone, request) => {
+      const today = civilDateInLondon(clock());
+      const { visaType, visaStartDate } = request;
+      const answer: Unchanging<TimelineResponse> = {
+        ...{ visaType, visaStartDate, asOf: today },
+        ...underItsOwnNames(request, () => generateTimeline(formOf(request), today)),
+      };
+      ctx.body = answer;
+    },
+  );
+
+  routes.get('/api/dev-pages', anyone, nothing, (ctx) => {
+    ctx.status = devPages ? 204 : 404;
+  });
+}
+
+function formOf({ absences, absencesPerYear, ...request }: TimelineRequest): TimelineForm {
+  return {
+    ...request,
+    absences: (absences ?? []).map(({ from, to }) => ({ startDate: from, endDate: to })),
+    absencesPerYear: Object.entries(absencesPerYear ?? {}).map(([year, days]) => ({
+      year: Number(year),
+      days,
+    })),
+  };
+}
+
+/** What the calculator of ILR calls a field, this call's person never wrote. @throws UnsoundAssessment */
+function underItsOwnNames<Answer>({ absencesPerYear }: TimelineRequest, work: () => Answer): Answer {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UnsoundAssessment)) throw error;
+    const years = Object.keys(absencesPerYear ?? {});
+    const nameOf = (field: string) =>
+      field
+        .replace(
+          /^absencesPerYear\.(\d+)\.\w+$/,
+          (_all, at: string) => `absencesPerYear.${years[Number(at)]}`,
+        )
+        .replace(/^detailedAbsences/, 'absences')
+        .replace(/\.startDate$/, '.from')
+        .replace(/\.endDate$/, '.to');
+    throw new UnsoundAssessment(
+      error.problems.map(({ field, message }) => ({ field: nameOf(field), message })),
+    );
+  }
+}

@@ -1,0 +1,148 @@
+import { timelineResponse, type TimelineResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/timeline/generate';
+type Typed = Readonly<Record<string, unknown>>;
+const asked = (change: Typed = {}): Typed => ({
+  visaType: 'skilled_worker',
+  visaStartDate: '2021-01-01',
+  useDetailedAbsences: false,
+  absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 },
+  ...change,
+});
+
+async function timelineOf(change: Typed = {}): Promise<TimelineResponse> {
+  const answer = await new Visitor(api.address).post(path, asked(change));
+  expect(answer.status).toBe(200);
+  return timelineResponse.parse(answer.json);
+}
+
+async function refusalOf(change: Typed) {
+  const { status, json } = await new Visitor(api.address).post(path, asked(change));
+  return { status, json };
+}
+
+describe('POST /api/timeline/generate', () => {
+  test('names the milestones of a visa from totals by year, for everybody', async () => {
+    expect(await timelineOf()).toMatchObject({
+      visaType: 'skilled_worker',
+      visaStartDate: '2021-01-01',
+      ilrEligibilityDate: '2026-01-01',
+      ilrApplicationEarliestDate: '2025-12-04',
+      citizenshipEligibilityDate: '2027-01-01',
+      absenceLimit: 900,
+      absenceStatus: 'within_limit',
+      progressPercent: 100,
+      hasLanguageRequirement: true,
+      hasLifeInUKRequirement: true,
+      asOf: '2026-11-21',
+    });
+  });
+
+  test('counts individual absences by their dates, and looks at them for citizenship too', async () => {
+    const answer = await timelineOf({
+      visaStartDate: '2023-01-01',
+      useDetailedAbsences: true,
+      absences: [
+        { from: '2024-01-01', to: '2024-01-10', days: 99, reason: 'Holiday' },
+        { from: '2024-01-10', to: '2024-01-12' },
+        // After ILR, in the year before citizenship.
+        { from: '2028-08-01', to: '2028-11-20' },
+      ],
+    });
+    expect(answer).toMatchObject({
+      ilrEligibilityDate: '2028-01-01',
+      totalAbsences: 12,
+      absenceStatus: 'within_limit',
+      progressPercent: 77,
+    });
+    // 112 days in the final year are over 90: from 23 August on 90 of them are left.
+    expect(answer.citizenshipEligibilityDate).toBe('2029-08-22');
+  });
+
+  test('over the limit is exceeded, and its notes say which days', async () => {
+    const answer = await timelineOf({
+      useDetailedAbsences: true,
+      absences: [{ from: '2023-01-01', to: '2023-08-01' }],
+    });
+    expect(answer).toMatchObject({ absenceStatus: 'exceeded', totalAbsences: 213 });
+    expect(answer.notes.join(' ')).toContain('the limit is 180');
+    expect(answer.ilrEligibilityDate?.localeCompare('2028-01-01')).toBe(1);
+  });
+
+  test('needs no absences at all', async () => {
+    for (const useDetailedAbsences of [true, false, undefined])
+      expect(
+        await timelineOf({ useDetailedAbsences, absences: undefined, absencesPerYear: undefined }),
+      ).toMatchObject({ totalAbsences: 0, ilrEligibilityDate: '2026-01-01' });
+  });
+
+  test('of a visa that leads to no ILR gives no dates, and says so', async () => {
+    const answer = await timelineOf({ visaType: 'student' });
+    expect(answer).toMatchObject({
+      ilrEligibilityDate: null,
+      citizenshipEligibilityDate: null,
+      absenceLimit: null,
+      progressPercent: 0,
+    });
+    expect(answer.notes[0]).toContain('does not lead to settlement');
+  });
+
+  test.each<[string, Typed, number, string]>([
+    ['no visa type', { visaType: undefined }, 400, 'visaType'],
+    ['a visa type that nobody knows', { visaType: 'mars' }, 400, 'visaType'],
+    ['no start', { visaStartDate: undefined }, 400, 'visaStartDate'],
+    ['a start that is no day', { visaStartDate: '2021-02-30' }, 400, 'visaStartDate'],
+    ['a start to come', { visaStartDate: '2026-11-22' }, 422, 'visaStartDate'],
+    [
+      'a return before the departure',
+      { useDetailedAbsences: true, absences: [{ from: '2024-02-02', to: '2024-02-01' }] },
+      422,
+      'absences.0.to',
+    ],
+    ['days below zero', { absencesPerYear: { 2022: -1 } }, 400, 'absencesPerYear.2022'],
+    ['366 days of 2022', { absencesPerYear: { 2021: 1, 2022: 366 } }, 422, 'absencesPerYear.2022'],
+    ['a year that is none', { absencesPerYear: { soon: 3 } }, 400, 'absencesPerYear.soon'],
+  ])('refuses %s, and names the field', async (_what, change, status, field) => {
+    const refused = await refusalOf(change);
+    expect(refused.status).toBe(status);
+    expect(refused.json).toMatchObject({ errors: [{ path: field }] });
+  });
+});
+
+describe('GET /api/dev-pages', () => {
+  test('is not found where the developer test pages are off', async () => {
+    expect((await new Visitor(api.address).get('/api/dev-pages')).status).toBe(404);
+  });
+
+  test('is there where they are on', async () => {
+    const withPages = await startTestApi({ devPages: true });
+    try {
+      expect((await new Visitor(withPages.address).get('/api/dev-pages')).status).toBe(204);
+    } finally {
+      await withPages.stop();
+    }
+  });
+});
+
+test('too many timelines from one address are refused for a while', async () => {
+  const limited = await startTestApi({ rateLimits: { calculationsByAddress: { tries: 1, seconds: 60 } } });
+  try {
+    const visitor = new Visitor(limited.address);
+    expect((await visitor.post(path, asked())).status).toBe(200);
+    const refused = await visitor.post(path, asked());
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  } finally {
+    await limited.stop();
+  }
+});

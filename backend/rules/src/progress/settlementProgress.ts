@@ -1,0 +1,109 @@
+import { absentDays, clip, countDays } from '../absences/absentDays';
+import type { CountingMethod, Trip } from '../absences/trip';
+import { assess } from '../assessment/assess';
+import type { Reason, SettlementAnswer } from '../assessment/answer';
+import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { limitsTwelveMonths, yearsLookedAt } from '../calculators/ilr/qualifyingYears';
+import { settlementYearLimit } from '../parameters/absenceLimits';
+import type { Route } from '../routes/route';
+import { routeOf, type RouteKey } from '../routes/routes';
+import { percentPassed, yearsSince } from './shareOfTime';
+import { settlementAskedBy, type VisaRecord } from './visaRecord';
+
+/** How far somebody has come by one way of counting days away. */
+export interface CountedSettlement {
+  readonly answer: SettlementAnswer;
+  /** Days away in the period, or in all the trips where there is no period. */
+  readonly daysAway: number;
+}
+
+/** Where somebody stands on the way to settlement, from their visas and trips. */
+export interface SettlementProgress {
+  readonly route: Route & { readonly key: RouteKey };
+  /** The day from which the years run. */
+  readonly countedFrom: CivilDate;
+  readonly cautious: CountedSettlement;
+  readonly homeOffice: CountedSettlement;
+  /** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
+  readonly homeOfficeSays: string | null;
+  /** The qualifying years in which days away were looked at, both days included. */
+  readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  /** Days in any twelve months that the route allows; null where it has no such limit. */
+  readonly yearLimit: number | null;
+  /** Whether the days away keep every rule of the route, by the cautious count. */
+  readonly absencesKept: boolean;
+  /** Whole percent of the qualifying years. */
+  readonly percent: number;
+  /** Qualifying years that have passed, to one decimal. */
+  readonly years: number;
+  /** By the cautious count, without what only the other count says; what decides first. */
+  readonly reasons: readonly Reason[];
+}
+
+const otherCount = 'other_count_differs';
+
+/** Reasons that name an absence rule which is broken. */
+const broken: ReadonlySet<string> = new Set([
+  'twelve_months_over_limit',
+  'fixed_year_over_limit',
+  'single_absence_over_limit',
+  'total_over_limit',
+]);
+
+/**
+ * How far somebody is on a route, by both ways of counting; the cautious one decides. Pure: same record and day, same
+ * answer. @param today in London @throws UnsoundAssessment where the record's dates cannot be counted with
+ */
+export function settlementProgress(
+  key: RouteKey,
+  record: VisaRecord,
+  trips: readonly Trip[],
+  today: CivilDate,
+): SettlementProgress {
+  const route = routeOf(key);
+  const settlement = settlementAskedBy(key, record);
+  const answerBy = (counting: CountingMethod) => {
+    const { settlement: answer } = assess({ asOf: today, counting, trips, settlement });
+    if (answer === null) throw new TypeError('A question about settlement was left without an answer');
+    return answer;
+  };
+  const answer = answerBy('inclusive');
+  const period = periodOf(answer, today);
+  const daysAway = (counting: CountingMethod) => {
+    const days = absentDays(trips, counting);
+    return countDays(period === null ? days : clip(days, toDayNumber(period.from), toDayNumber(period.to)));
+  };
+  const { firstCompliantCountingDate: complete, qualifyingYears: years, reasons, periodStart } = answer;
+  const eligible = answer.verdict === 'eligible';
+  return {
+    route,
+    countedFrom: periodStart,
+    cautious: { answer, daysAway: daysAway('inclusive') },
+    homeOffice: { answer: answerBy('whole_days'), daysAway: daysAway('whole_days') },
+    homeOfficeSays: reasons.find(({ code }) => code === otherCount)?.message ?? null,
+    period,
+    yearLimit:
+      answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? settlementYearLimit.days : null),
+    absencesKept: !reasons.some(({ code }) => broken.has(code)),
+    percent: eligible
+      ? 100
+      : complete === null || years === null || years === 0
+        ? 0
+        : percentPassed(addYears(complete, -years), complete, today),
+    years: yearsSince(periodStart, today),
+    reasons: decisiveFirst(reasons.filter(({ code }) => code !== otherCount)),
+  };
+}
+
+function periodOf(answer: SettlementAnswer, today: CivilDate) {
+  const { qualifyingYears: years } = answer;
+  if (years === null || years === 0) return null;
+  const { first, last } = yearsLookedAt(answer, years, toDayNumber(today));
+  return { from: fromDayNumber(first), to: fromDayNumber(last) };
+}
+
+function decisiveFirst(reasons: readonly Reason[]): readonly Reason[] {
+  const order = ['against', 'met', 'to_know'];
+  const rank = ({ standing }: Reason) => order.indexOf(standing ?? 'to_know');
+  return reasons.toSorted((one, other) => rank(one) - rank(other));
+}
