@@ -72,7 +72,7 @@ export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
       })}
     >
       <ErrorSummary {...summary} />
-      <FormSection title="About you" lead="As your passport has it.">
+      <FormSection title="About you" lead="As in your passport.">
         <TextField label="First name" autoComplete="given-name" {...field('firstName')} />
         <TextField label="Last name" autoComplete="family-name" {...field('lastName')} />
         <DateInForm
@@ -82,7 +82,13 @@ export function PersonalPanel({ details, onUnsaved }: PersonalPanelProps) {
           latest={today}
           opensAt="year"
         />
-        <TextField label="Passport number" optional autoComplete="off" {...field('passportNumber')} />
+        <TextField
+          label="Passport number"
+          optional
+          hint="The one that you travel with now."
+          autoComplete="off"
+          {...field('passportNumber')}
+        />
         <CountryInForm {...inForm('nationality')} label="Nationality" choices={nationalityChoices} />
         <CountryInForm {...inForm('countryOfBirth')} label="Country of birth" choices={countryChoices} />
       </FormSection>

@@ -87,7 +87,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
       })}
     >
       <ErrorSummary {...summary} />
-      <FormSection title="Your visa now" lead="As your eVisa or your visa letter has it.">
+      <FormSection title="Your visa now" lead="As on your eVisa or your visa letter.">
         <SelectField
           label="Visa type"
           options={currentVisaTypeOptions}
@@ -117,7 +117,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             {...hasILRField}
             id={idOf('hasILR')}
             label="I have indefinite leave to remain (ILR)"
-            hint="Also called settlement. Turn it on once it was granted."
+            hint="Also called settlement. Turn this on once it has been granted."
             onChange={(event) => turnILR(event.target.checked)}
           />
         </WholeRow>
