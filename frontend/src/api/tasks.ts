@@ -1,5 +1,4 @@
 import {
-  dependantListResponse,
   taskListResponse,
   taskResponse,
   type AddTaskRequest,
@@ -26,14 +25,6 @@ export function useTasks() {
     queryKey: [...tasksKey, today],
     queryFn: ({ signal }) => callFor(taskListResponse, 'GET', path, { signal }),
     placeholderData: keepPreviousData,
-  });
-}
-
-/** GET /api/dependants: whom a task can be for. */
-export function useDependantsOfTasks() {
-  return useQuery({
-    queryKey: ['/api/dependants'],
-    queryFn: ({ signal }) => callFor(dependantListResponse, 'GET', '/api/dependants', { signal }),
   });
 }
 

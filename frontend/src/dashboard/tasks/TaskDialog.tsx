@@ -75,6 +75,7 @@ export function TaskDialog({ task, dependants, onClose }: TaskDialogProps) {
   const change = useChangeTask();
   const today = useToday();
   const act = task === null ? 'create' : 'update';
+  const forWhom = peopleToChoose(dependants, task?.dependantId ?? null);
   const { title, act: actWords, busyAct, done, doneText, failed } = texts[act];
   const { form, field, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
     TaskFormValues,
@@ -138,14 +139,11 @@ export function TaskDialog({ task, dependants, onClose }: TaskDialogProps) {
             />
           )}
         />
-        {dependants.length > 0 && (
+        {forWhom.length > 0 && (
           <SelectField
             label="For"
             optional
-            options={dependants.map(({ id, firstName, lastName }) => ({
-              value: String(id),
-              label: `${firstName} ${lastName}`,
-            }))}
+            options={forWhom}
             placeholder="Myself"
             {...field('dependantId')}
           />
@@ -171,4 +169,14 @@ function withoutStage({ stage: _stage, description, dueDate, dependantId, ...res
     dueDate: dueDate ?? null,
     dependantId: dependantId ?? null,
   };
+}
+
+/** Also whoever a task is for already and is not in the list any more: a change of its title keeps them. */
+function peopleToChoose(dependants: readonly DependantResponse[], already: number | null) {
+  const people = dependants.map(({ id, firstName, lastName }) => ({
+    value: String(id),
+    label: `${firstName} ${lastName}`,
+  }));
+  const isMissing = already !== null && dependants.every(({ id }) => id !== already);
+  return isMissing ? [...people, { value: String(already), label: 'Somebody else' }] : people;
 }

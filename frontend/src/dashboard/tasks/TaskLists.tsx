@@ -1,7 +1,8 @@
 import type { TaskResponse } from '@settlewise/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDependantsOfTasks, useTasks } from '../../api/tasks';
+import { useDependants } from '../../api/dependants';
+import { useTasks } from '../../api/tasks';
 import { Button } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { Tabs } from '../../ui/tabs/Tabs';
@@ -30,7 +31,7 @@ interface TaskListsProps {
 /** The person's tasks in their tabs, and the dialogs in which they are added, changed and deleted. */
 export function TaskLists({ dialog, onDialog }: TaskListsProps) {
   const { data: tasks, error, isFetching, refetch } = useTasks();
-  const { data: dependants = [] } = useDependantsOfTasks();
+  const { data: dependants = [] } = useDependants();
   const [search, setSearch] = useSearchParams();
   const selected = taskTabs.find(({ key }) => key === search.get('tab'))?.key ?? 'all';
   const List = useCards() ? TaskCards : TaskTable;

@@ -1,53 +1,7 @@
-import type { DependantResponse, TaskResponse } from '@settlewise/contract';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { amina } from '../../testing/builders';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openPage } from '../../testing/openPage';
-import { serverInMemory } from '../../testing/serverInMemory';
-
-function aTask(title: string, rest: Partial<TaskResponse> = {}): TaskResponse {
-  return {
-    id: title.toLowerCase().replaceAll(' ', '-'),
-    title,
-    description: null,
-    category: 'reminder',
-    stage: 'pending',
-    priority: 'medium',
-    dueDate: null,
-    isOverdue: false,
-    completedAt: null,
-    dependantId: null,
-    createdAt: '2026-11-01T09:00:00.000Z',
-    ...rest,
-  };
-}
-const completed = { stage: 'completed', completedAt: '2026-11-20T23:30:00.000Z' };
-
-const leila: DependantResponse = {
-  id: 2,
-  firstName: 'Leila',
-  lastName: 'Khan',
-  dateOfBirth: '2015-03-04',
-  relationship: 'child',
-  nationality: 'kenya',
-  passportNumber: null,
-  currentVisaType: null,
-  visaStartDate: null,
-  visaExpiryDate: null,
-  brpNumber: null,
-  notes: null,
-};
-
-/** A signed-in person's server that keeps a list of tasks. */
-function serverWith(...tasks: TaskResponse[]) {
-  let kept = tasks;
-  const server = serverInMemory({
-    'GET /api/user': () => ({ status: 200, body: amina }),
-    'GET /api/tasks': () => ({ status: 200, body: kept }),
-    'GET /api/dependants': () => ({ status: 200, body: [] }),
-  });
-  return { ...server, keep: (...changed: TaskResponse[]) => (kept = changed) };
-}
+import { aTask, completed, leila, serverWithTasks } from '../../testing/tasks';
 
 const titles = () => screen.queryAllByRole('rowheader').map((cell) => cell.textContent);
 const rowOf = (title: string) =>
@@ -55,14 +9,9 @@ const rowOf = (title: string) =>
 const checkboxOf = (title: string) =>
   screen.getByRole<HTMLInputElement>('checkbox', { name: `Completed: ${title}` });
 
-async function openAddDialog(person: ReturnType<typeof openPage>['person']) {
-  await person.click(await screen.findByRole('button', { name: 'Add Task' }));
-  return within(await screen.findByRole('dialog', { name: 'Add Task' }));
-}
-
 describe('The tasks page', () => {
   it('shows each task with its state, category, date and priority in words', async () => {
-    const server = serverWith(
+    const server = serverWithTasks(
       aTask('Renew passport', {
         category: 'application',
         dueDate: '2026-11-12',
@@ -97,7 +46,7 @@ describe('The tasks page', () => {
   });
 
   it('has a disabled, ticked checkbox and no Mark as Complete where a task is completed', async () => {
-    serverWith(aTask('Book test'), aTask('Scan payslips', completed));
+    serverWithTasks(aTask('Book test'), aTask('Scan payslips', completed));
     openPage('/dashboard/tasks');
     await screen.findByText('Scan payslips');
     expect([checkboxOf('Scan payslips').checked, checkboxOf('Scan payslips').disabled]).toEqual([true, true]);
@@ -106,7 +55,7 @@ describe('The tasks page', () => {
   });
 
   it('filters by its tabs', async () => {
-    serverWith(
+    serverWithTasks(
       aTask('Late', { isOverdue: true, dueDate: '2026-01-01' }),
       aTask('Begun', { stage: 'in_progress', category: 'application' }),
       aTask('Done', { ...completed, category: 'document' }),
@@ -144,20 +93,20 @@ describe('The tasks page', () => {
     ['applications', 'There are no tasks in this category.'],
     ['documents', 'There are no tasks in this category.'],
   ])('says in the empty tab %s: %s', async (tab, words) => {
-    serverWith();
+    serverWithTasks();
     openPage(`/dashboard/tasks?tab=${tab}`);
     expect(await screen.findByText(words)).toBeTruthy();
   });
 
   it('begins with the first task from the empty list', async () => {
-    serverWith();
+    serverWithTasks();
     const { person } = openPage('/dashboard/tasks');
     await person.click(await screen.findByRole('button', { name: 'Add your first task' }));
     expect(await screen.findByRole('dialog', { name: 'Add Task' })).toBeTruthy();
   });
 
   it('shows its shape while the tasks are on their way', async () => {
-    const server = serverWith();
+    const server = serverWithTasks();
     let answer: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => (answer = resolve));
     server.on('GET /api/tasks', async () => {
@@ -172,7 +121,7 @@ describe('The tasks page', () => {
   });
 
   it('says that loading failed, and loads when asked again', async () => {
-    const server = serverWith(aTask('Book test'));
+    const server = serverWithTasks(aTask('Book test'));
     server.on('GET /api/tasks', () => ({ status: 503, body: { message: 'Away' } }));
     const { person } = openPage('/dashboard/tasks');
     const alert = await screen.findByRole('alert');
@@ -190,7 +139,7 @@ describe('Completing a task', () => {
     ['the checkbox', () => checkboxOf('Book test')],
     ['Mark as Complete', () => screen.getByRole('button', { name: 'Mark as Complete: Book test' })],
   ])('by %s sends the stage, says so, and keeps the focus in the page', async (_, control) => {
-    const server = serverWith(aTask('Book test'));
+    const server = serverWithTasks(aTask('Book test'));
     const done = aTask('Book test', completed);
     server.on('PATCH /api/tasks/book-test', () => {
       server.keep(done);
@@ -209,7 +158,7 @@ describe('Completing a task', () => {
   });
 
   it('asks the server once, however often it is clicked', async () => {
-    const server = serverWith(aTask('Book test'));
+    const server = serverWithTasks(aTask('Book test'));
     let answer: () => void = () => undefined;
     const wait = new Promise<void>((resolve) => (answer = resolve));
     server.on('PATCH /api/tasks/book-test', async () => {
@@ -232,7 +181,7 @@ describe('Completing a task', () => {
     [500, undefined, 'Failed to update task'],
     [200, { nothing: 'known' }, 'There was a problem updating your task.'],
   ])('that fails with %i says why, and leaves the task as it was', async (status, body, message) => {
-    const server = serverWith(aTask('Book test'));
+    const server = serverWithTasks(aTask('Book test'));
     server.on('PATCH /api/tasks/book-test', () => ({ status, body }));
     const { person } = openPage('/dashboard/tasks');
     await screen.findByText('Book test');
@@ -243,134 +192,25 @@ describe('Completing a task', () => {
   });
 });
 
-describe('The form of a task', () => {
-  it('begins with the defaults, and sends a pending task', async () => {
-    const server = serverWith();
-    server.on('POST /api/tasks', () => {
-      server.keep(aTask('Book test'));
-      return { status: 201, body: aTask('Book test') };
-    });
-    const { person } = openPage('/dashboard/tasks');
-    const dialog = await openAddDialog(person);
-    expect(dialog.getByLabelText<HTMLSelectElement>('Category').value).toBe('reminder');
-    expect(dialog.getByLabelText<HTMLSelectElement>('Priority').value).toBe('medium');
-    expect(dialog.queryByLabelText(/^For/)).toBeNull();
-    const choices = (label: string) =>
-      within(dialog.getByLabelText(label))
-        .getAllByRole('option')
-        .map((option) => option.textContent);
-    expect(choices('Category')).toEqual(['Application', 'Document', 'Appointment', 'Reminder', 'Other']);
-    expect(choices('Priority')).toEqual(['Low', 'Medium', 'High', 'Urgent']);
-
-    await person.type(dialog.getByLabelText('Title'), '  Book test ');
-    await person.click(dialog.getByRole('button', { name: 'Add Task' }));
-    expect(await screen.findByText('Task created')).toBeTruthy();
-    const [request] = server.requests('POST /api/tasks');
-    expect(request?.body).toEqual({
-      title: 'Book test',
-      description: null,
-      category: 'reminder',
-      stage: 'pending',
-      priority: 'medium',
-      dueDate: null,
-      dependantId: null,
-    });
-    expect(request?.idempotencyKey).toMatch(/\S/);
-    expect(await screen.findByRole('rowheader', { name: 'Book test' })).toBeTruthy();
+describe('A page that stays open over midnight in London', () => {
+  afterEach(() => {
+    vi.useRealTimers();
   });
 
-  it('sends everything that was filled in', async () => {
-    const server = serverWith();
-    server.on('GET /api/dependants', () => ({ status: 200, body: [leila] }));
-    server.on('POST /api/tasks', () => ({ status: 201, body: aTask('Renew passport') }));
-    const { person } = openPage('/dashboard/tasks');
-    const dialog = await openAddDialog(person);
-    await person.type(dialog.getByLabelText('Title'), 'Renew passport');
-    await person.type(dialog.getByLabelText(/^Description/), 'Online');
-    await person.selectOptions(dialog.getByLabelText('Category'), 'Application');
-    await person.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
-    await person.type(dialog.getByRole('textbox', { name: /^Due date/ }), '3 Apr 2027');
-    await person.selectOptions(await dialog.findByLabelText(/^For/), 'Leila Khan');
-    await person.click(dialog.getByRole('button', { name: 'Add Task' }));
-    await screen.findByText('Task created');
-    expect(server.requests('POST /api/tasks')[0]?.body).toEqual({
-      title: 'Renew passport',
-      description: 'Online',
-      category: 'application',
-      stage: 'pending',
-      priority: 'urgent',
-      dueDate: '2027-04-03',
-      dependantId: 2,
+  it('shows what was due on the day before as overdue', async () => {
+    vi.useFakeTimers({
+      now: new Date('2026-11-21T23:59:30Z'),
+      toFake: ['Date', 'setInterval', 'clearInterval'],
     });
-  });
-
-  it('says beside the field and at the top what is wrong, and sends nothing', async () => {
-    const server = serverWith();
-    const { person } = openPage('/dashboard/tasks');
-    const dialog = await openAddDialog(person);
-    await person.type(dialog.getByLabelText('Title'), 'ab');
-    await person.type(dialog.getByRole('textbox', { name: /^Due date/ }), '31 Feb 2027');
-    await person.click(dialog.getByRole('button', { name: 'Add Task' }));
-    const summary = within(await dialog.findByRole('alert'));
-    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
-      'Title must be at least 3 characters',
-      'February 2027 has no day 31',
-    ]);
-    expect(dialog.getByLabelText('Title').getAttribute('aria-invalid')).toBe('true');
-    expect(server.requests('POST /api/tasks')).toEqual([]);
-  });
-
-  it.each([
-    [503, { message: 'The record is away for a moment.' }, 'The record is away for a moment.'],
-    [500, undefined, 'Failed to create task'],
-    [201, { nothing: 'known' }, 'There was a problem creating your task.'],
-  ])(
-    'keeps what was typed when it fails with %i, and is added once on a retry',
-    async (status, body, message) => {
-      const server = serverWith();
-      server.on('POST /api/tasks', () => ({ status, body }));
-      const { person } = openPage('/dashboard/tasks');
-      const dialog = await openAddDialog(person);
-      await person.type(dialog.getByLabelText('Title'), 'Book test');
-      await person.click(dialog.getByRole('button', { name: 'Add Task' }));
-      expect(await screen.findByText('Create failed')).toBeTruthy();
-      expect(screen.getAllByText(message).length).toBeGreaterThan(0);
-      expect(dialog.getByLabelText<HTMLInputElement>('Title').value).toBe('Book test');
-
-      server.on('POST /api/tasks', () => ({ status: 201, body: aTask('Book test') }));
-      await person.click(dialog.getByRole('button', { name: 'Add Task' }));
-      await screen.findByText('Task created');
-      const keys = server.requests('POST /api/tasks').map(({ idempotencyKey }) => idempotencyKey);
-      expect(keys).toHaveLength(2);
-      expect(new Set(keys).size).toBe(1);
-    },
-  );
-
-  it('changes a task and leaves its stage alone', async () => {
-    const before = aTask('Book test', { description: 'Leeds', dueDate: '2027-01-02', stage: 'in_progress' });
-    const server = serverWith(before);
-    server.on('PATCH /api/tasks/book-test', () => {
-      server.keep({ ...before, title: 'Book the test' });
-      return { status: 200, body: { ...before, title: 'Book the test' } };
+    const server = serverWithTasks(aTask('Book test', { dueDate: '2026-11-21' }));
+    openPage('/dashboard/tasks');
+    await screen.findByText('Book test');
+    expect(rowOf('Book test').getByText('Pending')).toBeTruthy();
+    server.keep(aTask('Book test', { dueDate: '2026-11-21', isOverdue: true }));
+    act(() => {
+      vi.advanceTimersByTime(60_000);
     });
-    const { person } = openPage('/dashboard/tasks');
-    await person.click(await screen.findByRole('button', { name: 'Edit: Book test' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
-    const title = dialog.getByLabelText('Title');
-    await person.clear(title);
-    await person.type(title, 'Book the test');
-    await person.clear(dialog.getByLabelText(/^Description/));
-    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByText('Task updated')).toBeTruthy();
-    expect(server.requests('PATCH /api/tasks/book-test')[0]?.body).toEqual({
-      title: 'Book the test',
-      description: null,
-      category: 'reminder',
-      priority: 'medium',
-      dueDate: '2027-01-02',
-      dependantId: null,
-    });
-    expect(await screen.findByRole('rowheader', { name: /^Book the test/ })).toBeTruthy();
+    await waitFor(() => expect(rowOf('Book test').getByText('Overdue')).toBeTruthy());
   });
 });
 
@@ -381,7 +221,7 @@ describe('Deleting a task', () => {
   }
 
   it('asks first, and leaves the task where the answer is no', async () => {
-    const server = serverWith(aTask('Book test'));
+    const server = serverWithTasks(aTask('Book test'));
     const { person } = openPage('/dashboard/tasks');
     const question = await openQuestion(person);
     expect(question.getByText('Are you sure you want to delete this task?')).toBeTruthy();
@@ -392,7 +232,7 @@ describe('Deleting a task', () => {
   });
 
   it('takes the task out of the list and says so', async () => {
-    const server = serverWith(aTask('Book test'));
+    const server = serverWithTasks(aTask('Book test'));
     server.on('DELETE /api/tasks/book-test', () => {
       server.keep();
       return { status: 204 };
@@ -409,7 +249,7 @@ describe('Deleting a task', () => {
     [503, { message: 'The record is away for a moment.' }, 'The record is away for a moment.'],
     [500, undefined, 'Failed to delete task'],
   ])('that fails with %i says why in the question, which stays', async (status, body, message) => {
-    const server = serverWith(aTask('Book test'));
+    const server = serverWithTasks(aTask('Book test'));
     server.on('DELETE /api/tasks/book-test', () => ({ status, body }));
     const { person } = openPage('/dashboard/tasks');
     const question = await openQuestion(person);

@@ -1,0 +1,49 @@
+import type { DependantResponse, TaskResponse } from '@settlewise/contract';
+import { amina } from './builders';
+import { serverInMemory } from './serverInMemory';
+
+/** A task as the server answers it. */
+export function aTask(title: string, rest: Partial<TaskResponse> = {}): TaskResponse {
+  return {
+    id: title.toLowerCase().replaceAll(' ', '-'),
+    title,
+    description: null,
+    category: 'reminder',
+    stage: 'pending',
+    priority: 'medium',
+    dueDate: null,
+    isOverdue: false,
+    completedAt: null,
+    dependantId: null,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    ...rest,
+  };
+}
+/** What a completed task has. */
+export const completed = { stage: 'completed', completedAt: '2026-11-20T23:30:00.000Z' };
+
+export const leila: DependantResponse = {
+  id: 2,
+  firstName: 'Leila',
+  lastName: 'Khan',
+  dateOfBirth: '2015-03-04',
+  relationship: 'child',
+  nationality: 'kenya',
+  passportNumber: null,
+  currentVisaType: null,
+  visaStartDate: null,
+  visaExpiryDate: null,
+  brpNumber: null,
+  notes: null,
+};
+
+/** A signed-in person's server that keeps a list of tasks. */
+export function serverWithTasks(...tasks: TaskResponse[]) {
+  let kept = tasks;
+  const server = serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/tasks': () => ({ status: 200, body: kept }),
+    'GET /api/dependants': () => ({ status: 200, body: [] }),
+  });
+  return { ...server, keep: (...changed: TaskResponse[]) => (kept = changed) };
+}
