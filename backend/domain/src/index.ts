@@ -33,6 +33,7 @@ export {
 } from './claims/claim';
 export {
   journeyDecider,
+  journeyMark,
   journeysStream,
   mostJourneys,
   type JourneyCommand,

@@ -7,6 +7,8 @@ export const mostJourneys = 2_000;
 
 export type JourneyCommand =
   | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails }>
+  /** Those that are new: one to the same place on the same days as another is left out. All are recorded, or none. */
+  | CommandOf<'ImportJourneys', { journeys: readonly ({ journeyId: string } & JourneyDetails)[] }>
   /** Fields that are left out, or undefined, stay as they are; `clearNotes` takes the notes away. */
   | CommandOf<
       'ChangeJourney',
@@ -33,6 +35,18 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
         }
         if (state.size >= mostJourneys) throw tooMany();
         return [{ type: 'JourneyRecorded', data: { journeyId: command.journeyId, ...command.journey } }];
+      }
+      case 'ImportJourneys': {
+        command.journeys.forEach(refuseReturnBeforeDeparture);
+        const there = new Set([...state.values()].map(journeyMark));
+        const unseen = command.journeys.filter((journey) => {
+          const mark = journeyMark(journey);
+          const isNew = !there.has(mark);
+          there.add(mark);
+          return isNew;
+        });
+        if (unseen.length > 0 && state.size + unseen.length > mostJourneys) throw tooMany();
+        return unseen.map((data) => ({ type: 'JourneyRecorded', data }));
       }
       case 'ChangeJourney': {
         const before = existing(state, command.journeyId);
@@ -80,6 +94,12 @@ function changed(
     reason: change.reason ?? before.reason,
     ...(notes === undefined ? {} : { notes }),
   };
+}
+
+/** Two journeys with the same mark are one: nobody leaves for the same place twice on one day and comes back on another. */
+export function journeyMark({ departureDate, returnDate, destination }: JourneyDetails): string {
+  const place = destination.normalize('NFKC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
+  return `${departureDate} ${returnDate} ${place}`;
 }
 
 function same(a: JourneyDetails, b: JourneyDetails): boolean {

@@ -56,6 +56,55 @@ describe('recording a journey', () => {
   });
 });
 
+describe('importing journeys', () => {
+  const otherId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a02';
+  const thirdId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a03';
+  const france = { ...spain, destination: 'France' };
+  const imported = (...journeys: readonly (JourneyDetails & { journeyId: string })[]) =>
+    ({ type: 'ImportJourneys', journeys }) as const;
+
+  it('records each of them, in their order', () =>
+    given()
+      .when(imported({ journeyId, ...spain }, { journeyId: otherId, ...france }))
+      .then(recorded(), recorded(france, otherId)));
+  it('leaves out one to a place where the person already was on these days, however it is spelt', () =>
+    given(recorded(noted, thirdId))
+      .when(
+        imported(
+          { journeyId, ...spain, destination: ' SPAIN ', reason: 'family' },
+          { journeyId: otherId, ...france },
+        ),
+      )
+      .then(recorded(france, otherId)));
+  it('leaves out one that stands in the list twice', () =>
+    given()
+      .when(imported({ journeyId, ...spain }, { journeyId: otherId, ...spain }))
+      .then(recorded()));
+  it('takes one again that was removed', () =>
+    given(recorded(), removed)
+      .when(imported({ journeyId: otherId, ...spain }))
+      .then(recorded(spain, otherId)));
+  it('does nothing when all are there already', () => {
+    given(recorded())
+      .when(imported({ journeyId: otherId, ...spain }))
+      .thenNothing();
+    given().when(imported()).thenNothing();
+  });
+  it('refuses all when one returns before its departure', () =>
+    given()
+      .when(imported({ journeyId, ...spain }, { journeyId: otherId, ...spain, returnDate: '2025-02-28' }))
+      .thenRefused(tooEarly));
+  it('refuses more journeys than the assessment accepts, but not those that are there already', () => {
+    const many = Array.from({ length: mostJourneys }, (_, index) => recorded(spain, `journey ${index}`));
+    given(...many)
+      .when(imported({ journeyId, ...france }))
+      .thenRefused({ refusal: 'invalid', code: 'too_many_journeys' });
+    given(...many)
+      .when(imported({ journeyId, ...spain }))
+      .thenNothing();
+  });
+});
+
 describe('changing a journey', () => {
   const change = (fields: Partial<JourneyDetails> & { clearNotes?: boolean }) =>
     ({ type: 'ChangeJourney', journeyId, change: fields }) as const;

@@ -1,0 +1,107 @@
+import { isCivilDate, partsOf, type CivilDate } from './civilDate';
+import { monthNames } from './monthNames';
+
+/** What a person's typing was understood as. */
+export type TypedDate =
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'date'; readonly date: CivilDate }
+  /** `message` says what to do. */
+  | { readonly kind: 'problem'; readonly message: string };
+
+const example = '3/4/2025 or 3 Apr 2025';
+const notUnderstood: TypedDate = {
+  kind: 'problem',
+  message: `Type a date with day, month and year, like ${example}`,
+};
+
+const daySuffix = /(\d)(st|nd|rd|th)\b/g;
+const weekday = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*\s+/;
+
+const numbersOnly = /^\d+$/;
+const yearFirst = /^(\d{4})[\s./-]+(\d{1,2})[\s./-]+(\d{1,2})$/;
+const dayFirst = /^(\d{1,2})[\s./-]+(\d{1,2})[\s./-]+(\d{4}|\d{2})$/;
+const dayAndMonthName = /^(\d{1,2})[\s./-]*([a-z]{3,})[\s./-]*(\d{4}|\d{2})$/;
+const monthNameAndDay = /^([a-z]{3,})[\s./-]*(\d{1,2})[\s./-]+(\d{4}|\d{2})$/;
+const yearMissing = /^(\d{1,2})[\s./-]*(\d{1,2}|[a-z]{3,})$/;
+
+/**
+ * Reads a date as people in the UK type it: the day first (`3/4/2025`, `3 Apr 2025`, `3rd April 25`, `03042025`), or
+ * the year first (`2025-04-03`). A year of two digits is the one within 20 years from today or before.
+ */
+export function readTypedDate(typed: string, today: CivilDate): TypedDate {
+  const text = typed.trim().toLowerCase().replaceAll(',', ' ').replace(daySuffix, '$1').replace(weekday, '');
+  if (text === '') return { kind: 'empty' };
+
+  const parts = splitDate(text);
+  if (parts === 'year_missing') return { kind: 'problem', message: `Add the year, like ${example}` };
+  if (parts === null) return notUnderstood;
+  const month = typeof parts.month === 'number' ? parts.month : monthNamed(parts.month);
+  if (month === null) return notUnderstood;
+  return checked({ day: parts.day, month, year: fullYear(parts.year, today) });
+}
+
+interface Parts {
+  readonly day: number;
+  readonly month: number | string;
+  readonly year: string;
+}
+
+function splitDate(text: string): Parts | 'year_missing' | null {
+  if (numbersOnly.test(text)) return splitDigits(text);
+  const [, isoYear, isoMonth, isoDay] = yearFirst.exec(text) ?? [];
+  if (isoYear !== undefined) return { day: Number(isoDay), month: Number(isoMonth), year: isoYear };
+  const [, day, month, year] = dayFirst.exec(text) ?? [];
+  if (year !== undefined) return { day: Number(day), month: Number(month), year };
+  const [, dayNumber, monthName, yearAfter] = dayAndMonthName.exec(text) ?? [];
+  if (monthName !== undefined && yearAfter !== undefined) {
+    return { day: Number(dayNumber), month: monthName, year: yearAfter };
+  }
+  const [, nameFirst, dayAfter, lastYear] = monthNameAndDay.exec(text) ?? [];
+  if (nameFirst !== undefined && lastYear !== undefined) {
+    return { day: Number(dayAfter), month: nameFirst, year: lastYear };
+  }
+  return yearMissing.test(text) ? 'year_missing' : null;
+}
+
+/** Digits without anything between: `03042025`, `030425`, and `20250403` where the day cannot come first. */
+function splitDigits(text: string): Parts | null {
+  if (text.length !== 8 && text.length !== 6) return null;
+  const parts = { day: Number(text.slice(0, 2)), month: Number(text.slice(2, 4)), year: text.slice(4) };
+  if (text.length === 8 && (parts.month > 12 || parts.day > 31)) {
+    return { day: Number(text.slice(6)), month: Number(text.slice(4, 6)), year: text.slice(0, 4) };
+  }
+  return parts;
+}
+
+/** The number of a month from its name or at least three of its letters. */
+function monthNamed(name: string): number | null {
+  const index = monthNames.findIndex(
+    (month) => month.toLowerCase().startsWith(name) || (name === 'sept' && month === 'September'),
+  );
+  return index === -1 ? null : index + 1;
+}
+
+const furthestAhead = 20;
+
+function fullYear(year: string, today: CivilDate): number {
+  if (year.length === 4) return Number(year);
+  const { year: thisYear } = partsOf(today);
+  const inThisCentury = Math.floor(thisYear / 100) * 100 + Number(year);
+  return inThisCentury > thisYear + furthestAhead ? inThisCentury - 100 : inThisCentury;
+}
+
+function checked({ day, month, year }: { day: number; month: number; year: number }): TypedDate {
+  if (year < 1900 || year > 2199) {
+    return { kind: 'problem', message: 'Type a year from 1900 to 2199' };
+  }
+  if (month < 1 || month > 12) {
+    const message =
+      month <= 31 && day <= 12 && day >= 1
+        ? `There is no month ${month}. Type the day first: ${month}/${day}/${year}`
+        : `There is no month ${month}. Type the day first, like ${example}`;
+    return { kind: 'problem', message };
+  }
+  const date = `${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+  if (isCivilDate(date)) return { kind: 'date', date };
+  return { kind: 'problem', message: `${monthNames[month - 1] ?? ''} ${year} has no day ${day}` };
+}
