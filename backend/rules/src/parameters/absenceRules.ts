@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { settlementYearLimit } from './absenceLimits';
-import type { Source } from './datedValue';
+import { inForceOn, type DatedValue, type Source } from './datedValue';
+import { ruleSet } from './ruleSet';
 import { sources } from './sources';
 
 /** A number of days away above which a rule is broken; exactly as many are fine. */
@@ -9,11 +10,40 @@ export interface DayLimit {
   readonly source: Source;
 }
 
+/** A number of days with the time it is in force and how sure the data is of it. */
+export interface DayLimitRow extends DatedValue<number> {
+  readonly confirmed: boolean;
+}
+
+/** The limit on the day of the rule set, with what it was when. */
+export interface DatedDayLimit extends DayLimit {
+  readonly rows: readonly DayLimitRow[];
+}
+
+/** No other number is known of these rules for any day that the rule data speaks of. */
+const always: CivilDate = '1900-01-01';
+
+const row = (value: number, source: Source, from: CivilDate = always): DayLimitRow => ({
+  value,
+  from,
+  source,
+  confirmed: true,
+});
+/** Known, but not from which day on. */
+const since = (value: number, source: Source, about: CivilDate): DayLimitRow => ({
+  ...row(value, source, about),
+  confirmed: false,
+});
+
+function dated(...rows: readonly DayLimitRow[]): DatedDayLimit {
+  const { value, source } = inForceOn(rows, ruleSet.checkedOn);
+  return { days: value, source, rows };
+}
+
 /** CR 3.1: more than 180 days in any twelve months. */
-export const anyTwelveMonths: DayLimit = {
-  days: settlementYearLimit.days,
-  source: settlementYearLimit.source,
-};
+export const anyTwelveMonths: DatedDayLimit = dated(
+  row(settlementYearLimit.days, settlementYearLimit.source),
+);
 
 /** CR 3.2: permission granted before this day has its absences counted in consecutive years. */
 export const rollingSince: CivilDate = '2018-01-11';
@@ -21,30 +51,44 @@ export const rollingSince: CivilDate = '2018-01-11';
 /** Long residence: absences that begin on this day or later are counted in any twelve months. */
 export const longResidenceRollingSince: CivilDate = '2024-04-11';
 
-/** Long residence: one absence that began before the change. */
-export const longResidenceSingle: DayLimit = { days: 184, source: sources.continuousResidenceGuidance };
+/** Long residence: one absence that began before the change. Older guidance had six months until about 2020 or 2021. */
+export const longResidenceSingle: DatedDayLimit = dated(
+  { ...row(180, sources.continuousPeriodGuidance), confirmed: false },
+  since(184, sources.continuousResidenceGuidance, '2021-01-01'),
+);
 
-/** Long residence: all days away before the change together. */
-export const longResidenceTotal: DayLimit = { days: 548, source: sources.continuousResidenceGuidance };
+/** Long residence: all days away before the change together. Older guidance had 540 until about 2020 or 2021. */
+export const longResidenceTotal: DatedDayLimit = dated(
+  { ...row(540, sources.continuousPeriodGuidance), confirmed: false },
+  since(548, sources.continuousResidenceGuidance, '2021-01-01'),
+);
 
 /**
  * EU Settlement Scheme: six months in any twelve. The rule counts calendar months; this is the shortest half year, so
  * that whoever keeps to it keeps to the rule.
  */
-export const euSixMonths: DayLimit = { days: 181, source: sources.euSettlement };
+export const euSixMonths: DatedDayLimit = dated(row(181, sources.euSettlement));
 
-/** EU Settlement Scheme since 16 July 2025: thirty months away in the last sixty; the shortest thirty months. */
-export const euThirtyMonths: DayLimit & { readonly from: CivilDate } = {
-  days: 912,
+/** EU Settlement Scheme: thirty months away in the last sixty, since 16 July 2025; the shortest thirty months. */
+export const euThirtyMonths: DatedDayLimit & { readonly from: CivilDate } = {
+  ...dated(row(912, sources.statementHc836, '2025-07-16')),
   from: '2025-07-16',
-  source: sources.euSettlement,
 };
 
-/** Private life, a child born in the UK: 550 days in all break the seven years. */
-export const childBornInUk: DayLimit = { days: 549, source: sources.privateLife };
+/** Private life, a child born in the UK: 550 days in all break the seven years, PL 15A.3. */
+export const childBornInUk: DatedDayLimit = dated(row(549, sources.privateLife));
 
 /** CR 1.1: the period may be counted back from a day so many days after the application. */
-export const daysAfterApplication = { days: 28, source: sources.continuousResidenceRules };
+export const daysAfterApplication: DatedDayLimit = dated(row(28, sources.continuousResidenceRules));
+
+/** Continuous residence guidance, pages 31 to 36: absences are to be listed where twelve months hold so many days. */
+export const listedAbsences: DatedDayLimit = dated(row(150, sources.continuousResidenceGuidance));
+
+/** Guidance v22.0: after more days than these between grant and entry the years were counted from the entry. */
+export const daysBeforeEntry: DatedDayLimit = dated({
+  ...row(180, sources.continuousPeriodGuidance),
+  confirmed: false,
+});
 
 /** LR 11.3: months on the current permission, when it was granted on `from` or later. */
 export const longResidenceCurrentPermission = {

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fiveYearLimit, finalYearLimit, settlementYearLimit, threeYearLimit } from './absenceLimits';
+import {
+  daysAfterApplication,
+  euThirtyMonths,
+  longResidenceSingle,
+  longResidenceTotal,
+} from './absenceRules';
 import { inForceOn } from './datedValue';
 import { fees } from './feeTable';
 
@@ -13,7 +19,7 @@ describe('a dated value', () => {
   });
 
   it('is not known before its first row', () => {
-    expect(() => inForceOn(settlement, '2016-03-17')).toThrow(RangeError);
+    expect(() => inForceOn(settlement, '2015-04-05')).toThrow(RangeError);
     expect(() => inForceOn([], '2026-01-01')).toThrow(RangeError);
   });
 });
@@ -27,5 +33,17 @@ describe('a limit of absences', () => {
   ])('of the %s warns before it is reached', (_, limit, days) => {
     expect(limit.days).toBe(days);
     expect(limit.nearDays).toBeLessThan(limit.days);
+  });
+});
+
+describe('a rule of absences', () => {
+  it('stands in rows by date, of which the one in force on the day of the rule set decides', () => {
+    expect(longResidenceSingle.rows.map(({ value, confirmed }) => [value, confirmed])).toEqual([
+      [180, false],
+      [184, false],
+    ]);
+    expect([longResidenceSingle.days, longResidenceTotal.days]).toEqual([184, 548]);
+    expect(euThirtyMonths.rows).toMatchObject([{ value: 912, from: '2025-07-16', confirmed: true }]);
+    expect(daysAfterApplication).toMatchObject({ days: 28, source: { retrievedOn: '2026-09-04' } });
   });
 });

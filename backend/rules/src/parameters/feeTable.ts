@@ -1,13 +1,15 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { inForceOn, type DatedValue } from './datedValue';
+import { inForceOn, type DatedValue, type Source } from './datedValue';
 import { sources } from './sources';
 
-/** How well a fee is known: read in a quotation of the official table, from others, worked out, or not sure. */
+/** How well a fee is known: read in a quotation of the official text, from others, worked out, or not sure. */
 export type FeeStanding = 'quoted' | 'secondary' | 'derived' | 'unconfirmed';
 
 /** Pounds from a day on. */
 export interface FeeRow extends DatedValue<number> {
   readonly standing: FeeStanding;
+  /** False where the sources name the year or the month alone, or no more than that it was so before the next row. */
+  readonly dayKnown: boolean;
 }
 
 /** Something that is paid for, with what it cost when. */
@@ -17,75 +19,130 @@ export interface Fee {
   readonly rows: readonly FeeRow[];
 }
 
-const oct2023: CivilDate = '2023-10-04';
-const apr2024: CivilDate = '2024-04-10';
-const apr2025: CivilDate = '2025-04-09';
-const apr2026: CivilDate = '2026-04-08';
+/** An edition of the fees: since when, from which document, how well known. */
+interface Edition extends Pick<FeeRow, 'from' | 'source' | 'standing' | 'dayKnown'> {
+  readonly from: CivilDate;
+}
 
-const row = (value: number, from: CivilDate, standing: FeeStanding = 'quoted'): FeeRow => ({
-  value,
+const edition = (from: CivilDate, source: Source, standing: FeeStanding, dayKnown = true): Edition => ({
   from,
+  source,
   standing,
-  source: sources.feeTable,
+  dayKnown,
 });
-const person = (title: string, ...rows: readonly FeeRow[]): Fee => ({ title, unit: 'person', rows });
+const throughOthers = (from: CivilDate, dayKnown = true) =>
+  edition(from, sources.feeHistory, 'secondary', dayKnown);
+
+/** Where a source names the year alone its 6 April stands, on which the fees of 2018 began. */
+const in2015 = throughOthers('2015-04-06', false);
+const in2016 = throughOthers('2016-03-18', false);
+const mar2016 = throughOthers('2016-03-18');
+const in2017 = throughOthers('2017-04-06', false);
+const apr2018 = throughOthers('2018-04-06');
+const in2018 = throughOthers('2018-04-06', false);
+const in2022 = throughOthers('2022-04-06', false);
+const oct2023 = throughOthers('2023-10-04');
+const apr2024 = throughOthers('2024-04-10');
+const apr2025 = edition('2025-04-09', sources.feeRegulations2025, 'quoted');
+const apr2026 = edition('2026-04-08', sources.feeTable, 'quoted');
+/** What is asked today; since when is not known. */
+const today = edition('2023-10-04', sources.feeTable, 'quoted', false);
+
+const surcharge2015 = throughOthers('2015-04-06');
+const surcharge2019 = throughOthers('2019-01-01', false);
+const surcharge2020 = throughOthers('2020-10-27');
+const surcharge2024 = throughOthers('2024-02-06');
+
+const row = (value: number, of: Edition, standing = of.standing): FeeRow => ({ value, ...of, standing });
+const fee =
+  (unit: Fee['unit']) =>
+  (title: string, ...rows: readonly FeeRow[]): Fee => ({ title, unit, rows });
+const person = fee('person');
+const addition = fee('addition');
+const yearly = fee('year');
 const since2026 = (title: string, value: number) => person(title, row(value, apr2026));
 
 const rows = {
   settlement: person(
     'Indefinite leave to remain',
-    row(1_875, '2016-03-18', 'secondary'),
-    row(2_389, '2018-04-06', 'secondary'),
-    row(2_404, '2022-04-06', 'secondary'),
+    row(1_500, in2015),
+    row(1_875, mar2016),
+    row(2_297, in2017),
+    row(2_389, apr2018),
+    row(2_404, in2022),
     row(2_885, oct2023),
+    row(2_885, apr2024),
     row(3_029, apr2025),
     row(3_226, apr2026),
   ),
-  settlement_protection: person('Settlement as a refugee or with humanitarian protection', row(0, oct2023)),
-  eu_settlement: person('EU Settlement Scheme', row(0, oct2023)),
+  settlement_protection: person('Settlement as a refugee or with humanitarian protection', row(0, today)),
+  eu_settlement: person('EU Settlement Scheme', row(0, today)),
+  // Before 2018 only the sum with the ceremony is known; the ceremony’s £80 are taken off.
   naturalisation: person(
     'Naturalisation, without the ceremony',
-    row(1_250, '2018-04-06', 'unconfirmed'),
+    row(925, in2015, 'derived'),
+    row(1_156, in2016, 'derived'),
+    row(1_250, in2018),
     row(1_500, oct2023),
     row(1_605, apr2025),
     row(1_709, apr2026),
   ),
-  ceremony: person('Citizenship ceremony', row(80, '2018-04-06', 'unconfirmed'), row(130, apr2024)),
-  child_registration: person('Registration of a child', row(1_214, oct2023), row(1_000, apr2026)),
-  adult_registration: person('Registration of an adult', row(1_351, oct2023, 'secondary')),
+  ceremony: person(
+    'Citizenship ceremony',
+    row(80, in2015, 'derived'),
+    row(80, in2018),
+    row(130, apr2024),
+    row(130, apr2026),
+  ),
+  child_registration: person(
+    'Registration of a child',
+    row(1_012, in2022),
+    row(1_214, oct2023),
+    row(1_000, apr2026),
+  ),
+  adult_registration: person('Registration of an adult', row(1_126, in2022), row(1_351, oct2023)),
   skilled_worker_outside_short: person(
     'Skilled Worker from outside the UK, up to three years',
+    row(625, in2022),
     row(719, oct2023),
     row(769, apr2025),
     row(819, apr2026),
   ),
   skilled_worker_outside_long: person(
     'Skilled Worker from outside the UK, more than three years',
+    row(1_235, in2022),
     row(1_420, oct2023),
     row(1_519, apr2025),
     row(1_618, apr2026),
   ),
   skilled_worker_inside_short: person(
     'Skilled Worker in the UK, up to three years',
+    row(719, in2022),
     row(827, oct2023),
     row(885, apr2025, 'derived'),
     row(943, apr2026),
   ),
   skilled_worker_inside_long: person(
     'Skilled Worker in the UK, more than three years',
+    row(1_423, in2022),
     row(1_636, oct2023),
     row(1_751, apr2025, 'derived'),
     row(1_865, apr2026),
   ),
-  skilled_worker_salary_list: since2026('Skilled Worker on the immigration salary list, outside the UK', 590),
+  skilled_worker_salary_list: since2026(
+    'Skilled Worker on the immigration salary list, outside the UK, up to three years',
+    590,
+  ),
   partner_outside: person(
     'Partner or family, from outside the UK',
+    row(1_538, in2022),
     row(1_846, oct2023),
     row(1_938, apr2025, 'derived'),
     row(2_064, apr2026),
   ),
   partner_inside: person(
     'Partner, in the UK',
+    row(1_048, in2022),
     row(1_258, oct2023, 'unconfirmed'),
     row(1_321, apr2025, 'unconfirmed'),
     row(1_407, apr2026),
@@ -93,39 +150,50 @@ const rows = {
   adult_dependent_relative: since2026('Adult dependent relative', 3_672),
   bno_short: since2026('British National (Overseas), 30 months', 206),
   bno_long: since2026('British National (Overseas), five years', 285),
-  student: person('Student', row(490, oct2023), row(524, apr2025), row(558, apr2026)),
+  student: person(
+    'Student, from outside the UK',
+    row(363, in2022),
+    row(490, oct2023),
+    row(524, apr2025),
+    row(558, apr2026),
+  ),
+  student_inside: person(
+    'Student, in the UK',
+    row(490, in2022),
+    row(490, oct2023),
+    row(524, apr2025),
+    row(558, apr2026),
+  ),
   visitor: since2026('Visitor, six months', 135),
   travel_authorisation: since2026('Electronic travel authorisation', 20),
-  priority: { title: 'Decision in five working days', unit: 'addition', rows: [row(500, oct2023)] },
-  super_priority: {
-    title: 'Decision on the next working day',
-    unit: 'addition',
-    rows: [row(1_000, oct2023)],
-  },
-  life_in_the_uk_test: {
-    title: 'Life in the UK test',
-    unit: 'attempt',
-    rows: [{ ...row(50, oct2023), source: sources.lifeInTheUk }],
-  },
-  biometrics: person('Biometrics', row(19.2, apr2025, 'unconfirmed')),
-  health_surcharge: {
-    title: 'Immigration health surcharge, adult',
-    unit: 'year',
-    rows: [
-      row(200, '2015-04-06', 'secondary'),
-      row(624, '2020-10-27', 'secondary'),
-      row(1_035, '2024-02-06', 'secondary'),
-    ],
-  },
-  health_surcharge_reduced: {
-    title: 'Immigration health surcharge, students, youth mobility and under 18',
-    unit: 'year',
-    rows: [
-      row(150, '2015-04-06', 'secondary'),
-      row(470, '2020-10-27', 'secondary'),
-      row(776, '2024-02-06', 'secondary'),
-    ],
-  },
+  priority: addition('Decision in five working days', row(573, in2022), row(500, oct2023), row(500, apr2026)),
+  super_priority: addition(
+    'Decision on the next working day',
+    row(800, in2022),
+    row(1_000, oct2023),
+    row(1_000, apr2026),
+  ),
+  life_in_the_uk_test: fee('attempt')(
+    'Life in the UK test',
+    row(50, { ...today, source: sources.lifeInTheUk }),
+  ),
+  biometrics: person('Biometrics', row(19.2, { ...apr2025, source: sources.feeHistory }, 'unconfirmed')),
+  health_surcharge: yearly(
+    'Immigration health surcharge, adult',
+    row(200, surcharge2015),
+    row(400, surcharge2019),
+    row(624, surcharge2020),
+    row(1_035, surcharge2024),
+    row(1_035, apr2026),
+  ),
+  health_surcharge_reduced: yearly(
+    'Immigration health surcharge, students, youth mobility and under 18',
+    row(150, surcharge2015),
+    row(300, surcharge2019),
+    row(470, surcharge2020),
+    row(776, surcharge2024),
+    row(776, apr2026),
+  ),
 } as const satisfies Record<string, Fee>;
 
 /** The name of a fee. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../calendar/civilDate';
 import { scenarios } from './announcedChanges';
-import { englishLevelOn } from './englishLevels';
+import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from './englishLevels';
 import { feeOn, fees } from './feeTable';
 import { routeOf } from '../routes/routes';
 
@@ -22,6 +22,9 @@ describe('a fee', () => {
     const citizenshipOn = (date: string) =>
       feeOn('naturalisation', date).value + feeOn('ceremony', date).value;
     const known = [
+      ['2015-06-01', 1_500, 1_005],
+      ['2016-06-01', 1_875, 1_236],
+      ['2018-06-01', 2_389, 1_330],
       ['2023-10-03', 2_404, 1_330],
       ['2023-10-04', 2_885, 1_580],
       ['2024-04-10', 2_885, 1_630],
@@ -32,6 +35,41 @@ describe('a fee', () => {
       expect(feeOn('settlement', date).value).toBe(settlement);
       expect(citizenshipOn(date)).toBe(citizenship);
     }
+  });
+});
+
+describe('the fees of other days', () => {
+  it.each([
+    ['settlement', '2017-06-01', 2_297],
+    ['child_registration', '2023-10-03', 1_012],
+    ['adult_registration', '2023-10-03', 1_126],
+    ['skilled_worker_outside_short', '2023-10-03', 625],
+    ['skilled_worker_outside_long', '2023-10-03', 1_235],
+    ['skilled_worker_inside_short', '2023-10-03', 719],
+    ['skilled_worker_inside_long', '2023-10-03', 1_423],
+    ['partner_outside', '2023-10-03', 1_538],
+    ['partner_inside', '2023-10-03', 1_048],
+    ['student', '2023-10-03', 363],
+    ['student_inside', '2023-10-03', 490],
+    ['priority', '2023-10-03', 573],
+    ['priority', '2023-10-04', 500],
+    ['super_priority', '2023-10-03', 800],
+    ['super_priority', '2023-10-04', 1_000],
+    ['health_surcharge', '2018-12-31', 200],
+    ['health_surcharge', '2019-06-01', 400],
+    ['health_surcharge', '2020-10-26', 400],
+    ['health_surcharge', '2020-10-27', 624],
+    ['health_surcharge_reduced', '2020-10-26', 300],
+    ['health_surcharge_reduced', '2024-02-06', 776],
+  ] as const)('%s on %s is £%d', (key, date, pounds) => expect(feeOn(key, date).value).toBe(pounds));
+
+  it('say where the day, or the number itself, is not certain', () => {
+    const standings = (key: 'settlement' | 'naturalisation' | 'partner_inside') =>
+      fees[key].rows.map(({ from, standing, dayKnown }) => [from, standing, dayKnown]);
+    expect(standings('settlement')).toContainEqual(['2015-04-06', 'secondary', false]);
+    expect(standings('settlement')).toContainEqual(['2026-04-08', 'quoted', true]);
+    expect(standings('naturalisation')).toContainEqual(['2016-03-18', 'derived', false]);
+    expect(standings('partner_inside')).toContainEqual(['2025-04-09', 'unconfirmed', true]);
   });
 });
 
@@ -47,6 +85,29 @@ describe('the level of English', () => {
     const { english } = routeOf(route);
     expect(englishLevelOn(english, '2027-03-25').value).toBe(before);
     expect(englishLevelOn(english, '2027-03-26').value).toBe(after);
+  });
+});
+
+describe('a level of English that is not certain', () => {
+  it.each([
+    ['skilled_worker', '2027-03-26', false],
+    ['rep_overseas_business', '2027-03-25', true],
+    ['rep_overseas_business', '2027-03-26', false],
+    ['hk_bno', '2027-03-26', true],
+  ] as const)('%s on %s is confirmed: %s', (route, date, confirmed) =>
+    expect(englishLevelOn(routeOf(route).english, date).confirmed).toBe(confirmed),
+  );
+
+  it('is B2 for first visas as a Skilled Worker since 8 January 2026, and B1 for citizenship', () => {
+    expect(englishLevelOn(firstSkilledWorkerVisa, '2026-01-07')).toMatchObject({
+      value: 'B1',
+      confirmed: true,
+    });
+    expect(englishLevelOn(firstSkilledWorkerVisa, '2026-01-08')).toMatchObject({
+      value: 'B2',
+      confirmed: false,
+    });
+    expect(englishLevelOn(citizenshipEnglish, '2027-03-26').value).toBe('B1');
   });
 });
 

@@ -1,129 +1,78 @@
+import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from './datedValue';
 
+/*
+ * Each document with the address under which it was looked up and the day on which its text, or the quotation it is
+ * known from, was last looked at. Where no address of the document itself is at hand the nearest page above it stands.
+ */
 const govUk = 'https://www.gov.uk';
-const immigrationRules = (appendix: string) => `${govUk}/guidance/immigration-rules/${appendix}`;
-const publication = (name: string) => `${govUk}/government/publications/${name}`;
-const source = (title: string, url: string): Source => ({ title, url, retrievedOn: '2026-11-21' });
+const rulesIndex = `${govUk}/guidance/immigration-rules`;
+const legislation = 'https://www.legislation.gov.uk';
+const guideAnAddress =
+  'https://assets.publishing.service.gov.uk/media/69ea07d1606c20d4121632fd/Guide_AN_-_April_2026.pdf';
+
+/** The facts were brought together on this day. */
+const compiled: CivilDate = '2026-11-21';
+/** The text of the Immigration Rules of 25 November 2025 was read as it stood on this day. */
+const rulesRead: CivilDate = '2025-12-06';
+
+const source = (title: string, url: string, retrievedOn: CivilDate = compiled): Source => ({
+  title,
+  url,
+  retrievedOn,
+});
+const appendix = (name: string) => source(`Immigration Rules, ${name}`, rulesIndex, rulesRead);
+const guidance = `${govUk}/government/publications/continuous-residence-caseworker-guidance`;
 
 /** Every document that the rule data rests on: what it is, where it stands, and when it was last looked at. */
 export const sources = {
   continuousResidenceRules: source(
     'Immigration Rules, Appendix Continuous Residence',
-    immigrationRules('immigration-rules-appendix-continuous-residence'),
+    `${rulesIndex}/immigration-rules-appendix-continuous-residence`,
+    '2026-09-04',
   ),
-  continuousResidenceGuidance: source(
-    'Continuous residence, caseworker guidance v8.0',
-    publication('continuous-residence-caseworker-guidance'),
-  ),
+  continuousResidenceGuidance: source('Continuous residence, caseworker guidance v8.0', guidance),
   continuousPeriodGuidance: source(
     'Indefinite leave to remain: calculating continuous period in UK, v22.0',
-    publication('indefinite-leave-to-remain-calculating-continuous-period-in-uk'),
+    guidance,
   ),
   naturalisationGuidance: source(
-    'Naturalisation as a British citizen by discretion, caseworker guidance v16.0',
-    publication('naturalisation-as-a-british-citizen-by-discretion-nationality-policy-guidance'),
+    'Naturalisation as a British citizen by discretion, caseworker guidance v16.0; see also Guide AN',
+    guideAnAddress,
   ),
-  guideAn: source(
-    'Guide AN, April 2026',
-    'https://assets.publishing.service.gov.uk/media/69ea07d1606c20d4121632fd/Guide_AN_-_April_2026.pdf',
+  guideAn: source('Guide AN, April 2026', guideAnAddress, '2026-07-23'),
+  nationalityAct: source('British Nationality Act 1981, section 6, section 50 and Schedule 1', legislation),
+  skilledWorker: appendix('Appendix Skilled Worker'),
+  globalTalent: appendix('Appendix Global Talent'),
+  scaleUp: appendix('Appendix Scale-up'),
+  innovatorFounder: appendix('Appendix Innovator Founder'),
+  ministerOfReligion: appendix('Appendix T2 Minister of Religion'),
+  sportsperson: appendix('Appendix International Sportsperson'),
+  overseasBusiness: appendix('Appendix Representative of an Overseas Business'),
+  ancestry: appendix('Appendix UK Ancestry'),
+  domesticWorker: appendix('Appendix Domestic Workers in a Private Household'),
+  hongKong: appendix('Appendix Hong Kong British National (Overseas)'),
+  settlementFamilyLife: appendix('Appendix Settlement Family Life'),
+  privateLife: appendix('Appendix Private Life'),
+  settlementProtection: appendix('Appendix Settlement Protection'),
+  longResidence: appendix('Appendix Long Residence'),
+  familyMembers: appendix('Appendix FM: family members'),
+  euSettlement: appendix('Appendix EU'),
+  armedForces: appendix('Appendix HM Armed Forces'),
+  bereavedPartner: appendix('Appendix Bereaved Partner'),
+  domesticAbuse: appendix('Appendix Victim of Domestic Abuse'),
+  pointsBasedSystem: appendix('part 6A: the points-based system'),
+  englishLanguage: appendix('Appendix English Language'),
+  suitability: appendix('Part Suitability'),
+  immigrationRulesIndex: source('Immigration Rules', rulesIndex, rulesRead),
+  statementHc836: source('Statement of changes to the Immigration Rules: HC 836, 24 June 2025', rulesIndex),
+  statementHc1691: source('Statement of changes to the Immigration Rules: HC 1691, 5 March 2026', rulesIndex),
+  feeTable: source('Home Office immigration and nationality fees, 8 April 2026', govUk, '2026-08-26'),
+  feeRegulations2025: source('Immigration and nationality fees, SI 2025/363', legislation),
+  feeHistory: source(
+    'Earlier editions of the Home Office fees, as law firms gave them',
+    'https://davidsonmorris.com/british-citizenship-fees',
   ),
-  nationalityAct: source(
-    'British Nationality Act 1981, section 6, section 50 and Schedule 1',
-    'https://www.legislation.gov.uk/ukpga/1981/61',
-  ),
-  skilledWorker: source(
-    'Immigration Rules, Appendix Skilled Worker',
-    immigrationRules('immigration-rules-appendix-skilled-worker'),
-  ),
-  globalTalent: source(
-    'Immigration Rules, Appendix Global Talent',
-    immigrationRules('immigration-rules-appendix-global-talent'),
-  ),
-  scaleUp: source(
-    'Immigration Rules, Appendix Scale-up',
-    immigrationRules('immigration-rules-appendix-scale-up'),
-  ),
-  innovatorFounder: source(
-    'Immigration Rules, Appendix Innovator Founder',
-    immigrationRules('immigration-rules-appendix-innovator-founder'),
-  ),
-  ministerOfReligion: source(
-    'Immigration Rules, Appendix T2 Minister of Religion',
-    immigrationRules('immigration-rules-appendix-t2-minister-of-religion'),
-  ),
-  sportsperson: source(
-    'Immigration Rules, Appendix International Sportsperson',
-    immigrationRules('immigration-rules-appendix-international-sportsperson'),
-  ),
-  overseasBusiness: source(
-    'Immigration Rules, Appendix Representative of an Overseas Business',
-    immigrationRules('immigration-rules-appendix-representative-of-an-overseas-business'),
-  ),
-  ancestry: source(
-    'Immigration Rules, Appendix UK Ancestry',
-    immigrationRules('immigration-rules-appendix-uk-ancestry'),
-  ),
-  domesticWorker: source(
-    'Immigration Rules, Appendix Domestic Workers in a Private Household',
-    immigrationRules('immigration-rules-appendix-domestic-workers-in-a-private-household'),
-  ),
-  hongKong: source(
-    'Immigration Rules, Appendix Hong Kong British National (Overseas)',
-    immigrationRules('immigration-rules-appendix-hong-kong-british-national-overseas'),
-  ),
-  settlementFamilyLife: source(
-    'Immigration Rules, Appendix Settlement Family Life',
-    immigrationRules('immigration-rules-appendix-settlement-family-life'),
-  ),
-  privateLife: source(
-    'Immigration Rules, Appendix Private Life',
-    immigrationRules('immigration-rules-appendix-private-life'),
-  ),
-  settlementProtection: source(
-    'Immigration Rules, Appendix Settlement Protection',
-    immigrationRules('immigration-rules-appendix-settlement-protection'),
-  ),
-  longResidence: source(
-    'Immigration Rules, Appendix Long Residence',
-    immigrationRules('immigration-rules-appendix-long-residence'),
-  ),
-  familyMembers: source(
-    'Immigration Rules, Appendix FM: family members',
-    immigrationRules('immigration-rules-appendix-fm-family-members'),
-  ),
-  euSettlement: source('Immigration Rules, Appendix EU', immigrationRules('immigration-rules-appendix-eu')),
-  armedForces: source(
-    'Immigration Rules, Appendix HM Armed Forces',
-    immigrationRules('immigration-rules-appendix-hm-armed-forces'),
-  ),
-  bereavedPartner: source(
-    'Immigration Rules, Appendix Bereaved Partner',
-    immigrationRules('immigration-rules-appendix-bereaved-partner'),
-  ),
-  domesticAbuse: source(
-    'Immigration Rules, Appendix Victim of Domestic Abuse',
-    immigrationRules('immigration-rules-appendix-victim-of-domestic-abuse'),
-  ),
-  pointsBasedSystem: source(
-    'Immigration Rules, part 6A: the points-based system',
-    immigrationRules('immigration-rules-part-6a-the-points-based-system'),
-  ),
-  englishLanguage: source(
-    'Immigration Rules, Appendix English Language',
-    immigrationRules('immigration-rules-appendix-english-language'),
-  ),
-  immigrationRulesIndex: source('Immigration Rules', `${govUk}/guidance/immigration-rules`),
-  statementHc1691: source(
-    'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
-    `${govUk}/government/collections/immigration-rules-statement-of-changes`,
-  ),
-  feeTable: source(
-    'Home Office immigration and nationality fees',
-    publication('visa-regulations-revised-table'),
-  ),
-  fairerPathway: source(
-    'A Fairer Pathway to Settlement, CP 1448, 20 November 2025',
-    `${govUk}/government/consultations/earned-settlement`,
-  ),
+  fairerPathway: source('A Fairer Pathway to Settlement, CP 1448, 20 November 2025', govUk),
   lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`),
 } as const satisfies Record<string, Source>;

@@ -15,6 +15,7 @@ const lateInTheYears = '2026-11-21';
 const cases: readonly (readonly [string, string, readonly AssessedTrip[]])[] = [
   ['none', '2021-03-01', []],
   ['none', lateInTheYears, []],
+  ['181 days before 20 Jun 2022', lateInTheYears, [away('2021-03-01', 181)]],
   ['180 days', lateInTheYears, [away('2023-03-01', 180)]],
   ['181 days', lateInTheYears, [away('2023-03-01', 181)]],
   ['185 days begun before 11 Apr 2024', lateInTheYears, [away('2024-04-01', 185)]],

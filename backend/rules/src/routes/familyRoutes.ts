@@ -49,11 +49,6 @@ export const familyRoutes = {
     ...fiveYears,
     title: 'Private life',
     qualifyingYears: [10, 5],
-    ignoredAbsences: {
-      kind: 'days_before',
-      date: '2022-06-20',
-      source: sources.continuousResidenceRules,
-    },
     english: b1ThenB2,
     form: 'Settlement private life',
     source: sources.privateLife,
@@ -81,6 +76,16 @@ export const familyRoutes = {
     lifeInTheUk: 'grown_children',
     source: sources.familyMembers,
   },
-  bereaved_partner: { ...atOnce, title: 'Bereaved partner', source: sources.bereavedPartner },
-  domestic_abuse: { ...atOnce, title: 'Victim of domestic abuse', source: sources.domesticAbuse },
+  bereaved_partner: {
+    ...atOnce,
+    title: 'Bereaved partner',
+    form: 'Form for bereaved partners',
+    source: sources.bereavedPartner,
+  },
+  domestic_abuse: {
+    ...atOnce,
+    title: 'Victim of domestic abuse',
+    form: 'SET(DV)',
+    source: sources.domesticAbuse,
+  },
 } as const satisfies Record<string, RouteRow>;

@@ -1,4 +1,4 @@
-import { b1ThenB2, noEnglish } from '../parameters/englishLevels';
+import { b1English, b1ThenB2, noEnglish } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
@@ -17,6 +17,7 @@ export const residenceRoutes = {
   hk_bno: {
     ...fiveYears,
     title: 'Hong Kong British National (Overseas)',
+    english: b1English,
     form: 'Settlement BN(O)',
     source: sources.hongKong,
     notes: ['From 8 October 2026 children under 18 need not complete the five years (not confirmed).'],

@@ -1,4 +1,4 @@
-import { b1English, noEnglish } from '../parameters/englishLevels';
+import { b1ThenUncertain, noEnglish } from '../parameters/englishLevels';
 import type { Route } from './route';
 
 /** What is known of a route, under its key. */
@@ -11,7 +11,7 @@ export const fiveYears = {
   ignoredAbsences: null,
   clockStarts: 'grant',
   twentyEightDays: true,
-  english: b1English,
+  english: b1ThenUncertain,
   lifeInTheUk: 'adults',
   closes: null,
   fee: true,

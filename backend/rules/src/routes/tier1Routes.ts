@@ -1,3 +1,4 @@
+import { b1ThenB2 } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
 import { fiveYears, type RouteRow } from './routeRow';
 import { noSettlement } from './routesWithoutSettlement';
@@ -26,6 +27,7 @@ export const tier1Routes = {
   tier1_exceptional_talent: {
     ...fiveYears,
     title: 'Tier 1 (Exceptional Talent)',
+    english: b1ThenB2,
     qualifyingYears: [5, 3],
     source: sources.globalTalent,
     notes: ['As Global Talent.'],

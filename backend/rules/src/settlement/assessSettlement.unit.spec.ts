@@ -88,6 +88,18 @@ describe('a route that closes', () => {
   });
 });
 
+describe('family life and private life', () => {
+  it.each([
+    ['family_ten_years', 10, 'not_yet'],
+    ['private_life', 10, 'over_limit'],
+    ['private_life', 5, 'over_limit'],
+  ] as const)('%s in %i years with 181 days before 20 June 2022: %s', (route, qualifyingYears, verdict) => {
+    // CR 3.6 leaves such days out for family life alone.
+    const granted: SettlementRequest = { route, grantDate: '2020-02-01', qualifyingYears };
+    expect(settle(granted, '2024-06-01', away('2021-07-01', 181))?.verdict).toBe(verdict);
+  });
+});
+
 describe('long residence', () => {
   it('asks for a year on a current permission granted since 11 April 2024', () => {
     const answer = settle(

@@ -236,7 +236,7 @@ describe('The next steps of an ILR result', () => {
     expect(screen.getByText('+£500')).toBeTruthy();
     expect(screen.getByText('+£1,000')).toBeTruthy();
     expect(screen.getByText('None for ILR')).toBeTruthy();
-    expect(screen.getByText(/checked on 21 November 2026 with/)).toBeTruthy();
+    expect(screen.getByText(/checked on 26 August 2026 with/)).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Indefinite leave to remain/ }).getAttribute('href')).toBe(
       'https://www.gov.uk/indefinite-leave-to-remain',
     );
