@@ -1,0 +1,146 @@
+import { expectNoSidewaysScroll } from '../support/onboarding';
+import { mailedLink } from '../support/outbox';
+import { aPerson, expectToast, logIn, signUp } from '../support/people';
+import { expect, expectNoAxeFindings, test } from '../support/test';
+
+const addresses = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'] as const;
+
+for (const width of [1280, 390] as const) {
+  test.describe(`${width} px`, () => {
+    test.use({ viewport: { width, height: 860 } });
+
+    test('a person changes their profile, and their new email address is asked to be confirmed', async ({
+      page,
+      program,
+    }) => {
+      await signUp(page);
+      await page.goto('/dashboard/settings');
+      const { email } = aPerson();
+      await page.getByLabel('Full name').fill('Amara Noor Khan');
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel(/^Phone/).fill('020 7946 0000');
+      await page.getByLabel(/^Address/).fill('1 High Street\nLeeds');
+      await page.getByLabel(/^Nationality/).selectOption('Canadian');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expectToast(page, 'Profile Updated', `We sent a link to ${email}`);
+      await expect(page.getByText('Confirm your new email address')).toBeVisible();
+      await page.goto(await mailedLink(program, email, '/verify-email'));
+      await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
+
+      await page.goto('/dashboard/profile-settings');
+      await expect(page.getByLabel('Full name')).toHaveValue('Amara Noor Khan');
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel(/^Address/)).toHaveValue('1 High Street\nLeeds');
+      await expect(page.getByLabel(/^Nationality/)).toHaveValue('Canadian');
+    });
+
+    test('notifications and lawyer sharing are kept', async ({ page }) => {
+      await signUp(page);
+      await page.goto('/dashboard/notification-settings');
+      const email = page.getByRole('switch', { name: 'Email notifications' });
+      await expect(email).toBeChecked();
+      await expect(page.getByLabel('Reminder frequency')).toHaveValue('weekly');
+      await email.focus();
+      await page.keyboard.press('Space');
+      await page.getByLabel('Reminder frequency').selectOption({ label: 'Never' });
+      await page.getByRole('button', { name: 'Save notification settings' }).click();
+      await expectToast(page, 'Notification Settings Updated');
+
+      await page.getByRole('tab', { name: 'Access' }).click();
+      await expect(page).toHaveURL('/dashboard/lawyer-access');
+      const sharing = page.getByRole('switch', { name: 'Share my record with a lawyer' });
+      await expect(sharing).not.toBeChecked();
+      await sharing.focus();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: 'Save access settings' }).click();
+      await expectToast(page, 'Access Settings Updated');
+
+      await page.reload();
+      await expect(sharing).toBeChecked();
+      await page.goto('/dashboard/notification-settings');
+      await expect(email).not.toBeChecked();
+      await expect(page.getByRole('switch', { name: 'Notifications', exact: true })).toBeChecked();
+      await expect(page.getByLabel('Reminder frequency')).toHaveValue('never');
+    });
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`every tab is clean for axe, ${colorScheme}, and no wider than the window`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await signUp(page);
+        for (const address of addresses) {
+          await page.goto(`/dashboard/${address}`);
+          await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+          if (address === 'password') {
+            await page.getByRole('button', { name: 'Change password' }).click();
+            await expect(page.getByRole('alert')).toBeFocused();
+          }
+          await expectNoAxeFindings(page);
+          await expectNoSidewaysScroll(page);
+        }
+      });
+    }
+  });
+}
+
+test('the tabs have their own addresses and arrow keys, and keep what was typed', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/dashboard/settings');
+  await page.getByLabel(/^Phone/).fill('0113');
+  await page.getByRole('tab', { name: 'My Profile' }).focus();
+  for (const [tab, address] of [
+    ['Notifications', 'notification-settings'],
+    ['Password', 'password'],
+    ['Access', 'lawyer-access'],
+    ['My Profile', 'profile-settings'],
+  ] as const) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name: tab, selected: true })).toBeFocused();
+    await expect(page).toHaveURL(`/dashboard/${address}`);
+  }
+  await expect(page.getByLabel(/^Phone/)).toHaveValue('0113');
+});
+
+test('a password is changed by somebody who knows the current one', async ({ page, browser, program }) => {
+  const person = await signUp(page);
+  const elsewhere = await (await browser.newContext({ baseURL: program.address })).newPage();
+  await logIn(elsewhere, person);
+  await expectToast(elsewhere, 'Login successful');
+
+  await page.goto('/dashboard/password');
+  const current = page.getByLabel('Current password', { exact: true });
+  const fresh = page.getByLabel('New password', { exact: true });
+  const again = page.getByLabel('Confirm new password', { exact: true });
+  await current.fill('not my password');
+  await fresh.fill('another horse 77!');
+  await again.fill('another horse 78!');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expect(page.getByRole('link', { name: "Passwords don't match" })).toBeVisible();
+  await again.fill('another horse 77!');
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(
+    page,
+    'Error',
+    'Failed to change password. Please check your current password and try again.',
+  );
+  await expect(current).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Your current password is not correct')).toHaveCount(2);
+
+  await current.fill(person.password);
+  await page.getByRole('button', { name: 'Change password' }).click();
+  await expectToast(page, 'Password Changed');
+  expect((await page.request.get('/api/user')).status()).toBe(200);
+  expect((await elsewhere.request.get('/api/user')).status()).toBe(401);
+  await logIn(elsewhere, { ...person, password: 'another horse 77!' });
+  await expectToast(elsewhere, 'Login successful');
+  await elsewhere.context().close();
+});
+
+test('a failure to load says so and can be tried again', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/api/account/settings', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.goto('/dashboard/settings');
+  await expect(page.getByRole('alert')).toContainText('Error Loading Settings');
+  await page.unroute('**/api/account/settings');
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Amara Khan');
+});

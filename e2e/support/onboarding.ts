@@ -1,0 +1,33 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The titles of the six steps, in order. */
+export const stepTitles = [
+  'Personal Information',
+  'Visa Information',
+  'Settlement & ILR Status',
+  'Relationship Status',
+  'Intentions & Character',
+  'Eligibility Evidence',
+] as const;
+
+/** Waits until a step is on show, at its own address, with the focus on its heading where somebody moved to it. */
+export async function expectStep(page: Page, step: 1 | 2 | 3 | 4 | 5 | 6): Promise<Locator> {
+  await expect(page).toHaveURL(`/onboarding/${step}`);
+  const heading = page.getByRole('heading', { level: 2, name: stepTitles[step - 1] ?? '', exact: true });
+  await expect(heading).toBeVisible();
+  await expect(page.getByText(`Step ${step} of 6`)).toBeVisible();
+  return heading;
+}
+
+export const continueButton = (page: Page): Locator => page.getByRole('button', { name: 'Continue' });
+export const backButton = (page: Page): Locator => page.getByRole('button', { name: 'Back', exact: true });
+export const dateField = (page: Page, label: string): Locator =>
+  page.getByRole('textbox', { name: new RegExp(`^${label}`) });
+
+/** Fails when a part of the page lies beside the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const beyond = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(beyond).toBeLessThanOrEqual(0);
+}
