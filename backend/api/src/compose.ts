@@ -43,6 +43,8 @@ import { createSavePerson } from './resources/immigrationProfile/savePerson';
 import { createVisaHistoryCommands } from './resources/immigrationProfile/visaHistory';
 import { createJourneyCommands } from './resources/journeys/commands';
 import { journeyRoutes } from './resources/journeys/routes';
+import { createImportJourneys } from './resources/journeyTransfer/importJourneys';
+import { journeyTransferRoutes } from './resources/journeyTransfer/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { passwordRoutes } from './resources/password/routes';
 import { progressRoutes } from './resources/progress/routes';
@@ -206,6 +208,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   dashboardRoutes(routes, { database, readYourWrites, clock });
   progressRoutes(routes, { database, readYourWrites, clock });
+  journeyTransferRoutes(routes, {
+    ...{ database, readYourWrites, clock },
+    importJourneys: createImportJourneys({ commands, derivedIdentifier }),
+  });
   absenceRoutes(routes, { database, journeys, readYourWrites, clock });
   const assessments = createAssessmentCommands({ commands, derivedIdentifier });
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });

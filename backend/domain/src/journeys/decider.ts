@@ -129,5 +129,9 @@ function alreadyThere(): DomainError {
 }
 
 function tooMany(): DomainError {
-  return new DomainError('invalid', 'too_many_journeys', `You can record up to ${mostJourneys} journeys.`);
+  return new DomainError(
+    'invalid',
+    'too_many_journeys',
+    `You can record up to ${mostJourneys.toLocaleString('en-GB')} journeys.`,
+  );
 }

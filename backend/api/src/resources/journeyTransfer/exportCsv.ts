@@ -1,0 +1,31 @@
+import type { Journey } from '@settlewise/projections';
+import { daysOfTrip } from '@settlewise/rules';
+import Papa from 'papaparse';
+import { formulaStart } from './formulaGuard';
+
+const heading = [
+  'Date left',
+  'Date returned',
+  'Destination',
+  'Reason',
+  'Notes',
+  'Days, both travel days counted',
+  'Whole days',
+];
+
+/** Without it spreadsheets read the file's letters in the alphabet of their own computer. */
+const byteOrderMark = '\uFEFF';
+
+/** Journeys as a CSV file (RFC 4180), in the order given, under the heading that an import understands. */
+export function csvOf(journeys: readonly Journey[]): string {
+  const rows = journeys.map((journey) => [
+    journey.departureDate,
+    journey.returnDate,
+    journey.destination,
+    journey.reason,
+    journey.notes ?? '',
+    daysOfTrip(journey, 'inclusive'),
+    daysOfTrip(journey, 'whole_days'),
+  ]);
+  return `${byteOrderMark}${Papa.unparse([heading, ...rows], { escapeFormulae: formulaStart })}\r\n`;
+}

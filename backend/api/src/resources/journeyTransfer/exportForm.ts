@@ -1,0 +1,79 @@
+import type { Journey } from '@settlewise/projections';
+import { absentDays, countDays, daysOfTrip, monthNames, partsOf, type CivilDate } from '@settlewise/rules';
+
+/**
+ * Journeys in the order in which application forms ask for them: date left, date returned, destination, reason and whole
+ * days, the most recent first. A page of its own, to print or to copy from. @param printedOn today in London
+ */
+export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): string {
+  const rows = journeys.map(
+    (journey) => `
+        <tr>
+          <td>${longDate(journey.departureDate)}</td>
+          <td>${longDate(journey.returnDate)}</td>
+          <td>${escaped(journey.destination)}</td>
+          <td>${escaped(sentenceCase(journey.reason))}</td>
+          <td class="days">${daysOfTrip(journey, 'whole_days')}</td>
+        </tr>`,
+  );
+  const total = countDays(absentDays(journeys, 'whole_days'));
+  return `<!doctype html>
+<html lang="en-GB">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width">
+    <title>Journeys outside the UK</title>
+    <style>
+      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+      body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+      table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+      th, td { padding: 0.5rem; border-bottom: 1px solid; text-align: left; vertical-align: top; }
+      td { overflow-wrap: anywhere; }
+      .days { text-align: right; }
+      tr { break-inside: avoid; }
+      @media print { :root { font-size: 0.75rem; } body { margin: 0; } }
+    </style>
+  </head>
+  <body>
+    <main>
+      <h1>Journeys outside the UK</h1>
+      <p>The most recent first, as application forms ask for them. Whole days leave out the day you left and the day
+      you came back. ${journeys.length.toLocaleString('en-GB')} ${journeys.length === 1 ? 'journey' : 'journeys'},
+      ${total.toLocaleString('en-GB')} whole ${total === 1 ? 'day' : 'days'}; days that two journeys share count once.
+      Written on ${longDate(printedOn)}.</p>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">Date left</th>
+            <th scope="col">Date returned</th>
+            <th scope="col">Destination</th>
+            <th scope="col">Reason</th>
+            <th scope="col" class="days">Whole days</th>
+          </tr>
+        </thead>
+        <tbody>${rows.join('')}
+        </tbody>
+      </table>
+    </main>
+  </body>
+</html>
+`;
+}
+
+/** `4 December 2027` */
+function longDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${monthNames[month - 1] ?? ''} ${year}`;
+}
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');

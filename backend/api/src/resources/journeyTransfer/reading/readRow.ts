@@ -1,0 +1,110 @@
+import {
+  importedFields,
+  journeyReasons,
+  recordAbsenceRequest,
+  type ImportedField,
+  type ImportedRow,
+} from '@settlewise/contract';
+import type { JourneyDetails } from '@settlewise/domain';
+import { daysOfTrip, readTypedDate, type CivilDate } from '@settlewise/rules';
+import { withoutGuard } from '../formulaGuard';
+import type { Columns } from './columns';
+import type { TableRow } from './readTable';
+
+export interface ReadRow {
+  readonly row: number;
+  readonly typed: readonly string[];
+  /** Each field as it was understood; null for one that was not. */
+  readonly understood: ImportedRow['journey'];
+  readonly problems: ImportedRow['problems'];
+  /** The whole journey; null when something is wrong with it. */
+  readonly journey: JourneyDetails | null;
+}
+
+/** Who leaves the reason out is not asked for it: the journey is what counts. */
+const reasonLeftOut = 'other';
+
+/** What one row says, and everything that is wrong with it. */
+export function readRow(
+  { row, cells, unclosedQuote }: TableRow,
+  columns: Columns,
+  today: CivilDate,
+): ReadRow {
+  const typed = typedFields(cells, columns);
+  const dates = {
+    departureDate: readTypedDate(typed.departureDate, today),
+    returnDate: readTypedDate(typed.returnDate, today),
+  };
+  const read = {
+    departureDate: dates.departureDate.kind === 'date' ? dates.departureDate.date : '',
+    returnDate: dates.returnDate.kind === 'date' ? dates.returnDate.date : '',
+    destination: typed.destination,
+    reason: reasonOf(typed.reason),
+    notes: typed.notes,
+  };
+  const checked = recordAbsenceRequest.safeParse(read);
+  const problems = new Map<ImportedField | null, string>();
+  const add = (field: ImportedField | null, message: string) => {
+    if (!problems.has(field)) problems.set(field, message);
+  };
+  if (unclosedQuote) add(null, 'A quotation mark in this row is not closed.');
+  if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) {
+    add(null, `This row has ${cells.length} columns, where there should be up to ${columns.length}.`);
+  }
+  for (const field of ['departureDate', 'returnDate'] as const) {
+    const date = dates[field];
+    if (date.kind === 'problem') add(field, date.message);
+  }
+  for (const { path, message } of checked.error?.issues ?? []) {
+    add(importedFields.find((field) => field === path[0]) ?? null, message);
+  }
+
+  const whole = checked.success && problems.size === 0 ? detailsOf(checked.data) : null;
+  return {
+    row,
+    typed: cells,
+    understood: understoodOf(read, problems),
+    problems: [...problems].map(([field, message]) => ({ field, message })),
+    journey: whole,
+  };
+}
+
+type Typed = Readonly<Record<ImportedField, string>>;
+
+function typedFields(cells: readonly string[], columns: Columns): Typed {
+  const under = (field: ImportedField) => withoutGuard((cells[columns.indexOf(field)] ?? '').trim());
+  return {
+    departureDate: under('departureDate'),
+    returnDate: under('returnDate'),
+    destination: under('destination'),
+    reason: under('reason'),
+    notes: under('notes'),
+  };
+}
+
+/** One of the reasons that forms offer, however it is written; else what the person wrote. */
+function reasonOf(typed: string): string {
+  if (typed === '') return reasonLeftOut;
+  return journeyReasons.find((reason) => reason === typed.toLowerCase()) ?? typed;
+}
+
+function detailsOf({ notes, ...journey }: ReturnType<typeof recordAbsenceRequest.parse>): JourneyDetails {
+  return notes === undefined ? journey : { ...journey, notes };
+}
+
+function understoodOf(
+  read: Typed,
+  problems: ReadonlyMap<ImportedField | null, string>,
+): ImportedRow['journey'] {
+  const unless = (field: ImportedField) => (problems.has(field) || read[field] === '' ? null : read[field]);
+  const { departureDate, returnDate } = read;
+  const counted = departureDate !== '' && returnDate !== '' && returnDate >= departureDate;
+  return {
+    departureDate: departureDate === '' ? null : departureDate,
+    returnDate: returnDate === '' ? null : returnDate,
+    days: counted ? daysOfTrip({ departureDate, returnDate }, 'inclusive') : null,
+    destination: unless('destination'),
+    reason: unless('reason'),
+    notes: unless('notes'),
+  };
+}

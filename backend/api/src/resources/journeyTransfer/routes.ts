@@ -1,0 +1,71 @@
+import { importJourneysRequest, journeyExportFormat } from '@settlewise/contract';
+import { listJourneys } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { repeatableCommand } from '../../http/commandContext';
+import type { ApiContext } from '../../http/context';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body } from '../../http/validate';
+import { csvOf } from './exportCsv';
+import { formListOf } from './exportForm';
+import type { ImportJourneys } from './importJourneys';
+
+export interface JourneyTransferRoutesOptions {
+  readonly database: Knex;
+  readonly importJourneys: ImportJourneys;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** Journeys from elsewhere into the record, and out of it again. */
+export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRoutesOptions): void {
+  const { database, importJourneys, readYourWrites, clock } = options;
+
+  routes.get('/api/absences/export', signedIn, wantedFormat, async (ctx, { userId }, format) => {
+    await readYourWrites.upToDate(ctx, 'journeys');
+    const journeys = await listJourneys(database, userId);
+    const today = civilDateInLondon(clock());
+    if (format === 'csv') {
+      ctx.attachment(`journeys ${today}.csv`);
+      ctx.type = 'text/csv; charset=utf-8';
+      ctx.body = csvOf(journeys);
+    } else {
+      ctx.type = 'text/html; charset=utf-8';
+      // A page of the person's own words: nothing in it is carried out.
+      ctx.set('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+      ctx.body = formListOf(journeys, today);
+    }
+  });
+
+  routes.post(
+    '/api/absences/import',
+    signedIn,
+    body(importJourneysRequest, { largest: '1mb' }),
+    async (ctx, { userId }, { text }) => {
+      const now = clock();
+      const { answer, position } = isDryRun(ctx)
+        ? await importJourneys.preview(text, userId, now)
+        : await importJourneys.record(text, repeatableCommand(ctx, userId, now));
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
+  );
+}
+
+/** @throws RequestRefusedError 400 */
+function wantedFormat(ctx: ApiContext) {
+  const format = journeyExportFormat.safeParse(ctx.query['format']);
+  if (!format.success) throw new RequestRefusedError(400, 'The format is either csv or form.');
+  return format.data;
+}
+
+/** @throws RequestRefusedError 400: somebody who asks for a dry run in other words must not record by mistake */
+function isDryRun(ctx: ApiContext): boolean {
+  const asked = ctx.query['dryRun'];
+  if (asked === undefined || asked === '0') return false;
+  if (asked === '1') return true;
+  throw new RequestRefusedError(400, 'The dryRun is either 1 or 0.');
+}
