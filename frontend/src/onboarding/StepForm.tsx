@@ -1,5 +1,5 @@
 import type { UserProfileRequest } from '@settlewise/contract';
-import { useEffect, useEffectEvent, type ComponentType, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type ComponentType, type MouseEvent, type RefObject } from 'react';
 import { WizardBar } from '../public/calculators/wizard/WizardBar';
 import { Button } from '../ui/Button';
 import { useToday } from '../ui/dates/useToday';
@@ -27,6 +27,12 @@ const stepBodies: Readonly<Record<StepNumber, ComponentType<StepFields>>> = {
 };
 
 const failed = 'Failed to save your information. Please try again.';
+
+/**
+ * Leaves the focus where it is until the button is let go: a field that says what is wrong with it when it is left would
+ * otherwise move the button away from under the pointer, and the press would be lost.
+ */
+const keepInPlace = (event: MouseEvent) => event.preventDefault();
 
 interface StepFormProps {
   step: StepNumber;
@@ -99,16 +105,17 @@ export function StepForm(props: StepFormProps) {
           className={styles['back']}
           disabled={step === 1}
           busy={busy}
+          onMouseDown={keepInPlace}
           onClick={onBack}
         >
           Back
         </Button>
         {step === lastStep || busy ? (
-          <Button type="submit" busy={busy}>
+          <Button type="submit" busy={busy} onMouseDown={keepInPlace}>
             {busy ? 'Saving...' : 'Complete Setup'}
           </Button>
         ) : (
-          <Button type="submit" iconAfter="arrowRight">
+          <Button type="submit" iconAfter="arrowRight" onMouseDown={keepInPlace}>
             Continue
           </Button>
         )}
