@@ -43,6 +43,12 @@ const publicPages: RouteObject[] = [
   page('absence-tracker', async () => ({
     Component: (await import('./public/absenceTracker/AbsenceTrackerPage')).AbsenceTrackerPage,
   })),
+  page('login-test', async () => ({
+    Component: (await import('./developer/LoginTestPage')).LoginTestPage,
+  })),
+  page('timeline-test', async () => ({
+    Component: (await import('./developer/TimelineTestPage')).TimelineTestPage,
+  })),
   redirect('absence', '/absence-tracker'),
   redirect('citizenship-calculator', '/citizenship'),
 ];
@@ -86,11 +92,15 @@ const dashboardPages: RouteObject[] = [
   page('notifications', async () => ({
     Component: (await import('./dashboard/notifications/NotificationsPage')).NotificationsPage,
   })),
-  page('progress', async () => ({ Component: (await dashboardSoon()).ProgressPage })),
+  page('progress', async () => ({
+    Component: (await import('./dashboard/progress/ProgressPage')).ProgressPage,
+  })),
   page('immigration-profile', async () => ({
     Component: (await import('./dashboard/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,
   })),
-  page('ilr-calculator', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
+  page('ilr-calculator', async () => ({
+    Component: (await import('./dashboard/ilrCalculator/IlrCalculatorPage')).IlrCalculatorPage,
+  })),
   redirect('profile', '/dashboard/profile-settings'),
   page('settings', settings),
   page('profile-settings', settings),

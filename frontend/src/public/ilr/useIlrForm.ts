@@ -19,9 +19,17 @@ export interface IlrAnswer {
 
 export type IlrForm = ReturnType<typeof useIlrForm>;
 
+/** Where the answers are kept in this browser, and what they are before anything was typed. */
+export interface IlrStart {
+  readonly name: string;
+  readonly answers: () => IlrDraft;
+}
+
+const startEmpty: IlrStart = { name: 'ilr', answers: emptyDraft };
+
 /** The wizard's answers, its way through the steps, and its call. `onAnswer` is told of each result. */
-export function useIlrForm(onAnswer: (answer: IlrAnswer) => void) {
-  const kept = useDraft('ilr', ilrDraft, emptyDraft);
+export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStart = startEmpty) {
+  const kept = useDraft(start.name, ilrDraft, start.answers);
   const { draft } = kept;
   const today = useToday();
   const calculation = useIlrCalculation();

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { IlrResults, resultsHeading } from '../../public/ilr/IlrResults';
+import { IlrWizard } from '../../public/ilr/IlrWizard';
+import { useIlrForm, type IlrAnswer } from '../../public/ilr/useIlrForm';
+import { SaveResult } from '../../public/calculators/saved/SaveResult';
+import { BackLink } from '../../ui/BackLink';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { PageTitle } from '../../ui/PageTitle';
+import { useProgress, type Progress } from '../progress/useProgress';
+import { ProgressSkeleton } from '../progress/ProgressSkeleton';
+import { draftOfRecord } from './draftOfRecord';
+import styles from './IlrCalculatorPage.module.css';
+
+/**
+ * The calculator of ILR inside the dashboard, filled in from the person's own record. What is changed here changes
+ * neither the record nor what was typed into the public calculator.
+ */
+export function IlrCalculatorPage() {
+  const { progress, fetching, failed, refresh } = useProgress();
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <BackLink to="/dashboard/progress">Back to ILR Progress</BackLink>
+      <PageTitle documentTitle="ILR Eligibility Calculator">ILR Eligibility Calculator</PageTitle>
+      {failed && (
+        <Notice
+          tone="over"
+          role="alert"
+          title="Error Loading Data"
+          actions={
+            <Button look="quiet" icon="refresh" onClick={() => void refresh()}>
+              Retry
+            </Button>
+          }
+        >
+          <p>There was a problem loading your record. Please try again.</p>
+        </Notice>
+      )}
+      {/* An older record could be filled in while a newer one is on its way. */}
+      {!failed && (progress === null || fetching ? <ProgressSkeleton /> : <FilledIn progress={progress} />)}
+    </div>
+  );
+}
+
+function FilledIn({ progress }: { progress: Progress }) {
+  // The record as it was on arrival: asking for it again must not take away what was typed meanwhile.
+  const [filledIn] = useState(() => draftOfRecord(progress));
+  const [answer, setAnswer] = useState<IlrAnswer | null>(null);
+  const form = useIlrForm(
+    (given) => {
+      setAnswer(given);
+      window.scrollTo(0, 0);
+    },
+    { name: 'ilrOfRecord', answers: () => filledIn },
+  );
+
+  useEffect(() => {
+    if (answer !== null) document.getElementById(resultsHeading)?.focus({ preventScroll: true });
+  }, [answer]);
+
+  function fillInAgain(): void {
+    form.reset();
+    setAnswer(null);
+    window.scrollTo(0, 0);
+  }
+
+  if (answer === null)
+    return (
+      <>
+        {form.draft.step === 1 && <WhatIsFilledIn progress={progress} />}
+        <IlrWizard form={form} />
+      </>
+    );
+  return (
+    <IlrResults
+      form={answer.form}
+      result={answer.result}
+      actions={
+        <>
+          <SaveResult
+            request={{ calculator: 'ilr', form: answer.form, calculatedOn: answer.result.calculationDate }}
+          />
+          <Button look="quiet" onClick={() => setAnswer(null)}>
+            Change answers
+          </Button>
+          <Button look="quiet" onClick={fillInAgain}>
+            Start Over
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function WhatIsFilledIn({ progress: { ilr, journeys } }: { progress: Progress }) {
+  const found = [
+    ...(ilr.visaTypeLabel === null ? [] : [`your ${ilr.visaTypeLabel} visa`]),
+    ...(ilr.visaStartDate === null ? [] : ['the start of your visa']),
+    ...(journeys.length === 0
+      ? []
+      : [journeys.length === 1 ? 'your recorded journey' : `your ${journeys.length} recorded journeys`]),
+  ];
+  if (found.length === 0)
+    return (
+      <Notice title="Nothing to fill in yet">
+        <p>
+          Your record has no visa and no journeys. Answer here, or add them to your{' '}
+          <Link to={ilr.fillInAt}>immigration profile</Link> first.
+        </p>
+      </Notice>
+    );
+  return (
+    <Notice title="Filled in from your record">
+      <p>
+        The calculator has {new Intl.ListFormat('en-GB').format(found)}. Change anything to try it out: your
+        record stays as it is. Reset brings back what is recorded.
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,32 @@
+import { ButtonLink } from '../../ui/Button';
+import { Pill } from '../../ui/Pill';
+import { HomeOfficeCount } from '../../public/calculators/HomeOfficeCount';
+import { ProgressBar } from './ProgressBar';
+import styles from './Standing.module.css';
+import { standingWords } from './standingWords';
+import type { Progress } from './useProgress';
+
+/** Where the person stands: the status in a word, then since when or from when, then why, then how far they have come. */
+export function Standing({ progress }: { progress: Progress }) {
+  const { tone, status, headline, why, way, fillIn } = standingWords(progress);
+  const { ilr, citizenship } = progress;
+  const says = ilr.hasILR ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
+  return (
+    <section aria-label="Where you stand" className={`card ${styles['standing']} ${styles[tone] ?? ''}`}>
+      <Pill tone={tone}>{status}</Pill>
+      <h2 className={styles['headline']}>{headline}</h2>
+      <p className={styles['why']}>{why}</p>
+      {way !== null && (
+        <div className={styles['way']}>
+          <ProgressBar label={ilr.hasILR ? 'From ILR to citizenship' : 'Qualifying years for ILR'} {...way} />
+        </div>
+      )}
+      {says !== null && <HomeOfficeCount says={says} />}
+      {fillIn && (
+        <ButtonLink to={ilr.fillInAt} icon="edit">
+          Update my immigration profile
+        </ButtonLink>
+      )}
+    </section>
+  );
+}

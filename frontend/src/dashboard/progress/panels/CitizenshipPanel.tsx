@@ -1,0 +1,112 @@
+import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
+import { finalYearLimit, type PeriodTotal } from '@settlewise/rules';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { Meter } from '../../../ui/Meter';
+import { Notice } from '../../../ui/Notice';
+import { FactList } from '../FactList';
+import { ProgressBar } from '../ProgressBar';
+import { ProgressCard } from '../ProgressCard';
+import { RequirementList } from '../RequirementList';
+import type { Progress } from '../useProgress';
+import { eligibilityDate, yearCount } from '../words';
+import styles from './Panels.module.css';
+import { Reasons } from './Reasons';
+
+/** The way from ILR to citizenship: time, days away, requirements, and why. */
+export function CitizenshipPanel({ progress }: { progress: Progress }) {
+  const { citizenship, journeys } = progress;
+  if (!citizenship.hasILR)
+    return (
+      <ProgressCard title="Journey to citizenship">
+        <p>ILR is required first.</p>
+        <p className={styles['note']}>
+          Citizenship usually follows twelve months after indefinite leave to remain (ILR), after{' '}
+          {citizenship.citizenshipTimeRequired} years in the UK with at most{' '}
+          {citizenship.citizenshipAbsenceLimit} days away, and at most {finalYearLimit.days} in the last year.
+          The spouse of a British citizen need not wait the twelve months. Your journeys count already.
+        </p>
+        <Days citizenship={citizenship} />
+      </ProgressCard>
+    );
+  const { citizenshipWarnings: warnings } = citizenship;
+  return (
+    <div className={styles['panel']}>
+      {warnings.length > 0 && (
+        <Notice tone="soon" title="Before you apply">
+          <ul className={styles['warnings']}>
+            {warnings.map((warning) => (
+              <li key={warning}>{warning}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      <div className={styles['halves']}>
+        <ProgressCard title="Journey to citizenship">
+          <ProgressBar
+            label="From ILR to citizenship"
+            percent={citizenship.citizenshipProgress}
+            from={citizenship.ilrGrantDate === null ? undefined : formatDate(citizenship.ilrGrantDate)}
+            until={
+              citizenship.citizenshipEligibilityDate === null
+                ? undefined
+                : formatDate(citizenship.citizenshipEligibilityDate)
+            }
+          />
+          <FactList
+            facts={[
+              { name: 'Status', value: citizenship.citizenshipStatus },
+              { name: 'ILR granted', value: formatDate(citizenship.ilrGrantDate) },
+              { name: 'In the UK since', value: formatDate(citizenship.ukEntryDate) },
+              { name: 'Time so far', value: yearCount(citizenship.citizenshipCurrentTime) },
+              { name: 'Required years', value: yearCount(citizenship.citizenshipTimeRequired) },
+              {
+                name: 'Eligibility date',
+                value: eligibilityDate(citizenship.citizenshipEligibilityDate),
+              },
+            ]}
+          />
+          <Days citizenship={citizenship} />
+        </ProgressCard>
+        <ProgressCard title="Requirements">
+          <RequirementList requirements={citizenship.requirements} />
+        </ProgressCard>
+      </div>
+      <Reasons
+        title={citizenship.citizenshipEligibilityDate === null ? 'Why this answer' : 'Why this date'}
+        reasons={citizenship.reasons}
+        journeys={journeys}
+      />
+    </div>
+  );
+}
+
+function Days({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) {
+  const { citizenshipTotalAbsences, citizenshipAbsenceLimit, citizenshipTimeRequired, finalYear } =
+    citizenship;
+  return (
+    <>
+      <h3>Days away in {yearCount(citizenshipTimeRequired)}</h3>
+      <Meter
+        label={`Days away in ${yearCount(citizenshipTimeRequired)}`}
+        total={against(citizenshipTotalAbsences, citizenshipAbsenceLimit, citizenship.period)}
+      />
+      <h3>Days away in the last 12 months</h3>
+      <Meter
+        label="Days away in the last 12 months"
+        total={against(finalYear.days, finalYear.limit, finalYear)}
+      />
+    </>
+  );
+}
+
+function against(
+  days: number,
+  limit: number,
+  window: { readonly from: string; readonly to: string } | null,
+): PeriodTotal {
+  return {
+    ...{ years: 1, days, limit, from: window?.from ?? '', to: window?.to ?? '' },
+    remaining: Math.max(0, limit - days),
+    standing: days > limit ? 'over' : 'within',
+  };
+}

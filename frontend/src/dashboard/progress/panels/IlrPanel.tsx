@@ -1,0 +1,96 @@
+import type { IlrProgressResponse } from '@settlewise/contract';
+import { DaysAway } from '../../../public/calculators/picture/DaysAway';
+import { formatDate } from '../../../ui/dates/formatDate';
+import { AbsenceNumbers } from '../AbsenceNumbers';
+import { FactList, type Fact } from '../FactList';
+import { ProgressCard } from '../ProgressCard';
+import { RequirementList } from '../RequirementList';
+import type { Progress } from '../useProgress';
+import { eligibilityDate, yearCount } from '../words';
+import { Granted } from './OverviewPanel';
+import styles from './Panels.module.css';
+import { Reasons } from './Reasons';
+
+/** Everything about ILR: dates and years, days away with their picture, requirements, and why. */
+export function IlrPanel({ progress }: { progress: Progress }) {
+  const { ilr, journeys } = progress;
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['halves']}>
+        <ProgressCard
+          title="Eligibility details"
+          more={{ to: '/dashboard/ilr-calculator', label: 'Open in the ILR calculator' }}
+        >
+          {ilr.hasILR && <Granted ilr={ilr} />}
+          <FactList facts={factsOf(ilr)} />
+          {ilr.countedFrom !== null && (
+            <p className={styles['note']}>
+              Your earlier visas of the same route count as well: the years run from{' '}
+              {formatDate(ilr.countedFrom)}.
+            </p>
+          )}
+        </ProgressCard>
+        <ProgressCard title="Requirements">
+          {ilr.hasILR ? (
+            <p>Everything that ILR asks for is behind you.</p>
+          ) : (
+            <RequirementList requirements={ilr.requirements} />
+          )}
+        </ProgressCard>
+      </div>
+      <ProgressCard
+        title="Absence records"
+        more={{ to: '/dashboard/absences', label: 'View Absence Tracker' }}
+      >
+        <AbsenceNumbers ilr={ilr} />
+        {journeys.length === 0 ? (
+          <p className={styles['note']}>
+            You have recorded no journeys yet. Record each one, and the dates on this page follow.
+          </p>
+        ) : (
+          <DaysAway
+            trips={journeys}
+            counting="inclusive"
+            asOf={ilr.asOf}
+            period={ilr.period}
+            worst={ilr.worstTwelveMonths}
+            limit={ilr.absenceLimit}
+          />
+        )}
+      </ProgressCard>
+      <Reasons
+        title={ilr.ilrEligibilityDate === null ? 'Why this answer' : 'Why this date'}
+        reasons={ilr.reasons}
+        journeys={journeys}
+      />
+    </div>
+  );
+}
+
+function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
+  const visa = [
+    { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
+    { name: 'Visa start', value: formatDate(ilr.visaStartDate) },
+    { name: 'Visa end', value: formatDate(ilr.visaEndDate) },
+  ];
+  if (ilr.hasILR) return [...visa, { name: 'ILR granted', value: formatDate(ilr.ilrGrantDate) }];
+  return [
+    ...visa,
+    { name: 'Status', value: ilr.ilrStatus },
+    { name: 'Time so far', value: yearCount(ilr.currentTimeInUK) },
+    {
+      name: 'Required years',
+      value: ilr.requiredYears === null ? 'Does not lead to ILR' : yearCount(ilr.requiredYears),
+    },
+    { name: 'Earliest application', value: formatDate(ilr.ilrApplicationEarliestDate) },
+    { name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
+    ...(ilr.homeOffice === null
+      ? []
+      : [
+          {
+            name: 'Earliest application by the Home Office’s count',
+            value: formatDate(ilr.homeOffice.ilrApplicationEarliestDate),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,120 @@
+import { formatLongDate } from '../../ui/dates/formatDate';
+import type { Tone } from '../../ui/Pill';
+import type { Progress } from './useProgress';
+import { countdown, missingInWords } from './words';
+
+/** Where somebody stands, for the top of the page. */
+export interface StandingWords {
+  readonly tone: Tone;
+  readonly status: string;
+  readonly headline: string;
+  readonly why: string;
+  /** The way that the bar shows; null where none can be told. */
+  readonly way: { readonly percent: number; readonly from?: string; readonly until?: string } | null;
+  /** Something is missing that the person can add. */
+  readonly fillIn: boolean;
+}
+
+export const standingWords = (progress: Progress): StandingWords =>
+  progress.ilr.hasILR ? towardsCitizenship(progress) : towardsIlr(progress);
+
+function towardsIlr({ ilr }: Progress): StandingWords {
+  const { ilrStatus: status, missing, timeLeft, period, requiredYears, ilrEligibilityDate: complete } = ilr;
+  if (missing.length > 0)
+    return {
+      ...{ tone: 'plain', status, way: null, fillIn: true },
+      headline: 'Your date can be worked out soon',
+      why: `Add ${missingInWords(missing)}, and the first day you can apply for indefinite leave to remain (ILR) shows here.`,
+    };
+  const why = firstAgainst(ilr.reasons) ?? ilr.note;
+  if (ilr.eligibleNow)
+    return {
+      tone: 'within',
+      status,
+      headline: 'You are now eligible to apply',
+      why: `Your ${requiredYears ?? ''} years are complete and your days away are within the limits. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
+      way: { percent: 100 },
+      fillIn: false,
+    };
+  const earliest = ilr.ilrApplicationEarliestDate;
+  if (earliest === null || complete === null)
+    return { tone: 'soon', status, headline: noDateHeadline(ilr), why: why ?? '', way: null, fillIn: false };
+  const left = timeLeft === null ? '' : ` That is complete in ${countdown(timeLeft)}.`;
+  const over = ilr.meetsAbsenceRequirements === false;
+  return {
+    tone: over ? 'over' : 'soon',
+    status,
+    headline: `You can apply for ILR from ${formatLongDate(earliest)}`,
+    why:
+      over && why !== null
+        ? why
+        : `ILR, indefinite leave to remain, asks for ${requiredYears ?? ''} years.${left}`,
+    way: {
+      percent: ilr.progress,
+      ...(period !== null && !over && { from: formatLongDate(period.from) }),
+      until: formatLongDate(complete),
+    },
+    fillIn: false,
+  };
+}
+
+const noDateHeadline = ({ ilrStatus, requiredYears }: Progress['ilr']): string =>
+  requiredYears === null || ilrStatus === 'No route to ILR'
+    ? 'This visa does not lead to ILR by itself'
+    : 'No date can be named yet';
+
+function towardsCitizenship({ ilr, citizenship }: Progress): StandingWords {
+  const { citizenshipStatus, citizenshipEligibilityDate: date, missing, citizenshipWarnings } = citizenship;
+  const granted =
+    ilr.ilrGrantDate === null ? 'You have ILR.' : `ILR was granted on ${formatLongDate(ilr.ilrGrantDate)}.`;
+  const status = 'ILR granted';
+  if (missing.length > 0)
+    return {
+      ...{ tone: 'within', status, way: null, fillIn: true },
+      headline: 'You have indefinite leave to remain',
+      why: `Add ${missingInWords(missing)}, and the day from which you can apply for citizenship shows here.`,
+    };
+  if (citizenship.eligibleForCitizenship)
+    return {
+      ...{ tone: 'within', status, fillIn: false },
+      headline: 'You can apply for citizenship now',
+      why: `${granted} Your time, your days away and what you told us meet the requirements.`,
+      way: { percent: 100 },
+    };
+  const [warning = ''] = citizenshipWarnings;
+  if (date === null)
+    return {
+      ...{ tone: 'soon', status, fillIn: false, way: null },
+      headline: citizenshipStatus,
+      why: citizenship.note ?? warning,
+    };
+  if (date <= citizenship.asOf)
+    return {
+      ...{ tone: 'soon', status, fillIn: true },
+      headline: 'Your time for citizenship is complete',
+      why: `What is still missing: ${citizenship.requirements
+        .filter(({ state }) => state === 'not_met')
+        .map(({ title }) => title)
+        .join(', ')}.`,
+      way: { percent: 100 },
+    };
+  return {
+    ...{ tone: 'soon', status, fillIn: false },
+    headline: `You can apply for citizenship from ${formatLongDate(date)}`,
+    why: warning === '' ? granted : warning,
+    way: {
+      percent: citizenship.citizenshipProgress,
+      ...(ilr.ilrGrantDate !== null && { from: formatLongDate(ilr.ilrGrantDate) }),
+      until: formatLongDate(date),
+    },
+  };
+}
+
+/** Reasons that say when, not why. */
+const datesOnly: readonly string[] = ['qualifying_period', 'wait_until', 'first_good_date'];
+
+function firstAgainst(reasons: Progress['ilr']['reasons']): string | null {
+  return (
+    reasons.find(({ standing, code }) => standing === 'against' && !datesOnly.includes(code))?.message ?? null
+  );
+}

@@ -1,0 +1,34 @@
+import type { IlrProgressResponse, ProgressNeed } from '@settlewise/contract';
+import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+
+/** `04 December 2027`, as the eligibility card has it; `N/A` where there is no date. */
+export function eligibilityDate(date: CivilDate | null): string {
+  if (date === null || !isCivilDate(date)) return 'N/A';
+  return formatLongDate(date).replace(/^\d /, (day) => `0${day}`);
+}
+
+const counted = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`;
+
+/** `5 months and 13 days`; the part that is none is left out. */
+export function countdown({ months, days }: NonNullable<IlrProgressResponse['timeLeft']>): string {
+  const parts = [
+    ...(months > 0 ? [counted(months, 'month', 'months')] : []),
+    ...(days > 0 ? [counted(days, 'day', 'days')] : []),
+  ];
+  return parts.join(' and ');
+}
+
+/** `1 year`, `4.5 years`; `Unknown` where it is not known. */
+export const yearCount = (years: number | null): string =>
+  years === null ? 'Unknown' : counted(years, 'year', 'years');
+
+const needs: Readonly<Record<ProgressNeed, string>> = {
+  visaType: 'your visa type',
+  visaStartDate: 'the start date of your visa',
+  ilrGrantDate: 'the day on which your ILR was granted',
+};
+
+/** `your visa type and the start date of your visa` */
+export const missingInWords = (missing: readonly ProgressNeed[]): string =>
+  missing.map((need) => needs[need]).join(' and ');

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { useDevPages } from '../api/progress';
+import { NotFoundPage } from '../public/notFound/NotFoundPage';
+import { Button } from '../ui/Button';
+import { Notice } from '../ui/Notice';
+import { PageTitle } from '../ui/PageTitle';
+import { Spinner } from '../ui/Spinner';
+import styles from './DeveloperPage.module.css';
+
+interface DeveloperPageProps {
+  title: string;
+  lead: string;
+  children: ReactNode;
+}
+
+/** A page for developers: where the server has these pages switched off there is nothing at its address. */
+export function DeveloperPage({ title, lead, children }: DeveloperPageProps) {
+  const { data: on, isError, isFetching, refetch } = useDevPages();
+  if (on === false) return <NotFoundPage />;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <div className={styles['top']}>
+        <PageTitle documentTitle={title}>{title}</PageTitle>
+        <p className={styles['lead']}>{lead}</p>
+      </div>
+      {isError && !isFetching && (
+        <Notice
+          tone="over"
+          role="alert"
+          title="This page could not be loaded"
+          actions={
+            <Button look="quiet" icon="refresh" onClick={() => void refetch()}>
+              Retry
+            </Button>
+          }
+        />
+      )}
+      {on === undefined && isFetching && <Spinner label="Loading…" />}
+      {on === true && children}
+    </div>
+  );
+}
