@@ -30,6 +30,7 @@ export function DocumentMenu({ document, onEdit, onDelete }: DocumentActs & { do
         icon="more"
         label={`Actions: ${document.title}`}
         title="Actions"
+        className={styles['opener']}
         aria-haspopup="menu"
         aria-expanded={open}
         aria-controls={open ? menuId : undefined}

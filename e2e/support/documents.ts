@@ -1,0 +1,93 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+interface FileToUpload {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+export interface DocumentEntry {
+  readonly file: FileToUpload;
+  readonly title?: string;
+  readonly category: string;
+  readonly documentType: string;
+  readonly stage: string;
+  readonly status?: string;
+  /** As a person types it, for example `4 Dec 2031`. */
+  readonly expiryDate?: string;
+}
+
+/** A whole PDF of one page with some words on it. */
+export function aPdf(name: string, words: string): FileToUpload {
+  const drawing = `BT /F1 18 Tf 20 150 Td (${words}) Tj ET`;
+  const objects = [
+    '<</Type/Catalog/Pages 2 0 R>>',
+    '<</Type/Pages/Kids[3 0 R]/Count 1>>',
+    '<</Type/Page/Parent 2 0 R/MediaBox[0 0 300 300]/Resources<</Font<</F1 4 0 R>>>>/Contents 5 0 R>>',
+    '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
+    `<</Length ${drawing.length}>>stream\n${drawing}\nendstream`,
+  ].map((object, index) => `${index + 1} 0 obj${object}endobj\n`);
+  const content = `%PDF-1.4\n${objects.join('')}trailer<</Size ${objects.length + 1}/Root 1 0 R>>\n%%EOF\n`;
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };
+}
+
+/** A whole PNG of one dot. */
+export const aPng = (name: string): FileToUpload => ({
+  name,
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+});
+
+/** The documents on show, as rows of the table or as cards. */
+export const documentRows = (page: Page): Locator =>
+  page
+    .getByRole('tabpanel')
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') })
+    .or(page.getByRole('list', { name: /^Your documents/ }).getByRole('listitem'));
+
+/** Checks that one document's row or card has some words. */
+export async function expectDocumentShown(
+  page: Page,
+  title: string,
+  words: readonly string[],
+): Promise<void> {
+  const row = documentRows(page).filter({ hasText: title });
+  await expect(row).toHaveCount(1);
+  for (const each of words) await expect(row).toContainText(each);
+}
+
+export const uploadDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Upload Document' });
+
+/** Fills in the fields of the open dialog. */
+export async function fillUpload(page: Page, entry: Partial<DocumentEntry>): Promise<void> {
+  const { file, title, category, documentType, stage, status, expiryDate } = entry;
+  const dialog = uploadDialog(page);
+  const choose = async (label: string, option: string | undefined) => {
+    if (option !== undefined) await dialog.getByLabel(label).selectOption({ label: option });
+  };
+  if (file !== undefined) await dialog.getByLabel('File').setInputFiles(file);
+  if (title !== undefined) await dialog.getByLabel('Title').fill(title);
+  await choose('Category', category);
+  await choose('Document type', documentType);
+  await choose('Stage', stage);
+  await choose('Status', status);
+  if (expiryDate !== undefined) await dialog.getByRole('textbox', { name: 'Expiry date' }).fill(expiryDate);
+}
+
+/** Uploads a document through the dialog. */
+export async function uploadDocument(page: Page, entry: DocumentEntry): Promise<void> {
+  await page.getByRole('button', { name: 'Upload Document' }).click();
+  await fillUpload(page, entry);
+  await uploadDialog(page).getByRole('button', { name: 'Upload Document' }).click();
+  await expect(uploadDialog(page)).toBeHidden();
+}
+
+/** Opens the menu of a document. */
+export async function openActions(page: Page, title: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions: ${title}` }).click();
+  await expect(page.getByRole('menu', { name: `Actions: ${title}` })).toBeVisible();
+}

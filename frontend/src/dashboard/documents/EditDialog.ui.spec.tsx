@@ -1,0 +1,71 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openPage } from '../../testing/openPage';
+import { aDocument } from './testing/aDocument';
+import { openMenu, serverWith, type PersonAtThePage } from './testing/documentsPage';
+
+async function openEdit(person: PersonAtThePage, title = 'My passport') {
+  await person.click((await openMenu(person, title)).getByRole('menuitem', { name: 'Edit' }));
+  return within(await screen.findByRole('dialog', { name: 'Edit document' }));
+}
+
+describe('The form in which a document is changed', () => {
+  it('begins with what is there, and sends what it has become', async () => {
+    const passport = aDocument({ id: 'd1', description: 'The blue one' });
+    const server = serverWith(passport);
+    const changed = { ...passport, title: 'Passport 2', description: null, expiryDate: null };
+    server.on('PATCH /api/documents/d1', () => {
+      server.keep(changed);
+      return { status: 200, body: changed };
+    });
+    const { person } = openPage('/dashboard/documents');
+    const dialog = await openEdit(person);
+    expect(dialog.queryByLabelText('File')).toBeNull();
+    expect(dialog.getByLabelText('Category')).toHaveProperty('value', 'identity');
+    expect(dialog.getByLabelText(/^Expiry date/)).toHaveProperty('value', '04 Dec 2031');
+    await person.clear(dialog.getByLabelText('Title'));
+    await person.type(dialog.getByLabelText('Title'), ' Passport 2 ');
+    await person.clear(dialog.getByLabelText(/^Description/));
+    await person.clear(dialog.getByLabelText(/^Expiry date/));
+    await person.selectOptions(dialog.getByLabelText('Stage'), 'Citizenship');
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Document updated')).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Passport 2' })).toBeTruthy();
+    expect(server.requests('PATCH /api/documents/d1').map(({ body }) => body)).toEqual([
+      {
+        title: 'Passport 2',
+        description: null,
+        category: 'identity',
+        documentType: 'passport',
+        stage: 'citizenship',
+        status: 'valid',
+        expiryDate: null,
+      },
+    ]);
+  });
+
+  it('shows the status that was chosen, and says why the list has another', async () => {
+    serverWith(aDocument({ status: 'expired', chosenStatus: 'expiring_soon', expiryDate: '2024-12-31' }));
+    const { person } = openPage('/dashboard/documents');
+    const dialog = await openEdit(person);
+    expect(dialog.getByLabelText('Status')).toHaveProperty('value', 'expiring_soon');
+    expect(dialog.getByText(/Its expiry date has passed, so it shows as expired/)).toBeTruthy();
+  });
+
+  it.each([
+    [{ message: 'This document is not in your record.' }, 'This document is not in your record.'],
+    [{}, 'There was a problem updating your document.'],
+  ])('says why a change failed, and keeps what was typed: %j', async (body, sentence) => {
+    const server = serverWith(aDocument({ id: 'd1' }));
+    server.on('PATCH /api/documents/d1', () => ({ status: 404, body }));
+    const { person } = openPage('/dashboard/documents');
+    const dialog = await openEdit(person);
+    await person.type(dialog.getByLabelText('Title'), ' of 2017');
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    expect(await dialog.findByText('Update failed')).toBeTruthy();
+    expect(within(dialog.getByRole('alert')).getByText(sentence)).toBeTruthy();
+    expect(dialog.getByLabelText('Title')).toHaveProperty('value', 'My passport of 2017');
+    // It may be gone: the list is asked for again.
+    await waitFor(() => expect(server.requests('GET /api/documents')).toHaveLength(2));
+  });
+});
