@@ -7,7 +7,6 @@ import { Site } from './Site';
 import { Spinner } from './ui/Spinner';
 
 const comingSoon = () => import('./public/comingSoon/pages');
-const dashboardSoon = () => import('./dashboard/frame/comingSoon');
 const settings = async () => ({
   Component: (await import('./dashboard/settings/SettingsPage')).SettingsPage,
 });
