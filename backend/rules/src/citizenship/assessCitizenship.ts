@@ -11,6 +11,7 @@ import { finalYearLimit, fiveYearLimit, threeYearLimit } from '../parameters/abs
 import { sources } from '../parameters/sources';
 import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
 import { discretionFor, type Discretion } from './discretion';
+import { firstDayReason, overTotalReasons, twelveMonthsReasons } from './discretionOfTime';
 
 /** What the citizenship question is asked of. */
 export interface CitizenshipQuestion {
@@ -85,6 +86,10 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
         { first: firstGood },
       ),
     );
+  if (!presentOnFirstDay) reasons.push(firstDayReason());
+  if (!spouse && citizenship.settledSince !== undefined)
+    reasons.push(...twelveMonthsReasons(application, toDayNumber(citizenship.settledSince)));
+  reasons.push(...overTotalReasons(totalDays, limit));
   return {
     applicationDate: fromDayNumber(application),
     qualifyingFrom: fromDayNumber(first),

@@ -134,3 +134,56 @@ describe('an application for citizenship', () => {
     });
   });
 });
+
+describe('what may be overlooked', () => {
+  const said = (answer: ReturnType<typeof citizenshipOf>, code: string) =>
+    answer?.reasons.find((reason) => reason.code === code);
+
+  it.each([
+    ['2025-06-01', undefined, undefined],
+    ['2025-06-02', 1, 'Fewer than 10'],
+    ['2025-06-10', 9, 'Fewer than 10'],
+    ['2025-06-11', 10, 'From 10 to 90'],
+    ['2025-08-30', 90, 'From 10 to 90'],
+    ['2025-08-31', 91, 'More than 90'],
+    ['2026-06-01', 365, 'More than 90'],
+    ['2026-06-02', undefined, undefined],
+  ] as const)('of the twelve months with settlement since %s: %s days', (settledSince, days, words) => {
+    const reason = said(citizenshipOf([], { settledSince }), 'twelve_months_discretion');
+    expect(reason?.days).toBe(days);
+    expect(reason?.message ?? '').toContain(words ?? '');
+  });
+
+  it('is not asked of the twelve months of a spouse, who needs none', () =>
+    expect(
+      said(
+        citizenshipOf([], { settledSince: '2026-05-01', spouseOfBritishCitizen: true }),
+        'twelve_months_discretion',
+      ),
+    ).toBeUndefined());
+
+  it('is said of an absence on the first day, and only of one', () => {
+    expect(said(citizenshipOf([away('2021-06-01', 1)]), 'first_day_may_be_waived')).toBeDefined();
+    expect(said(citizenshipOf([]), 'first_day_may_be_waived')).toBeUndefined();
+  });
+
+  it.each([
+    [450, false, false],
+    [451, true, false],
+    [480, true, false],
+    [481, true, true],
+    [730, true, true],
+    [731, false, true],
+  ])('of %i days: those of diplomats %s, the intention is looked into %s', (days, technical, intention) => {
+    const answer = citizenshipOf([away('2021-08-01', days)]);
+    expect(answer?.totalDays).toBe(days);
+    expect(said(answer, 'technical_absence') !== undefined).toBe(technical);
+    expect(said(answer, 'intention_looked_into') !== undefined).toBe(intention);
+  });
+
+  it('asks a spouse for no intention', () => {
+    const answer = citizenshipOf([away('2023-08-01', 301)], { spouseOfBritishCitizen: true });
+    expect(said(answer, 'technical_absence')).toMatchObject({ days: 301, limit: 450 });
+    expect(said(answer, 'intention_looked_into')).toBeUndefined();
+  });
+});

@@ -27,7 +27,14 @@ const cases: readonly (readonly [string, string, readonly AssessedTrip[]])[] = [
   ],
 ];
 const grantDate = '2020-02-01';
-const always = new Set(['english_level', 'life_in_the_uk', 'about_the_route', 'breaks_not_asked', 'islands']);
+const always = new Set([
+  'english_level',
+  'life_in_the_uk',
+  'about_the_route',
+  'breaks_not_asked',
+  'islands',
+  'suitability',
+]);
 const signs = { against: '-', met: '+', to_know: '' } as const;
 
 const columns = ['route', 'years', 'asked on', 'journeys', 'verdict', 'complete', 'earliest', 'worst'];

@@ -23,6 +23,7 @@ export const familyRoutes = {
     source: sources.familyMembers,
     notes: [
       'Time as a fiancé(e) does not count. There is no limit of days away; long absences are evidence.',
+      'Income of £29,000 a year, or less if you began before 11 April 2024; savings above £16,000 count.',
     ],
   },
   family_ten_years: {
@@ -44,6 +45,7 @@ export const familyRoutes = {
     title: 'Parent of a child',
     form: 'Settlement as a partner or parent',
     source: sources.familyMembers,
+    notes: ['Adequate maintenance is asked for.'],
   },
   private_life: {
     ...fiveYears,

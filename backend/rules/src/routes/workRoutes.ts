@@ -3,6 +3,10 @@ import { b1ThenB2, routeEnglish, routeThenB2 } from '../parameters/englishLevels
 import { sources } from '../parameters/sources';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
+/** SW 24.3. */
+const skilledPay =
+  'The sponsor must still need the job and pay at least £41,700 and the going rate; some groups need less.';
+
 /** Routes of work, business, talent and ancestry, and of the families of people on them. */
 export const workRoutes = {
   skilled_worker: {
@@ -12,6 +16,7 @@ export const workRoutes = {
     source: sources.skilledWorker,
     notes: [
       'The years may combine Skilled Worker, Tier 2 (General), Global Talent, Innovator Founder, Scale-up and other listed routes; the last permission must be Skilled Worker.',
+      skilledPay,
     ],
   },
   tier_2: {
@@ -19,16 +24,30 @@ export const workRoutes = {
     title: 'Tier 2 (General)',
     english: routeThenB2,
     source: sources.skilledWorker,
-    notes: ['Counts towards settlement as a Skilled Worker; the last permission must be Skilled Worker.'],
+    notes: [
+      'Counts towards settlement as a Skilled Worker; the last permission must be Skilled Worker.',
+      skilledPay,
+    ],
   },
-  scale_up: { ...fiveYears, title: 'Scale-up', english: b1ThenB2, source: sources.scaleUp },
+  scale_up: {
+    ...fiveYears,
+    title: 'Scale-up',
+    english: b1ThenB2,
+    source: sources.scaleUp,
+    notes: [
+      'Pay of £39,100 a year now and in 24 of the last 36 months; less for certificates before 22 July 2025.',
+    ],
+  },
   global_talent: {
     ...fiveYears,
     title: 'Global Talent',
     qualifyingYears: [5, 3],
     english: b1ThenB2,
     source: sources.globalTalent,
-    notes: ['Three years for some endorsements and prizes; five for exceptional promise.'],
+    notes: [
+      'Three years for some endorsements and prizes; five for exceptional promise.',
+      'You must have earned money in the field and kept the endorsement.',
+    ],
   },
   innovator_founder: {
     ...fiveYears,
@@ -37,24 +56,32 @@ export const workRoutes = {
     english: routeThenB2,
     form: 'Settlement Innovator',
     source: sources.innovatorFounder,
+    notes: ['An endorsement letter of at most three months and two of seven business criteria are needed.'],
   },
   rep_overseas_business: {
     ...fiveYears,
     title: 'Representative of an overseas business',
     source: sources.overseasBusiness,
+    notes: ['Your employer must still need and pay you.'],
   },
   minister_of_religion: {
     ...fiveYears,
     title: 'Minister of Religion',
     english: routeEnglish,
     source: sources.ministerOfReligion,
+    notes: ['Your sponsor must still need you and pay what the route asks.'],
   },
-  sportsperson: { ...fiveYears, title: 'International Sportsperson', source: sources.sportsperson },
+  sportsperson: {
+    ...fiveYears,
+    title: 'International Sportsperson',
+    source: sources.sportsperson,
+    notes: ['Your sponsor must still need you and pay £35,800 a year.'],
+  },
   domestic_worker: {
     ...fiveYears,
     title: 'Domestic worker in a private household',
     source: sources.domesticWorker,
-    notes: ['Only for permission under the rules in force before 6 April 2012.'],
+    notes: ['Only for permission under the rules in force before 6 April 2012. You must still be employed.'],
   },
   pbs_dependant: {
     ...fiveYears,
@@ -74,5 +101,11 @@ export const workRoutes = {
     source: sources.skilledWorker,
     notes: ['Both parents must be settled or settling. English and Life in the UK from 18 years.'],
   },
-  uk_ancestry: { ...fiveYears, title: 'UK Ancestry', english: b1ThenB2, source: sources.ancestry },
+  uk_ancestry: {
+    ...fiveYears,
+    title: 'UK Ancestry',
+    english: b1ThenB2,
+    source: sources.ancestry,
+    notes: ['You must be able and intend to work, and maintain yourself.'],
+  },
 } as const satisfies Record<string, RouteRow>;

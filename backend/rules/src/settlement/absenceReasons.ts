@@ -4,9 +4,9 @@ import { lengthOf } from '../absences/trip';
 import { worstTwelveMonths, worstTwelveMonthsBackward } from '../absences/twelveMonths';
 import type { Reason } from '../assessment/answer';
 import { dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
-import { anyTwelveMonths, rollingSince } from '../parameters/absenceRules';
+import { anyTwelveMonths, daysBeforeEntry, listedAbsences, rollingSince } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';
-import type { IgnoredAbsences } from '../routes/route';
+import type { IgnoredAbsences, Route } from '../routes/route';
 import type { QualifyingPeriod } from './qualifyingPeriod';
 import type { SettlementFindings } from './settlementFindings';
 import type { SettlementAbsences } from './settlementRules';
@@ -40,12 +40,21 @@ export function absenceReasons({
       standing: 'met',
       source: route.absences === 'eu_settlement' ? route.source : anyTwelveMonths.source,
     });
+  if (worst !== null && worst.days >= listedAbsences.days && listsLongAbsencesOnly(route))
+    reasons.push(
+      toKnow(
+        'absences_to_list',
+        `The form asks for a list of absences, because twelve months hold ${listedAbsences.days} days or more.`,
+        listedAbsences.source,
+        { days: worst.days, limit: listedAbsences.days },
+      ),
+    );
   if (beforeEntry !== null) {
     const days = lengthOf(beforeEntry);
     reasons.push(
       toKnow(
         'before_entry',
-        `${dayCount(days)} between the grant and the entry ${days === 1 ? 'counts' : 'count'} as residence and as time away. The day of grant is one of them, the day of arrival is not.`,
+        `${dayCount(days)} between the grant and the entry ${days === 1 ? 'counts' : 'count'} as residence and as time away. The day of grant is one of them, the day of arrival is not.${days > daysBeforeEntry.days ? ` Guidance of 2020 counted the years from the entry after more than ${daysBeforeEntry.days}; today’s is silent on it.` : ''}`,
         sources.continuousResidenceGuidance,
         { days, limit: anyTwelveMonths.days, first: beforeEntry.first, last: beforeEntry.last },
       ),
@@ -91,6 +100,11 @@ export function absenceReasons({
       ),
     );
   return [...reasons, ...leapDayReasons(looked, absences)];
+}
+
+/** The forms of family life and of private life; those of other routes ask for every absence. */
+function listsLongAbsencesOnly({ key }: Route): boolean {
+  return key === 'family_ten_years' || key === 'private_life';
 }
 
 function ignoredBecause({ kind, date }: IgnoredAbsences): string {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assessment/assess';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addDays } from '../calendar/civilDate';
+import { routes } from '../routes/routes';
 import { gapsBetween } from './permissions';
 
 const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
@@ -97,6 +98,58 @@ describe('family life and private life', () => {
     // CR 3.6 leaves such days out for family life alone.
     const granted: SettlementRequest = { route, grantDate: '2020-02-01', qualifyingYears };
     expect(settle(granted, '2024-06-01', away('2021-07-01', 181))?.verdict).toBe(verdict);
+  });
+});
+
+describe('what is to know on a route', () => {
+  const granted: SettlementRequest = { route: 'skilled_worker', grantDate: '2020-02-01' };
+  const message = (answer: ReturnType<typeof settle>, code: string) =>
+    answer?.reasons.find((reason) => reason.code === code)?.message ?? '';
+
+  it('is not more than four things on any route without journeys', () => {
+    const many = routes.filter(({ key, qualifyingYears }) => {
+      if (qualifyingYears.length === 0) return false;
+      const reasons = settle({ ...granted, route: key }, '2024-06-01')?.reasons ?? [];
+      return reasons.filter(({ standing }) => standing === 'to_know').length > 4;
+    });
+    expect(many.map(({ key }) => key)).toEqual(['long_residence']);
+  });
+
+  it('names the day of decision, and on Ancestry the end of the permission', () => {
+    const counted = (route: SettlementRequest['route']) =>
+      message(settle({ ...granted, route }, '2024-06-01'), 'counted_back_from_later_day');
+    expect(counted('skilled_worker')).toContain('the day of the decision where');
+    expect(counted('uk_ancestry')).toContain('the end of your last Ancestry permission');
+  });
+
+  it.each([
+    ['private_life', 149, false],
+    ['private_life', 150, true],
+    ['skilled_worker', 150, false],
+  ] as const)('names the list of absences on %s with %i days: %s', (route, days, listed) =>
+    expect(
+      codes(settle({ ...granted, route }, '2024-06-01', away('2023-01-01', days))).includes(
+        'absences_to_list',
+      ),
+    ).toBe(listed),
+  );
+
+  it('names the older guidance after more than 180 days before the entry', () => {
+    const waited = (days: number) =>
+      message(
+        settle({ ...granted, entryDate: addDays(granted.grantDate, days) }, '2024-06-01'),
+        'before_entry',
+      );
+    expect(waited(180)).not.toContain('Guidance of 2020');
+    expect(waited(181)).toContain('Guidance of 2020');
+  });
+
+  it('names refusals on every route, breaks where residence has to be continuous, islands with journeys', () => {
+    expect(codes(settle({ ...granted, route: 'partner' }, '2024-06-01'))).toContain('suitability');
+    const work = settle(granted, '2024-06-01', away('2023-01-01', 5));
+    expect(message(work, 'breaks_not_asked')).toContain('NHS of £500');
+    expect(codes(work)).toContain('islands');
+    expect(codes(settle(granted, '2024-06-01'))).not.toContain('islands');
   });
 });
 

@@ -47,7 +47,7 @@ function dateReasons({ route, years, verdict, earliest, lead, period, asOf }: Se
     reasons.push(
       toKnow(
         'counted_back_from_later_day',
-        `The years may be counted back from a day up to ${lead} days after the application.`,
+        `The years may be counted back from a day up to ${lead} days after the application, as here, or from the day of the decision${route.key === 'uk_ancestry' ? ' or of the end of your last Ancestry permission' : ''} where that serves you better.`,
         daysAfterApplication.source,
         { days: lead },
       ),
