@@ -11,6 +11,9 @@ const trip = z.strictObject({
   permittedReason: permittedReason.optional(),
 });
 
+/** The most permissions that one request can carry. */
+export const mostPermissions = 100;
+
 const permission = z.strictObject({
   from: day,
   to: day,
@@ -35,7 +38,10 @@ export const assessRequest = z.strictObject({
       route: z.string().min(1).max(100),
       grantDate: day,
       entryDate: day.optional(),
-      permissions: tripLimit(z.array(permission)).optional(),
+      permissions: z
+        .array(permission)
+        .max(mostPermissions, `Give at most ${mostPermissions} permissions.`)
+        .optional(),
       qualifyingYears: z.int('Enter a whole number of years.').optional(),
     })
     .optional(),

@@ -300,6 +300,16 @@ describe('a request that cannot be used', () => {
     ['trips.0.departureDate', { trips: [{ ...trip, departureDate: '2026-02-30' }] }],
     ['trips.1.returnDate', { trips: [trip, { ...trip, returnDate: '2025-12-31' }] }],
     ['trips', { trips: Array.from({ length: 2_001 }, () => trip) }],
+    [
+      'settlement.permissions',
+      {
+        settlement: {
+          route: 'refugee',
+          grantDate: '2020-01-01',
+          permissions: Array.from({ length: 101 }, () => ({ from: '2020-01-01', to: '2021-01-01' })),
+        },
+      },
+    ],
     ['settlement.grantDate', { settlement: { route: 'refugee', grantDate: '9999-01-01' } }],
     [
       'settlement.qualifyingYears',

@@ -5,6 +5,9 @@ import type { AssessmentRequest } from './request';
 /** The most trips of one assessment. */
 export const mostTrips = 2_000;
 
+/** The most permissions of one assessment: far more than anybody has held. */
+export const mostPermissions = 100;
+
 /** Days outside of these are slips of the pen, and leave room to count years back and on. */
 export const earliestDate: CivilDate = '1900-01-01';
 export const latestDate: CivilDate = '2199-12-31';
@@ -66,8 +69,11 @@ export function problemsOf(request: AssessmentRequest): readonly Problem[] {
   if (settlement !== undefined) {
     dated('settlement.grantDate', settlement.grantDate);
     dated('settlement.entryDate', settlement.entryDate);
-    if (settlement.permissions !== undefined && settlement.permissions.length > mostTrips)
-      problems.push({ field: 'settlement.permissions', message: `Give at most ${mostTrips} permissions.` });
+    if (settlement.permissions !== undefined && settlement.permissions.length > mostPermissions)
+      problems.push({
+        field: 'settlement.permissions',
+        message: `Give at most ${mostPermissions} permissions.`,
+      });
     else
       settlement.permissions?.forEach(({ from, to, grantedOn }, position) => {
         const field = `settlement.permissions.${position}`;
