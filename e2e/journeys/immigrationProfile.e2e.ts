@@ -10,9 +10,12 @@ const profile = '/dashboard/immigration-profile';
 const save = (page: Page, what: 'personal details' | 'visa information') =>
   page.getByRole('button', { name: `Save ${what}` }).click();
 
+/** Types a part of a country's name and takes the first that is found. */
 const choose = async (form: Locator, label: string, typed: string) => {
-  await form.getByRole('combobox', { name: label }).fill(typed);
-  await form.page().keyboard.press('Enter');
+  const field = form.getByRole('combobox', { name: label });
+  await field.fill(typed);
+  await expect(field).toHaveAttribute('aria-activedescendant', /./);
+  await field.press('Enter');
 };
 
 /** Fills in what the form of personal details asks for, beside the name that is known already. */
@@ -241,8 +244,11 @@ test('a dependant can be added with the keyboard alone', async ({ page }) => {
   await page.keyboard.type('Chi');
   await page.keyboard.press('Tab');
   await page.keyboard.type('united k');
+  const nationality = dialog.getByRole('combobox', { name: 'Nationality' });
+  await expect(nationality).toHaveAttribute('aria-activedescendant', /./);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('combobox', { name: 'Nationality' })).toHaveValue('British');
+  await expect(nationality).toHaveValue('British');
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Yusuf Khan' })).toBeVisible();

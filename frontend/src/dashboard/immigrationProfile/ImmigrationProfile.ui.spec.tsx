@@ -203,7 +203,7 @@ describe('Personal details', () => {
   });
 
   it('finds a country by the keyboard alone', async () => {
-    serverWith({});
+    const server = serverWith({});
     const { person } = page();
     const form = await personalForm();
     const country = form.getByLabelText('Country of birth');
@@ -218,6 +218,15 @@ describe('Personal details', () => {
     ]);
     await person.keyboard('{ArrowDown}{Enter}');
     expect(country).toHaveProperty('value', 'Guinea-Bissau');
+    // Not even a second Enter sends the form from here.
+    await person.keyboard('{Enter}');
+    expect(server.requests(savePersonal)).toEqual([]);
+
+    // Without a move in the list, Enter takes its first.
+    const nationality = form.getByLabelText('Nationality');
+    await person.clear(nationality);
+    await person.type(nationality, 'nigeri{Enter}');
+    expect(nationality).toHaveProperty('value', 'Nigerian');
   });
 
   it('sends flat fields, empty ones as nothing, and says that they are saved', async () => {

@@ -62,9 +62,15 @@ export function CountryField(props: CountryFieldProps) {
               handOn(typed);
             }}
             onChange={(_event, chosen) => {
-              if (chosen === null || typeof chosen === 'string') return;
-              setText(chosen.label);
-              handOn(chosen.label);
+              // Enter after typing hands on the text: it means the first of the list, which is marked.
+              const choice = typeof chosen === 'string' ? choicesFor(choices, chosen)[0] : chosen;
+              if (choice === null || choice === undefined) return;
+              setText(choice.label);
+              handOn(choice.label);
+            }}
+            onKeyDown={(event) => {
+              // Enter takes what is marked in the list; it must not send a form in which nothing was chosen yet.
+              if (event.key === 'Enter') event.preventDefault();
             }}
             onBlur={() => {
               setText(labelOf(value));
