@@ -1,5 +1,7 @@
-import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { finalYearLimit } from '@settlewise/rules';
+import type { AbsenceSummaryResponse, DashboardSummaryResponse } from '@settlewise/contract';
+import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
+import { Meter } from '../../../ui/Meter';
+import { againstLimit } from '../../absences/againstLimit';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
@@ -13,7 +15,7 @@ interface AbsencesCardProps {
   className?: string | undefined;
 }
 
-/** Days away at a glance. */
+/** Days away at a glance, against what citizenship allows. */
 export function AbsencesCard({ summary, absences, className }: AbsencesCardProps) {
   return (
     <OverviewCard
@@ -21,25 +23,32 @@ export function AbsencesCard({ summary, absences, className }: AbsencesCardProps
       className={className}
       more={{ to: '/dashboard/absences', label: 'View absences' }}
     >
-      <div className={styles['lead']}>
-        <p className={styles['number']}>
-          <strong>{summary.absenceLast12Months}</strong> {summary.absenceLast12Months === 1 ? 'day' : 'days'}
-        </p>
-        <p className={styles['period']}>away in the last 12 months</p>
-      </div>
       <Loaded query={absences} what="your days away">
-        {({ last12Months }) => (
-          <>
-            <YearlyStanding last12Months={last12Months} />
-            <p className={styles['note']}>
-              The yearly limit is {finalYearLimit.days} days, in the final year before citizenship.
-            </p>
-          </>
-        )}
+        {(counted) => <Meters absences={counted} />}
       </Loaded>
       <p className={styles['note']}>
-        {counted(summary.totalAbsenceDays, 'day')} away in all your recorded journeys.
+        {summary.totalAbsenceDays === 0
+          ? 'No days away recorded yet.'
+          : `${counted(summary.totalAbsenceDays, 'day')} away in all your recorded journeys, ${summary.absenceLast12Months} of them in the last 12 months.`}
       </p>
     </OverviewCard>
+  );
+}
+
+function Meters({ absences }: { absences: AbsenceSummaryResponse }) {
+  const { last12Months, last5Years } = absences;
+  return (
+    <>
+      <div className={styles['period']}>
+        <h3>Last 12 months</h3>
+        <Meter label="Days away in the last 12 months" total={againstLimit(last12Months, finalYearLimit)}>
+          <YearlyStanding last12Months={last12Months} />
+        </Meter>
+      </div>
+      <div className={styles['period']}>
+        <h3>Last 5 years</h3>
+        <Meter label="Days away in the last 5 years" total={againstLimit(last5Years, fiveYearLimit)} />
+      </div>
+    </>
   );
 }

@@ -73,6 +73,7 @@ function TaskRows({ tasks, detailed, onCompleted }: TaskRowsProps) {
 
 function TaskRow({ task, detailed, onCompleted }: Omit<TaskRowsProps, 'tasks'> & { task: TaskResponse }) {
   const { complete, completing } = useCompleteTask(task, onCompleted);
+  const act = completing ? 'Completing…' : 'Complete';
   return (
     <li className={styles['row']}>
       <div className={styles['words']}>
@@ -84,9 +85,14 @@ function TaskRow({ task, detailed, onCompleted }: Omit<TaskRowsProps, 'tasks'> &
           <TaskPriority priority={task.priority} />
         </p>
       </div>
-      <Button look="quiet" busy={completing} className={styles['act']} onClick={complete}>
-        {completing ? 'Completing…' : 'Complete'}
-        <span className="visuallyHidden"> {task.title}</span>
+      <Button
+        look="quiet"
+        busy={completing}
+        className={styles['act']}
+        aria-label={`${act} ${task.title}`}
+        onClick={complete}
+      >
+        {act}
       </Button>
     </li>
   );

@@ -17,7 +17,9 @@ export function YearlyStanding({ last12Months }: Pick<AbsenceSummaryResponse, 'l
   }
   return (
     <p>
-      <Pill tone="within">{counted(remaining, 'day')} remaining</Pill>
+      <Pill tone={totalDays > finalYearLimit.nearDays ? 'soon' : 'within'}>
+        {counted(remaining, 'day')} remaining
+      </Pill>
     </p>
   );
 }

@@ -1,0 +1,192 @@
+import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aJourney, amina } from '../../testing/builders';
+import { anAbsenceSummary } from '../../testing/dashboard';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+const spain = aJourney('Spain', '2025-04-03', '2025-04-10', { id: 'j1' });
+const kenya = aJourney('Kenya', '2024-12-20', '2025-01-05', { id: 'j2', reason: 'a wedding' });
+
+const yearsOf = (journeys: readonly JourneyResponse[]): AbsenceSummaryResponse['byYear'] =>
+  Object.fromEntries(
+    [...new Set(journeys.map(({ departureDate }) => departureDate.slice(0, 4)))].map((year) => {
+      const trips = journeys.filter(({ departureDate }) => departureDate.startsWith(year));
+      return [
+        year,
+        { count: trips.length, totalDays: trips.reduce((days, trip) => days + trip.days, 0), trips },
+      ];
+    }),
+  );
+
+/** A signed-in person's server that keeps journeys, and says the same of the periods whatever they are. */
+function serverWith(
+  journeys: readonly JourneyResponse[],
+  summary: AbsenceSummaryResponse = anAbsenceSummary(8, 25),
+) {
+  let kept = journeys;
+  const server = serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/absences': () => ({ status: 200, body: kept }),
+    'GET /api/absences/summary': () => ({ status: 200, body: { ...summary, byYear: yearsOf(kept) } }),
+  });
+  return { ...server, keep: (...changed: JourneyResponse[]) => (kept = changed) };
+}
+
+describe('The dashboard’s absence tracker', () => {
+  it('shows two limits and the whole history, the latest first', async () => {
+    serverWith([kenya, spain]);
+    openPage('/dashboard/absences');
+    const year = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
+    expect(year.getAttribute('aria-valuetext')).toBe('8 of 90 days. Within the limit.');
+    expect(
+      screen.getByRole('meter', { name: 'Days away in the last 5 years' }).getAttribute('aria-valuetext'),
+    ).toBe('25 of 450 days. Within the limit.');
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All Time', '2025', '2024']);
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Spain', 'Kenya']);
+    expect(screen.getByText('2 journeys, 25 days')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Back to Dashboard' }).getAttribute('href')).toBe('/dashboard');
+  });
+
+  it('shows the journeys of one year', async () => {
+    serverWith([kenya, spain]);
+    const { person } = openPage('/dashboard/absences');
+    await person.click(await screen.findByRole('tab', { name: '2024' }));
+    expect(screen.getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Kenya']);
+    expect(screen.getByText('1 journey, 17 days')).toBeTruthy();
+  });
+
+  it.each([
+    [80, 400, null, 'Within the limit.', 'Within the limit.'],
+    [81, 401, 'Approaching absence limit', 'Close to the limit.', 'Close to the limit.'],
+    [
+      91,
+      451,
+      'You have been away for more than 90 days in the last 12 months',
+      'Over the limit.',
+      'Over the limit.',
+    ],
+  ])('at %i and %i days warns: %s', async (lastYear, fiveYears, warning, yearWords, fiveWords) => {
+    serverWith([spain], anAbsenceSummary(lastYear, fiveYears, { warningMessage: warning }));
+    openPage('/dashboard/absences');
+    const year = await screen.findByRole('meter', { name: 'Days away in the last 12 months' });
+    expect(year.getAttribute('aria-valuetext')).toBe(`${lastYear} of 90 days. ${yearWords}`);
+    const five = screen.getByRole('meter', { name: 'Days away in the last 5 years' });
+    expect(five.getAttribute('aria-valuetext')).toBe(`${fiveYears} of 450 days. ${fiveWords}`);
+    if (warning === null) expect(screen.queryByText('Approaching absence limit')).toBeNull();
+    else expect(screen.getByText(warning)).toBeTruthy();
+  });
+
+  it('tells both counts where they differ', async () => {
+    serverWith(
+      [spain],
+      anAbsenceSummary(91, 100, {
+        warningMessage: 'You have been away for more than 90 days in the last 12 months',
+        homeOfficeCount: {
+          last12Months: { totalDays: 89, remaining: 1 },
+          last5Years: { totalDays: 98, remaining: 352 },
+        },
+      }),
+    );
+    openPage('/dashboard/absences');
+    expect(await screen.findByText(/you were away 89 days: within the limit/)).toBeTruthy();
+    expect(screen.getByText(/which leaves them out: 89 days/)).toBeTruthy();
+    expect(screen.getByText(/which leaves them out: 98 days/)).toBeTruthy();
+  });
+
+  it('says that loading failed, and loads when asked again', async () => {
+    const server = serverWith([spain]);
+    server.on('GET /api/absences', () => ({ status: 503, body: { message: 'The store is away.' } }));
+    const { person } = openPage('/dashboard/absences');
+    expect(await screen.findByText('Error Loading Data')).toBeTruthy();
+    expect(screen.getByText('The store is away.')).toBeTruthy();
+    server.on('GET /api/absences', () => ({ status: 200, body: [spain] }));
+    await person.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
+  });
+
+  it('asks for what is missing in the specification’s words, and sends nothing', async () => {
+    const server = serverWith([]);
+    const { person } = openPage('/dashboard/absences');
+    await person.click(await screen.findByRole('button', { name: 'Add Journey' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Journey' }));
+    await person.type(dialog.getByLabelText('Destination'), 'S');
+    await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
+    const summary = within(await dialog.findByRole('alert'));
+    expect(summary.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Please enter a valid departure date',
+      'Please enter a valid return date',
+      'Destination must be at least 2 characters',
+      'Please provide a reason for your absence',
+    ]);
+    expect(server.requests('POST /api/absences')).toEqual([]);
+  });
+
+  it('refuses a return before the departure', async () => {
+    serverWith([]);
+    const { person } = openPage('/dashboard/absences');
+    await person.click(await screen.findByRole('button', { name: 'Add Journey' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Journey' }));
+    await person.type(dialog.getByLabelText('Departure date'), '10/4/2025');
+    await person.type(dialog.getByLabelText('Return date'), '9/4/2025');
+    await person.type(dialog.getByLabelText('Destination'), 'Spain');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
+    const summary = within(await dialog.findByRole('alert'));
+    expect(summary.getByRole('link', { name: 'Return date must be after departure date' })).toBeTruthy();
+  });
+
+  it('records a journey once under one key, through a failure, and shows it', async () => {
+    const server = serverWith([]);
+    server.on('POST /api/absences', () => ({ status: 503, body: { message: 'Nothing was changed.' } }));
+    const { person } = openPage('/dashboard/absences');
+    await person.click(await screen.findByRole('button', { name: 'Add Journey' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Journey' }));
+    await person.type(dialog.getByLabelText('Departure date'), '3/4/2025');
+    await person.type(dialog.getByLabelText('Return date'), '10/4/2025');
+    await person.type(dialog.getByLabelText('Destination'), 'Spain');
+    await person.selectOptions(dialog.getByLabelText('Reason'), 'Holiday');
+    await person.click(dialog.getByRole('button', { name: 'Add Journey' }));
+    expect(await screen.findByText('Failed to save your absence journey')).toBeTruthy();
+    expect(dialog.getByLabelText('Destination')).toHaveProperty('value', 'Spain');
+
+    server.on('POST /api/absences', () => {
+      server.keep(spain);
+      return { status: 201, body: spain };
+    });
+    await person.dblClick(dialog.getByRole('button', { name: 'Add Journey' }));
+    expect(await screen.findByText('Absence recorded')).toBeTruthy();
+    expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
+    const [refused, accepted, ...more] = server.requests('POST /api/absences');
+    expect(more).toEqual([]);
+    expect(accepted?.body).toEqual({
+      departureDate: '2025-04-03',
+      returnDate: '2025-04-10',
+      destination: 'Spain',
+      reason: 'holiday',
+    });
+    expect(accepted?.idempotencyKey).toBe(refused?.idempotencyKey);
+  });
+
+  it('asks before it deletes, says when that failed, and deletes when asked again', async () => {
+    const server = serverWith([spain, kenya]);
+    server.on('DELETE /api/absences/j1', () => ({ status: 503, body: { message: 'Nothing was changed.' } }));
+    const { person } = openPage('/dashboard/absences');
+    await person.click(await screen.findByRole('button', { name: 'Delete journey to Spain' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await person.click(dialog.getByRole('button', { name: 'Delete journey' }));
+    expect(await screen.findByText('Failed to delete absence journey')).toBeTruthy();
+
+    server.on('DELETE /api/absences/j1', () => {
+      server.keep(kenya);
+      return { status: 204 };
+    });
+    await person.click(dialog.getByRole('button', { name: 'Delete journey' }));
+    expect(await screen.findByText('Absence deleted')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(['All Time', '2024']),
+    );
+    expect(screen.queryByRole('rowheader', { name: 'Spain' })).toBeNull();
+  });
+});
