@@ -66,7 +66,12 @@ export function firstEndingFrom<Span extends DaySpan>(
   spans: readonly Span[],
   day: DayNumber,
 ): Span | undefined {
-  return spans[lastWhere(spans, ({ last }) => last < day) + 1];
+  return spans[firstPositionEndingFrom(spans, day)];
+}
+
+/** Where that span stands among them; their number where there is none. O(log n). */
+export function firstPositionEndingFrom(spans: readonly DaySpan[], day: DayNumber): number {
+  return lastWhere(spans, ({ last }) => last < day) + 1;
 }
 
 /** The last of ordered spans that starts on a day or before. O(log n). */
