@@ -1,0 +1,251 @@
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aJourney, amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { aCitizenshipAnswer, anIlrProgress } from '../../testing/progress';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+const ilrCall = 'GET /api/immigration/profile/ilr-progress';
+const citizenshipCall = 'GET /api/immigration/profile/citizenship-eligibility';
+const journeys = [aJourney('Spain', '2026-01-01', '2026-01-10')];
+
+function serverWith(
+  ilr: Partial<IlrProgressResponse> = {},
+  citizenship: Partial<CitizenshipEligibilityResponse> = {},
+) {
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/absence-journeys': () => ({ status: 200, body: journeys }),
+    [ilrCall]: () => ({ status: 200, body: anIlrProgress(ilr) }),
+    [citizenshipCall]: () => ({ status: 200, body: aCitizenshipAnswer(citizenship) }),
+  });
+}
+
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const standing = async () => within(await screen.findByRole('region', { name: 'Where you stand' }));
+const tab = (name: string) => screen.getByRole('tab', { name });
+
+const granted = { hasILR: true, ilrStatus: 'Granted', ilrGrantDate: '2026-03-01', requirements: [] };
+const waitingForCitizenship = {
+  hasILR: true,
+  ilrGrantDate: '2026-03-01',
+  citizenshipStatus: 'In progress',
+  citizenshipEligibilityDate: '2027-03-01',
+  citizenshipProgress: 72,
+  citizenshipWarnings: ['Your settlement has lasted long enough on 1 March 2027.'],
+  timeLeft: { months: 3, days: 8 },
+  requirements: [
+    {
+      key: 'settled',
+      title: '12 months with ILR',
+      state: 'not_met' as const,
+      detail: 'Complete on 1 March 2027.',
+    },
+  ],
+};
+
+describe('The progress page', () => {
+  it('says first from when ILR can be applied for, and how far the years have come', async () => {
+    serverWith();
+    openPage('/dashboard/progress');
+    const words = await standing();
+    expect(words.getByRole('heading', { name: 'You can apply for ILR from 6 April 2027' })).toBeTruthy();
+    expect(words.getByText(/complete in 5 months and 13 days/)).toBeTruthy();
+    expect(words.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('91');
+    expect(document.title).toContain('ILR and Citizenship Progress');
+  });
+
+  it('shows the three cards and the checklist of the journey', async () => {
+    serverWith();
+    openPage('/dashboard/progress');
+    await standing();
+    const ilr = region('ILR Progress');
+    for (const words of ['Skilled Worker', '5 years', '04 May 2027', '5 months and 13 days'])
+      expect(ilr.getByText(words)).toBeTruthy();
+    const absences = region('Absence Tracking');
+    expect(absences.getByRole('meter').getAttribute('aria-valuetext')).toBe(
+      '10 of 180 days. Within the limit.',
+    );
+    expect(absences.getByRole('link', { name: 'View Absence Tracker' }).getAttribute('href')).toBe(
+      '/dashboard/absences',
+    );
+    expect(region('Citizenship Progress').getByText('ILR is required first.')).toBeTruthy();
+    const checklist = region('Immigration Journey Requirements');
+    expect(checklist.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      '5 years of residenceNot met yetComplete on 4 May 2027.',
+      'Life in the UK testMetYou said that you passed it.',
+    ]);
+  });
+
+  it('says when somebody is now eligible', async () => {
+    serverWith({ eligibleNow: true, progress: 100, ilrStatus: 'Eligible to apply', timeLeft: null });
+    openPage('/dashboard/progress');
+    expect((await standing()).getByRole('heading', { name: 'You are now eligible to apply' })).toBeTruthy();
+    expect(region('ILR Progress').getByText('You are now eligible to apply')).toBeTruthy();
+  });
+
+  it('names what is missing, gives no date, and leads to where it is filled in', async () => {
+    serverWith({
+      ...{ visaType: null, visaTypeLabel: null, visaStartDate: null, ilrEligibilityDate: null },
+      ...{ ilrApplicationEarliestDate: null, timeLeft: null, period: null, progress: 0 },
+      missing: ['visaType', 'visaStartDate'],
+    });
+    openPage('/dashboard/progress');
+    const words = await standing();
+    expect(words.getByText(/Add your visa type and the start date of your visa/)).toBeTruthy();
+    expect(words.getByRole('link', { name: 'Update my immigration profile' }).getAttribute('href')).toBe(
+      '/dashboard/immigration-profile',
+    );
+    expect(region('ILR Progress').getByText('N/A')).toBeTruthy();
+  });
+
+  it('over the limit turns the bar, says so in words, and gives the Home Office’s count beside it', async () => {
+    serverWith({
+      ilrStatus: 'Over the absence limit',
+      absencesWithinLimit: false,
+      meetsAbsenceRequirements: false,
+      worstTwelveMonths: { days: 181, from: '2023-01-01', to: '2023-12-31', limit: 180, exceeded: true },
+      absenceLast12Months: 151,
+      homeOfficeDiffers: true,
+      homeOfficeSays: 'By the Home Office’s count you were away 179 days.',
+    });
+    openPage('/dashboard/progress');
+    expect((await standing()).getByText(/away 179 days/)).toBeTruthy();
+    const absences = region('Absence Tracking');
+    expect(absences.getByText('Over the limit')).toBeTruthy();
+    expect(absences.getByText('Above 150')).toBeTruthy();
+  });
+
+  it('of a visa without a limit of days away says that instead of a bar', async () => {
+    serverWith({ absenceLimit: null, absenceWarningThreshold: null });
+    openPage('/dashboard/progress');
+    await standing();
+    expect(region('Absence Tracking').queryByRole('meter')).toBeNull();
+    expect(region('Absence Tracking').getByText(/sets no limit/)).toBeTruthy();
+  });
+
+  it('shows ILR in detail: dates, days away as a picture, requirements and why', async () => {
+    const source = {
+      title: 'Appendix Skilled Worker',
+      url: 'https://example.org',
+      retrievedOn: '2026-11-21',
+    };
+    serverWith({
+      reasons: [
+        { code: 'qualifying_period', message: '5 years from 4 May 2022.', standing: 'against', source },
+        { code: 'english_level', message: 'English at level B2.', standing: 'to_know', source },
+      ],
+    });
+    const { person, router } = openPage('/dashboard/progress');
+    await standing();
+    await person.click(tab('ILR Details'));
+    expect(router.state.location.search).toBe('?tab=ilr');
+    expect(region('Eligibility details').getByText('06 Apr 2027')).toBeTruthy();
+    expect(region('Absence records').getByRole('heading', { name: /last twelve months/ })).toBeTruthy();
+    expect(region('Absence records').getByRole('link', { name: 'View Absence Tracker' })).toBeTruthy();
+    expect(region('Why this date').getByText('5 years from 4 May 2022.')).toBeTruthy();
+    expect(screen.getByText('Good to know (1)')).toBeTruthy();
+  });
+
+  it('with ILR shows that it is granted, and the way on to citizenship', async () => {
+    serverWith(granted, waitingForCitizenship);
+    const { person } = openPage('/dashboard/progress');
+    const words = await standing();
+    expect(
+      words.getByRole('heading', { name: 'You can apply for citizenship from 1 March 2027' }),
+    ).toBeTruthy();
+    expect(region('ILR Progress').getByText(/granted on 01 Mar 2026/)).toBeTruthy();
+    expect(region('Citizenship Progress').getByText('01 March 2027')).toBeTruthy();
+    await person.click(tab('Citizenship'));
+    expect(region('Journey to citizenship').getAllByRole('meter')).toHaveLength(2);
+    expect(region('Requirements').getByText('12 months with ILR')).toBeTruthy();
+    expect(within(screen.getByRole('tabpanel')).getByText('Before you apply')).toBeTruthy();
+  });
+
+  it('without ILR says on the citizenship tab that ILR comes first', async () => {
+    serverWith();
+    openPage('/dashboard/progress?tab=citizenship');
+    await standing();
+    expect(region('Journey to citizenship').getByText('ILR is required first.')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Requirements' })).toBeNull();
+  });
+
+  it('says when citizenship is open, and what is missing where only that stands against it', async () => {
+    const complete = { ...waitingForCitizenship, citizenshipEligibilityDate: '2026-11-21', timeLeft: null };
+    const server = serverWith(granted, { ...complete, eligibleForCitizenship: true, requirements: [] });
+    const { person } = openPage('/dashboard/progress');
+    expect(
+      (await standing()).getByRole('heading', { name: 'You can apply for citizenship now' }),
+    ).toBeTruthy();
+    server.on(citizenshipCall, () => ({
+      status: 200,
+      body: aCitizenshipAnswer({
+        ...complete,
+        requirements: [{ key: 'english', title: 'English', state: 'not_met', detail: 'No proof yet.' }],
+      }),
+    }));
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(await screen.findByText('What is still missing: English.')).toBeTruthy();
+  });
+
+  it('that cannot be loaded says so, and is tried again', async () => {
+    const server = serverWith();
+    server.on(ilrCall, () => ({ status: 503, body: { message: 'Away.' } }));
+    const { person } = openPage('/dashboard/progress');
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByText('Error Loading Progress Data')).toBeTruthy();
+    expect(
+      alert.getByText('There was a problem loading your immigration progress data. Please try again.'),
+    ).toBeTruthy();
+    server.on(ilrCall, () => ({ status: 200, body: anIlrProgress() }));
+    await person.click(alert.getByRole('button', { name: 'Retry' }));
+    await standing();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('asks again on Refresh, and tells when it is there', async () => {
+    const server = serverWith();
+    const { person } = openPage('/dashboard/progress');
+    await standing();
+    server.on(ilrCall, () => ({
+      status: 200,
+      body: anIlrProgress({ ilrApplicationEarliestDate: '2028-01-01' }),
+    }));
+    await person.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(
+      await screen.findByRole('heading', { name: 'You can apply for ILR from 1 January 2028' }),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.getByText('Your progress is up to date.')).toBeTruthy());
+  });
+});
+
+describe('The ILR calculator of the dashboard', () => {
+  it('is filled in from the record, and leaves what was typed into the public one alone', async () => {
+    const publicDraft = JSON.stringify({ typed: 'elsewhere' });
+    localStorage.setItem('settlewise.draft.ilr', publicDraft);
+    serverWith();
+    const { person } = openPage('/dashboard/ilr-calculator');
+    expect(await screen.findByText('Filled in from your record')).toBeTruthy();
+    expect(
+      screen.getByText(/your Skilled Worker visa, the start of your visa and your recorded journey/),
+    ).toBeTruthy();
+    const issued = screen.getByRole<HTMLInputElement>('textbox', { name: 'Visa issue date' });
+    expect(issued.value).toBe('04 May 2022');
+    await person.clear(issued);
+    await person.type(issued, '1 June 2022');
+    await person.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
+    expect(screen.getByDisplayValue(/Spain/)).toBeTruthy();
+    expect(localStorage.getItem('settlewise.draft.ilr')).toBe(publicDraft);
+    expect(localStorage.getItem('settlewise.draft.ilrOfRecord')).toContain('2022-06-01');
+    localStorage.clear();
+  });
+
+  it('says so when the record cannot be loaded', async () => {
+    const server = serverWith();
+    server.on(ilrCall, () => ({ status: 500, body: { message: 'Broken.' } }));
+    openPage('/dashboard/ilr-calculator');
+    expect(within(await screen.findByRole('alert')).getByText('Error Loading Data')).toBeTruthy();
+  });
+});

@@ -1,0 +1,94 @@
+import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settlewise/contract';
+import { ruleSet } from '@settlewise/rules';
+
+const asOf = '2026-11-21';
+
+const record = {
+  asOf,
+  missing: [],
+  fillInAt: '/dashboard/immigration-profile',
+  note: null,
+  reasons: [],
+  homeOfficeDiffers: false,
+  homeOfficeSays: null,
+  ruleSet,
+};
+
+/** Where a Skilled Worker since 4 May 2022 stands on 21 November 2026, as the server answers it. */
+export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgressResponse {
+  return {
+    ...record,
+    hasILR: false,
+    visaType: 'skilled_worker',
+    visaTypeLabel: 'Skilled Worker',
+    visaStartDate: '2022-05-04',
+    visaEndDate: '2027-05-03',
+    ilrEligibilityDate: '2027-05-04',
+    requiredYears: 5,
+    currentTimeInUK: 4.5,
+    absenceLimit: 180,
+    totalAbsences: 14,
+    absencesWithinLimit: true,
+    absenceLast12Months: 10,
+    absenceWarningThreshold: 150,
+    progress: 91,
+    meetsAbsenceRequirements: true,
+    ilrApplicationEarliestDate: '2027-04-06',
+    ilrStatus: 'In progress',
+    hasEnglishLanguage: false,
+    hasLifeInUK: true,
+    ilrGrantDate: null,
+    route: { key: 'skilled_worker', title: 'Skilled Worker' },
+    eligibleNow: false,
+    timeLeft: { months: 5, days: 13 },
+    countedFrom: null,
+    period: { from: '2022-05-04', to: '2027-05-03' },
+    worstTwelveMonths: { days: 10, from: '2026-01-01', to: '2026-12-31', limit: 180, exceeded: false },
+    homeOffice: null,
+    requirements: [
+      {
+        key: 'residence',
+        title: '5 years of residence',
+        state: 'not_met',
+        detail: 'Complete on 4 May 2027.',
+      },
+      {
+        key: 'life_in_uk',
+        title: 'Life in the UK test',
+        state: 'met',
+        detail: 'You said that you passed it.',
+      },
+    ],
+    ...rest,
+  };
+}
+
+/** Citizenship of somebody without ILR, as the server answers it. */
+export function aCitizenshipAnswer(
+  rest: Partial<CitizenshipEligibilityResponse> = {},
+): CitizenshipEligibilityResponse {
+  return {
+    ...record,
+    eligibleForCitizenship: false,
+    citizenshipEligibilityDate: null,
+    citizenshipAbsenceLimit: 450,
+    citizenshipTotalAbsences: 14,
+    citizenshipAbsencesWithinLimit: true,
+    citizenshipTimeRequired: 5,
+    citizenshipCurrentTime: 4.5,
+    citizenshipProgress: 0,
+    citizenshipStatus: 'ILR is required first',
+    meetsResidency: null,
+    meetsGoodCharacter: true,
+    citizenshipWarnings: [],
+    hasILR: false,
+    ilrGrantDate: null,
+    spouseOfBritishCitizen: false,
+    ukEntryDate: '2022-05-04',
+    period: { from: '2021-11-22', to: asOf },
+    finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
+    timeLeft: null,
+    requirements: [],
+    ...rest,
+  };
+}
