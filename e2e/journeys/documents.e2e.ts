@@ -243,35 +243,26 @@ test('a document is uploaded, found and deleted with the keyboard alone', async 
   await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
 });
 
-test('axe finds nothing on the page and its boxes, wide and on a phone, light and dark', async ({ page }) => {
-  await signUp(page);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await openDocuments(page);
-  await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
-  await expectNoAxeFindings(page);
-  await uploadDocument(page, { ...passport, expiryDate: '31 Dec 2024' });
-  await uploadDocument(page, { ...certificate, status: 'Pending verification' });
-  await uploadDocument(page, { ...passport, title: 'Soon', status: 'Expiring soon' });
-  for (const viewport of [wide, phone]) {
-    await page.setViewportSize(viewport);
-    for (const colorScheme of ['light', 'dark'] as const) {
+for (const [name, viewport] of Object.entries({ wide, phone })) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing on the page and its boxes, ${name}, ${colorScheme}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await page.reload();
-      await expect(documentRows(page)).toHaveCount(3);
+      await signUp(page);
+      await openDocuments(page);
+      await expect(page.getByRole('heading', { name: 'No Documents Found' })).toBeVisible();
+      await expectNoAxeFindings(page);
+      await uploadDocument(page, { ...passport, expiryDate: '31 Dec 2024' });
+      await uploadDocument(page, { ...certificate, status: 'Pending verification' });
+      await expect(documentRows(page)).toHaveCount(2);
       await expectNoAxeFindings(page);
       const wider = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
       expect(await page.evaluate(wider)).toBe(0);
-      await openActions(page, 'Soon');
+      await openActions(page, 'english certificate');
       await expectNoAxeFindings(page);
       await page.getByRole('menuitem', { name: 'Edit' }).click();
       await expect(page.getByRole('dialog', { name: 'Edit document' })).toBeVisible();
       await expectNoAxeFindings(page);
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Upload Document' }).click();
-      await expect(uploadDialog(page)).toBeVisible();
-      await expectNoAxeFindings(page);
-      await page.keyboard.press('Escape');
-      await expect(uploadDialog(page)).toBeHidden();
-    }
+    });
   }
-});
+}

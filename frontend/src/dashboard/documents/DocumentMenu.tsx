@@ -17,6 +17,7 @@ export function DocumentMenu({ document, onEdit, onDelete }: DocumentActs & { do
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const open = anchor !== null;
+  const label = `Actions: ${document.title}`;
   const close = () => setAnchor(null);
   const closeAndThen = (act: (document: DocumentResponse) => void) => () => {
     close();
@@ -28,7 +29,7 @@ export function DocumentMenu({ document, onEdit, onDelete }: DocumentActs & { do
     <>
       <IconButton
         icon="more"
-        label={`Actions: ${document.title}`}
+        label={label}
         title="Actions"
         className={styles['opener']}
         aria-haspopup="menu"
@@ -44,7 +45,11 @@ export function DocumentMenu({ document, onEdit, onDelete }: DocumentActs & { do
           onClose={close}
           anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
           transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ list: { 'aria-label': `Actions: ${document.title}` } }}
+          slotProps={{
+            // It lies outside of the page's own regions, so it is one itself.
+            root: { role: 'region', 'aria-label': label },
+            list: { 'aria-label': label },
+          }}
         >
           {shownByBrowsers.has(document.fileType) ? (
             <MenuItem

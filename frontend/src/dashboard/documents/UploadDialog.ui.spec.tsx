@@ -44,7 +44,7 @@ describe('The form of an upload', () => {
     expect(dialog.getByLabelText('Status')).toHaveProperty('value', 'valid');
     await person.click(send(dialog));
     const toast = within(await dialog.findByRole('region', { name: /^Messages/ }));
-    expect(toast.getByText('No file selected')).toBeTruthy();
+    expect(await toast.findByText('No file selected')).toBeTruthy();
     expect(toast.getByText('Please select a document to upload')).toBeTruthy();
     expect(problemsOf(dialog)).toEqual([
       'Please select a document to upload',
@@ -114,7 +114,6 @@ describe('The form of an upload', () => {
     expect(upload.call).toBe('POST /api/documents/upload');
     expect(upload.fields).toEqual({
       title: 'my passport 2026',
-      description: '',
       category: 'identity',
       documentType: 'passport',
       stage: 'ilr',
@@ -159,7 +158,7 @@ describe('The form of an upload', () => {
     const { uploads, upload, person, dialog } = await underWay();
     await upload.losesTheLine();
     const toast = within(await dialog.findByRole('region', { name: /^Messages/ }));
-    expect(toast.getByText('Upload failed')).toBeTruthy();
+    expect(await toast.findByText('Upload failed')).toBeTruthy();
     expect(toast.getByText('There was a problem uploading your document.')).toBeTruthy();
     expect(within(dialog.getByRole('alert')).getByText(/What you typed is still here\./)).toBeTruthy();
     expect(dialog.getByText('my_passport-2026.pdf')).toBeTruthy();
