@@ -76,3 +76,41 @@ export function firstCitizenshipDaySlowly(
     return application;
   }
 }
+
+/** Most days that count as away and the judgement of the whole period, the worst last. */
+const wholePeriod = {
+  5: [
+    [450, 'meets'],
+    [480, 'discretion_expected'],
+    [900, 'discretion_conditional'],
+  ],
+  3: [
+    [270, 'meets'],
+    [300, 'discretion_expected'],
+    [540, 'discretion_conditional'],
+  ],
+} as const;
+
+/** The judgement of an application by walking through its years: totals, bands and presence on the first day. */
+export function citizenshipSlowly(
+  trips: readonly SlowTrip[],
+  counting: CountingMethod,
+  application: DayNumber,
+  years: 3 | 5,
+) {
+  const away = new Set(trips.flatMap((trip) => walk(trip, counting)));
+  const first = anniversary(application, -years) + 1;
+  const total = count(away, first, application);
+  const finalYear = count(away, anniversary(application, -1) + 1, application);
+  const totalBand = wholePeriod[years].find(([most]) => total <= most)?.[1] ?? 'normally_refused';
+  const finalYearBand =
+    finalYear <= 90
+      ? 'meets'
+      : finalYear <= 100
+        ? 'discretion_expected'
+        : finalYear <= 180 || totalBand === 'meets'
+          ? 'discretion_conditional'
+          : 'normally_refused';
+  const present = !trips.some((trip) => walk(trip, 'whole_days').includes(first));
+  return { total, finalYear, totalBand, finalYearBand, present };
+}

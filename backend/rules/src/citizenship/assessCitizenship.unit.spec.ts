@@ -1,7 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyCounting } from '../../testing/dayByDay';
+import { citizenshipSlowly, type SlowTrip } from '../../testing/slowAssessment';
 import { assess } from '../assessment/assess';
 import type { CitizenshipRequest } from '../assessment/request';
-import { addDays } from '../calendar/civilDate';
+import { addDays, fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import { discretionFor } from './discretion';
 
 const asOf = '2026-06-01';
@@ -185,5 +188,64 @@ describe('what may be overlooked', () => {
     const answer = citizenshipOf([away('2023-08-01', 301)], { spouseOfBritishCitizen: true });
     expect(said(answer, 'technical_absence')).toMatchObject({ days: 301, limit: 450 });
     expect(said(answer, 'intention_looked_into')).toBeUndefined();
+  });
+});
+
+describe('the bands of an application', () => {
+  const from = toDayNumber('2019-01-01');
+  /** Long journeys, so that every band is met. */
+  const anyJourneys = fc.array(
+    fc.record({ start: fc.nat(2_900), nights: fc.nat(260) }).map(({ start, nights }): SlowTrip => ({
+      departure: from + start,
+      arrival: from + start + nights,
+    })),
+    { maxLength: 9 },
+  );
+  const found = new Set<string>();
+
+  it('are those that walking through its years finds', () => {
+    fc.assert(
+      fc.property(anyJourneys, anyCounting, fc.boolean(), fc.nat(1_100), (trips, counting, spouse, shift) => {
+        const application = toDayNumber('2024-02-01') + shift;
+        const { citizenship } = assess({
+          asOf: '2023-12-01',
+          counting,
+          trips: trips.map(({ departure, arrival }) => ({
+            departureDate: fromDayNumber(departure),
+            returnDate: fromDayNumber(arrival),
+          })),
+          citizenship: {
+            applicationDate: fromDayNumber(application),
+            settledSince: '2020-01-01',
+            spouseOfBritishCitizen: spouse,
+          },
+        });
+        const slow = citizenshipSlowly(trips, counting, application, spouse ? 3 : 5);
+        expect(citizenship).toMatchObject({
+          totalDays: slow.total,
+          totalBand: slow.totalBand,
+          finalYearDays: slow.finalYear,
+          finalYearBand: slow.finalYearBand,
+          presentOnFirstDay: slow.present,
+        });
+        const bands = [slow.totalBand, slow.finalYearBand];
+        const verdict = bands.includes('normally_refused')
+          ? 'refused'
+          : !slow.present
+            ? 'not_yet'
+            : bands.every((band) => band === 'meets')
+              ? 'eligible'
+              : 'discretion';
+        expect(citizenship?.verdict).toBe(verdict);
+        bands.forEach((band) => found.add(band));
+      }),
+      { numRuns: 300, seed: 2_026 },
+    );
+    expect([...found].sort()).toEqual([
+      'discretion_conditional',
+      'discretion_expected',
+      'meets',
+      'normally_refused',
+    ]);
   });
 });

@@ -125,6 +125,40 @@ describe('the first date for settlement', () => {
       fewRuns,
     ));
 
+  it('in the EU Settlement Scheme with gaps between permissions is the one that trying every day finds', () =>
+    fc.assert(
+      fc.property(
+        anyTripsFrom('2018-01-01', 3_400, 420),
+        anyPermissions('2018-06-01'),
+        anyCounting,
+        (trips, permissions, counting) => {
+          const grant = toDayNumber('2018-06-01');
+          const question = { trips, counting, grant, entry: grant, permissions, completeFrom: grant };
+          const answer = requestOf(question, 'eu_settled_status', '2018-07-01');
+          expect(answer?.firstCompliantCountingDate).toBe(fromDayNumber(euSettlementSlowly(question)));
+        },
+      ),
+      fewRuns,
+    ));
+
+  it('with a late entry, old permissions and gaps together is the one that trying every day finds', () =>
+    fc.assert(
+      fc.property(
+        anyTripsFrom('2014-06-01', 3_000, 160),
+        anyPermissions('2014-06-01'),
+        anyCounting,
+        fc.integer({ min: 150, max: 500 }),
+        (trips, permissions, counting, wait) => {
+          const grant = toDayNumber('2014-06-01');
+          const question = { trips, counting, grant, entry: grant + wait, permissions, completeFrom: grant };
+          const answer = requestOf(question, 'skilled_worker', '2014-07-01');
+          expect(answer?.firstCompliantCountingDate).toBe(fromDayNumber(continuousResidenceSlowly(question)));
+          expect(answer?.preEntryDays).toBe(wait);
+        },
+      ),
+      fewRuns,
+    ));
+
   it('after the first good day has passed is good today, or the next one that trying every day finds', () =>
     fc.assert(
       fc.property(
