@@ -1,5 +1,5 @@
 import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract';
-import { englishLevelOn, type SettlementProgress } from '@settlewise/rules';
+import { addYears, englishLevelOn, type SettlementProgress } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';
@@ -21,7 +21,7 @@ export function ilrRequirements(
   ];
 }
 
-function residence({ requiredYears, period, ilrEligibilityDate, eligibleNow, note }: Answer) {
+function residence({ requiredYears, ilrEligibilityDate, eligibleNow, note }: Answer) {
   const title = requiredYears === null ? 'Qualifying years' : `${requiredYears} years of residence`;
   const of = { key: 'residence', title };
   if (ilrEligibilityDate === null)
@@ -36,7 +36,8 @@ function residence({ requiredYears, period, ilrEligibilityDate, eligibleNow, not
       'met',
       `Complete on ${longDate(ilrEligibilityDate)}, counted with your days away.`,
     );
-  const from = period === null ? '' : ` Counted from ${longDate(period.from)}.`;
+  const from =
+    requiredYears === null ? '' : ` Counted from ${longDate(addYears(ilrEligibilityDate, -requiredYears))}.`;
   return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
 }
 

@@ -147,6 +147,8 @@ describe('GET /api/immigration/profile/ilr-progress', () => {
       worstTwelveMonths: { days: 213, exceeded: true },
     });
     expect(answer.reasons[0]).toMatchObject({ standing: 'against' });
+    // The years are told from the day on which they begin anew, not from the visa.
+    expect(answer.requirements[0]?.detail).toMatch(/^Complete on .* 2028\. Counted from .* 2023\.$/);
     expect(stateOf(answer.requirements, 'absences')).toBe('not_met');
   });
 

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { expectNoSidewaysScroll, inWords, today, yearsAgo } from '../support/ilr';
+import { signUp } from '../support/people';
+import { expect, expectNoAxeFindings, test } from '../support/test';
+import { addDays, addYears } from '@settlewise/rules';
+
+/** What the page's own forms send, sent from the page: its forms have journeys of their own. */
+async function record(page: Page, path: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await page.request.post(path, {
+    data: payload,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.ok(), `${path} was answered with ${answer.status()}`).toBe(true);
+}
+
+const visa = (visaStartDate: string, change: Readonly<Record<string, unknown>> = {}) => ({
+  currentVisaType: 'skilled_worker',
+  visaStartDate,
+  visaExpiryDate: addDays(addYears(visaStartDate, 5), -1),
+  hasILR: false,
+  ...change,
+});
+
+const widths = [1280, 390] as const;
+
+async function expectGoodAtEachWidth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeFindings(page);
+    }
+  }
+}
+
+test('from an empty record to ILR and on to citizenship, each tab wide and on a phone, light and dark', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signUp(page);
+  await page.goto('/dashboard/progress');
+  const standing = page.getByRole('region', { name: 'Where you stand' });
+  await expect(standing).toContainText('Add your visa type and the start date of your visa');
+  await expect(standing.getByRole('link', { name: 'Update my immigration profile' })).toBeVisible();
+
+  const start = yearsAgo(4);
+  await record(page, '/api/immigration/profile/visa', visa(start));
+  await record(page, '/api/absences', {
+    departureDate: addDays(today, -40),
+    returnDate: addDays(today, -31),
+    destination: 'Lisbon',
+    reason: 'holiday',
+  });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const complete = addYears(start, 5);
+  await expect(standing).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
+  await expect(page.getByRole('region', { name: 'Absence Tracking' })).toContainText('10 of 180 days');
+  await expectGoodAtEachWidth(page);
+
+  await page.getByRole('tab', { name: 'ILR Details' }).click();
+  await expect(page.getByRole('region', { name: 'Why this date' })).toContainText('5 years from');
+  await page.getByText('Show as a table').click();
+  await expectGoodAtEachWidth(page);
+  await expect(page.getByRole('link', { name: 'View Absence Tracker' })).toHaveAttribute(
+    'href',
+    '/dashboard/absences',
+  );
+
+  await record(
+    page,
+    '/api/immigration/profile/visa',
+    visa(yearsAgo(6), { hasILR: true, ilrGrantDate: yearsAgo(0, 100) }),
+  );
+  await page.goto('/dashboard/progress?tab=citizenship');
+  const settled = addYears(yearsAgo(0, 100), 1);
+  await expect(standing).toContainText(`You can apply for citizenship from ${inWords(settled)}`);
+  await expect(page.getByRole('region', { name: 'Requirements' })).toContainText('12 months with ILR');
+  await expectGoodAtEachWidth(page);
+});
+
+test('what cannot be loaded says so and is tried again', async ({ page }) => {
+  await signUp(page);
+  await page.route('**/ilr-progress', (route) => route.fulfill({ status: 503, json: { message: 'Away.' } }));
+  await page.goto('/dashboard/progress');
+  const alert = page.getByRole('alert').filter({ hasText: 'Error Loading Progress Data' });
+  await expect(alert).toContainText('There was a problem loading your immigration progress data.');
+  await page.unroute('**/ilr-progress');
+  await alert.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('region', { name: 'Where you stand' })).toBeVisible();
+});
+
+test('the ILR calculator of the dashboard starts with the record', async ({ page }) => {
+  await signUp(page);
+  await record(page, '/api/immigration/profile/visa', visa(yearsAgo(6)));
+  await page.goto('/dashboard/ilr-calculator');
+  await expect(page.getByText('Filled in from your record')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Visa issue date' })).not.toHaveValue('');
+  await expectGoodAtEachWidth(page);
+});
+
+test('the developer pages log in, probe and make a timeline', async ({ page }) => {
+  const person = await signUp(page);
+  await page.goto('/login-test');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Login & Test APIs' }).click();
+  await expect(page.getByText('API testing complete!')).toBeVisible();
+  await expect(page.getByRole('article', { name: '/api/dashboard/summary' })).toContainText('Status: 200');
+  await expectGoodAtEachWidth(page);
+
+  await page.goto('/timeline-test');
+  await page.getByRole('button', { name: 'Generate timeline' }).click();
+  await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('01 Jan 2026');
+  await expectGoodAtEachWidth(page);
+});
