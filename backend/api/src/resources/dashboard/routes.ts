@@ -1,11 +1,12 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { emptyDetails } from '@settlewise/domain';
-import { findImmigrationProfile, listDependants, listJourneys } from '@settlewise/projections';
-import { civilDateInLondon, travelRecord } from '@settlewise/rules';
+import { listDependants } from '@settlewise/projections';
+import { travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
+import type { Unchanging } from '../../http/unchanging';
+import { readRecord } from '../progress/record';
 import { citizenshipOutlookOf } from './citizenshipOutlook';
 import { ilrEligibilityOf } from './ilrEligibility';
 
@@ -24,20 +25,18 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       readYourWrites.upToDate(ctx, 'journeys'),
       readYourWrites.upToDate(ctx, 'immigration_profile'),
     ]);
-    const [profile, dependants, journeys] = await Promise.all([
-      findImmigrationProfile(database, userId),
+    const [record, dependants] = await Promise.all([
+      readRecord(database, userId, clock()),
       listDependants(database, userId),
-      listJourneys(database, userId),
     ]);
-    const today = civilDateInLondon(clock());
-    const details = profile ?? emptyDetails;
-    const { totalDays, lastYear } = travelRecord(journeys, today, 'inclusive');
-    ctx.body = {
+    const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
+    const summary: Unchanging<DashboardSummaryResponse> = {
       dependantCount: dependants.length,
       totalAbsenceDays: totalDays,
       absenceLast12Months: lastYear.days,
-      ilrEligibility: ilrEligibilityOf(details, journeys, today),
-      citizenship: citizenshipOutlookOf(details, journeys, today),
-    } satisfies DashboardSummaryResponse;
+      ilrEligibility: ilrEligibilityOf(record),
+      citizenship: citizenshipOutlookOf(record),
+    };
+    ctx.body = summary;
   });
 }

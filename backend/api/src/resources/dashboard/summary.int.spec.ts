@@ -141,6 +141,22 @@ describe('GET /api/dashboard/summary', () => {
     expect(ilrEligibility.homeOfficeSays).toContain('179 days');
   });
 
+  test('says the same as the progress page, visas of before counted', async () => {
+    const person = await somebody();
+    await hasVisa(person, { visaStartDate: '2024-05-04' });
+    const before = { visaType: 'skilled_worker', startDate: '2022-01-10', endDate: '2024-05-03' };
+    const added = await person.visitor.post('/api/immigration/profile/visa-history', before);
+    expect(added.status).toBe(201);
+    const { json } = await person.visitor.get('/api/immigration/profile/ilr-progress');
+    const { ilrEligibility } = await summaryOf(person);
+    expect(ilrEligibility.estimatedEligibilityDate).toBe('2027-01-10');
+    expect(json).toMatchObject({
+      ilrEligibilityDate: ilrEligibility.estimatedEligibilityDate,
+      progress: ilrEligibility.progress,
+      ilrStatus: ilrEligibility.status,
+    });
+  });
+
   test('of a visa that leads to no ILR says so, without years and date', async () => {
     const person = await somebody();
     await hasVisa(person, { currentVisaType: 'student' });
