@@ -76,7 +76,14 @@ export function CountryField(props: CountryFieldProps) {
               setText(labelOf(value));
               onBlur?.();
             }}
-            slotProps={{ paper: { className: styles['paper'] }, listbox: { className: styles['list'] } }}
+            // Beside its field, not at the end of the page: inside an open dialog only what is in it can be reached.
+            disablePortal
+            slotProps={{
+              // Fixed, so that a dialog that scrolls does not cut it off.
+              popper: { popperOptions: { strategy: 'fixed' } },
+              paper: { className: styles['paper'] },
+              listbox: { className: styles['list'] },
+            }}
             renderInput={({ slotProps }) => (
               <div ref={slotProps.input.ref} className={styles['box']}>
                 <input
