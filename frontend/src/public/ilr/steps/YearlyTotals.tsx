@@ -41,8 +41,7 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
         ))}
       </ul>
       <p className={styles['total']}>
-        <span>Total</span>{' '}
-        <strong>{dayCount(totalDays(absencesPerYear))}</strong>
+        <span>Total</span> <strong>{dayCount(totalDays(absencesPerYear))}</strong>
       </p>
       <p className={styles['help']}>
         Count the day you left and the day you came back. The limit on most routes is{' '}
