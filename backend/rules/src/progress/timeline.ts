@@ -113,7 +113,7 @@ function asksEnglish(route: Route, on: CivilDate): boolean {
 }
 
 /** What follows from the dates, and what no timeline can know. */
-const leftOut: ReadonlySet<string> = new Set(['wait_until', 'breaks_not_asked', 'islands']);
+const leftOut: ReadonlySet<string> = new Set(['wait_until', 'breaks_not_asked', 'suitability', 'islands']);
 
 function notesOf(
   form: TimelineForm,
