@@ -16,5 +16,6 @@ export {
 } from './readModels/assessments';
 export { countDocuments, findDocument, listDocuments, type StoredDocument } from './readModels/documents';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
+export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';
 export { readStatus, type Lag, type ProjectionStatus } from './runner/status';

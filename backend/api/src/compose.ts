@@ -1,8 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { accountDecider, accountStream, normaliseClaim } from '@settlewise/domain';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
-import type { Keyed } from '@settlewise/infra/crypto';
+import { PersonErasedError, type Keyed, type PersonKeys } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
@@ -47,6 +48,9 @@ import { createImportJourneys } from './resources/journeyTransfer/importJourneys
 import { journeyTransferRoutes } from './resources/journeyTransfer/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { passwordRoutes } from './resources/password/routes';
+import { createEraseAccount } from './resources/personalData/eraseAccount';
+import { createExportRecord } from './resources/personalData/exportRecord';
+import { personalDataRoutes } from './resources/personalData/routes';
 import { progressRoutes } from './resources/progress/routes';
 import { createTaskCommands } from './resources/tasks/commands';
 import { taskRoutes } from './resources/tasks/routes';
@@ -77,6 +81,8 @@ export interface ApiConfig {
     readonly longestSilenceMs?: number;
     readonly tidying?: Partial<TidyingTimes>;
   };
+  /** After so long what an erasure left undone is done. Default a minute. */
+  readonly erasureLookAgainAfterMs?: number;
 }
 
 /** Everything the API needs, chosen by a process root or a test. */
@@ -91,6 +97,8 @@ export interface ApiParts {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly keyed: Keyed;
   readonly blobs: SealedBlobs;
+  readonly personKeys: PersonKeys;
+  readonly codec: Codec;
 }
 
 export interface Api {
@@ -109,6 +117,7 @@ const housekeepingEveryMs = 60 * 60 * 1000;
 /** @throws JobsUnavailableError when the job store is away */
 export async function composeApi(parts: ApiParts): Promise<Api> {
   const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed, blobs } = parts;
+  const { personKeys, codec } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
   const derivedIdentifier = (...parts: readonly string[]) => keyed.identifier(...parts);
@@ -129,8 +138,14 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     eventStore,
     hashOf: (purpose, value) => keyed.hash(purpose, value),
     isUsedBy: async (userId, claimable, value) => {
-      const { state } = await commands.load(accountDecider, accountStream(userId));
-      return state !== null && normaliseClaim(state[claimable]) === normaliseClaim(value);
+      try {
+        const { state } = await commands.load(accountDecider, accountStream(userId));
+        return state !== null && normaliseClaim(state[claimable]) === normaliseClaim(value);
+      } catch (error) {
+        // Nobody goes by a name that only a person had who has been erased.
+        if (error instanceof PersonErasedError) return false;
+        throw error;
+      }
     },
   });
   const register = createRegistration({
@@ -204,6 +219,17 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     changePassword: createChangePassword({
       ...{ commands, passwords },
       triesByAccount: limiter('passwordByAccount'),
+    }),
+  });
+  personalDataRoutes(routes, {
+    ...{ sessions, readYourWrites, clock },
+    exportRecord: createExportRecord({ database, eventStore, codec, blobs }),
+    exportsByAccount: limiter('exportByAccount'),
+    eraseAccount: await createEraseAccount({
+      ...{ jobs, commands, claims, passwords, personKeys, sessions, clock },
+      triesByAccount: limiter('deletionByAccount'),
+      eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
+      lookAgainAfterMs: config.erasureLookAgainAfterMs,
     }),
   });
   dashboardRoutes(routes, { database, readYourWrites, clock });

@@ -125,7 +125,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   if (projecting) await project();
 
   const api = await composeApi({
-    ...{ clock: now, log, database, eventStore, commands, jobs, freshness, keyed, blobs },
+    ...{ clock: now, log, database, eventStore, commands, jobs, freshness, keyed, blobs, personKeys, codec },
     config: {
       publicUrl: new URL('http://settlewise.example'),
       sessionSecret: randomUUID(),

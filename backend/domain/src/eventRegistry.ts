@@ -2,6 +2,7 @@ import { accountEvents } from './accounts/events';
 import { assessmentEvents } from './assessments/events';
 import { claimEvents } from './claims/claim';
 import { documentEvents } from './documents/events';
+import { erasureEvents } from './erasure/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
@@ -13,6 +14,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...assessmentEvents,
   ...claimEvents,
   ...documentEvents,
+  ...erasureEvents,
   ...journeyEvents,
   ...immigrationProfileEvents,
   ...taskEvents,

@@ -27,12 +27,14 @@ const checksums: Readonly<Record<string, string>> = {
   'EmailAddressChanged.v1.json': '27cec5ca0575b54237fc33cde1ddca7cf80a88c142ea39bb95121a324755cabe',
   'EmailVerificationLinkIssued.v1.json': '2c753c0c7e943453b33af86ecd96c0bf58ed757e0f56590d40c466d40c841a3a',
   'EmailVerified.v1.json': 'bb910df0143f05326b325b7a3f7be7308abe2ffe9e6305a0ca8e4574c5d08ec9',
+  'ErasureBegun.v1.json': '7b8a4fbe1a7676c7fa8514fd849a47e89fa3417e2f8a99a64c1451c6360791cc',
   'JourneyChanged.v1.json': 'b2e6ae8ded5157b36db3757f5787f3eaf62eef8bce991fac67c67169b2e1116b',
   'JourneyRecorded.v1.json': 'f4c2cd2222855d113ff77f0bf849a56ee949cc8b82f3f4742c96c0167ef80167',
   'JourneyRemoved.v1.json': '8e32fdc96ee70d4c185f112d682e3255cb2fc87e2bcf1db56877321aeb152c4f',
   'NameChanged.v1.json': '829a9125ec03f0860a28708c9fd6399ead5094dc983673452a037757358f4da5',
   'PasswordChanged.v1.json': 'a15a567b348b56645a92fdb20110fec940767fcaf3ea410df244dd7229710378',
   'PasswordResetLinkIssued.v1.json': 'a073c2a4f56d6b1491e1e1f309cedd41ee4162946ece01c2fa2e60c186ca5cf6',
+  'PersonErased.v1.json': '7b8a4fbe1a7676c7fa8514fd849a47e89fa3417e2f8a99a64c1451c6360791cc',
   'PersonalDetailsChanged.v1.json': 'd2b7264a8151d6c5812abcfcd48083731a806fde1371f01d764f07242f90e260',
   'SettingsChanged.v1.json': '4b7684faefe67c692d439a6eb72135d5b648636d2526b7e254fb7f4133d64795',
   'TaskAdded.v1.json': '52201663532ac23c50154b718283d505ae5b1852b79dda622e345fb879489979',
@@ -99,9 +101,12 @@ describe('the registry of events', () => {
     expect(() => eventRegistry.definitionOf('SomethingElse')).toThrow('SomethingElse');
   });
 
-  it('leaves only claims readable in the log', () => {
+  it('leaves only claims and erasures readable in the log', () => {
     const readable = eventDefinitions.filter(({ confidentiality }) => confidentiality === 'none');
-    expect(readable.map(({ type }) => type)).toStrictEqual(['ClaimTaken', 'ClaimReleased']);
+    expect(readable.map(({ type }) => type)).toStrictEqual([
+      ...['ClaimTaken', 'ClaimReleased'],
+      ...['ErasureBegun', 'PersonErased'],
+    ]);
   });
 
   it('has a step from every version to the next', () => {

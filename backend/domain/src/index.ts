@@ -59,6 +59,8 @@ export {
   type DocumentState,
   type KeptDocument,
 } from './documents/decider';
+export { erasureDecider, erasureStream, type ErasureCommand, type ErasureState } from './erasure/decider';
+export type { ErasureEvent } from './erasure/events';
 export type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './documents/events';
 export {
   taskDecider,

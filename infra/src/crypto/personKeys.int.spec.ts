@@ -4,17 +4,27 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { createTestDatabase } from '../../testing/database';
 import { createDatabase } from '../database';
-import { createPersonKeys, PersonErasedError, PersonKeyMissingError, UnknownMasterKeyError } from '.';
+import {
+  createPersonKeys,
+  listenForDestroyedKeys,
+  PersonErasedError,
+  PersonKeyMissingError,
+  UnknownMasterKeyError,
+} from '.';
 
 const masterKey = Buffer.alloc(32, 7);
+/** Shorter than what is remembered lasts: a key that is only forgotten with time fails the test. */
+const patiently = { timeout: 20_000 };
 
 describe('the keys of persons', () => {
   let database: Knex;
+  let connectionString: string;
   let close: () => Promise<void>;
 
   beforeAll(async () => {
     const testDatabase = await createTestDatabase({ migrated: true });
     database = createDatabase(testDatabase.url);
+    connectionString = testDatabase.url;
     close = async () => {
       await database.destroy();
       await testDatabase.drop();
@@ -118,6 +128,26 @@ describe('the keys of persons', () => {
       await keysOfAProcess().destroy(userId);
       await expect(keysOfAProcess().forWriting(userId)).rejects.toBeInstanceOf(PersonErasedError);
       expect(await rowOf(userId)).toStrictEqual(before);
+    });
+
+    it('are forgotten at once by other processes that remember them', async () => {
+      const userId = randomUUID();
+      const keys = keysOfAProcess();
+      const listener = listenForDestroyedKeys({ connectionString, personKeys: keys });
+      // What is told before somebody listens is not heard: the first word shows that the line stands.
+      await expect
+        .poll(async () => {
+          const other = randomUUID();
+          await keys.forWriting(other);
+          await keysOfAProcess().destroy(other);
+          return keys.forReading(other);
+        }, patiently)
+        .toBeNull();
+      await keys.forWriting(userId);
+      await keysOfAProcess().destroy(userId);
+      await expect.poll(() => keys.forReading(userId), patiently).toBeNull();
+      await expect(keys.forWriting(userId)).rejects.toBeInstanceOf(PersonErasedError);
+      await listener.close();
     });
 
     it('stay so for a reading that was under way', async () => {

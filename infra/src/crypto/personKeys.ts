@@ -12,8 +12,15 @@ export interface PersonKeys {
   forWriting(userId: string): Promise<KeyObject>;
   /** The person's key, or null when it has been destroyed. @throws PersonKeyMissingError */
   forReading(userId: string): Promise<KeyObject | null>;
-  /** For ever. Other processes may go on reading with what they remember for `rememberedForMs`. */
+  /**
+   * For ever. Other processes are told (see `listenForDestroyedKeys`); one that cannot be reached at this moment may go
+   * on with what it remembers for `rememberedForMs`.
+   */
   destroy(userId: string): Promise<void>;
+  /** Another process has destroyed this person's key. */
+  destroyedElsewhere(userId: string): void;
+  /** Keys may have been destroyed elsewhere without a word: what is remembered is asked for again. */
+  forgetAll(): void;
 }
 
 export interface PersonKeysOptions {
@@ -27,6 +34,9 @@ export interface PersonKeysOptions {
   /** Default 30,000. */
   readonly rememberedForMs?: number;
 }
+
+/** Tells the id of each person whose key is destroyed. */
+export const destroyedKeysChannel = 'settlewise_destroyed_keys';
 
 interface Known {
   /** Null once destroyed. */
@@ -102,10 +112,16 @@ export function createPersonKeys({
       await database.raw(
         `INSERT INTO person_keys (user_id, wrapped_key, destroyed_at) VALUES (?, NULL, now())
          ON CONFLICT (user_id) DO UPDATE
-         SET wrapped_key = NULL, destroyed_at = coalesce(person_keys.destroyed_at, now())`,
+         SET wrapped_key = NULL, destroyed_at = coalesce(person_keys.destroyed_at, now())
+         RETURNING pg_notify('${destroyedKeysChannel}', user_id::text)`,
         [userId],
       );
       cache.set(userId, { key: null });
+    },
+
+    destroyedElsewhere: (personId) => void cache.set(personId.toLowerCase(), { key: null }),
+    forgetAll() {
+      cache.clear();
     },
   };
 }

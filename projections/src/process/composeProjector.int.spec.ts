@@ -4,6 +4,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { expect, onTestFinished, test } from 'vitest';
 import { createTestDatabase } from '../../../infra/testing/database';
 import { startEventStoreDbDouble } from '../../../infra/testing/eventStoreDbDouble';
+import { readModels } from '../readModels';
 import { composeProjector, openStores } from './composeProjector';
 
 const log = createLogger({ level: 'silent', name: 'projector under test' });
@@ -27,7 +28,7 @@ test('a process makes its tables and fills all read models', async () => {
     await projections.whenCaughtUp();
     const names = (await projections.status()).map(({ name, state }) => `${name} ${state}`);
     await projections.stop();
-    expect(names.sort()).toEqual(['accounts live', 'assessments live', 'journeys live']);
+    expect(names.sort()).toEqual(readModels.map(({ name }) => `${name} live`).sort());
   } finally {
     await stores.close();
   }

@@ -1,6 +1,6 @@
 import { eventRegistry } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
-import { createPersonKeys } from '@settlewise/infra/crypto';
+import { createPersonKeys, listenForDestroyedKeys } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import {
   createEventStoreDbEventStore,
@@ -54,18 +54,29 @@ export async function openStores(
 }
 
 /** Fills all read models between the given stores, for as long as the process lives. */
-export function composeProjector(
+export async function composeProjector(
   config: ProjectorConfig,
   { database, store }: ProjectorStores,
   options: Pick<ProjectionsOptions, 'log' | 'workerId'>,
 ): Promise<Projections> {
   const personKeys = createPersonKeys({ database, masterKey: config.masterKey });
-  return startProjections({
+  const destroyedKeys = listenForDestroyedKeys({ connectionString: config.databaseUrl, personKeys });
+  const projections = await startProjections({
     ...options,
     database,
     store,
     connectionString: config.databaseUrl,
     codec: createCodec({ registry: eventRegistry, personKeys }),
     projections: readModels,
+  }).catch(async (error: unknown) => {
+    await destroyedKeys.close();
+    throw error;
   });
+  return {
+    ...projections,
+    async stop() {
+      await projections.stop();
+      await destroyedKeys.close();
+    },
+  };
 }

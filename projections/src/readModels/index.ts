@@ -2,8 +2,10 @@ import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
 import { assessmentsProjection } from './assessments';
 import { documentsProjection } from './documents';
+import { forgettingErasedPeople } from './erasure';
 import { immigrationProfileProjection } from './immigrationProfile';
 import { journeysProjection } from './journeys';
+import { personStreamsProjection } from './personStreams';
 import { tasksProjection } from './tasks';
 
 /** Every read model there is. A new one: a folder beside this file, and a line here. */
@@ -13,5 +15,6 @@ export const readModels: readonly Projection[] = [
   documentsProjection,
   journeysProjection,
   immigrationProfileProjection,
+  personStreamsProjection,
   tasksProjection,
-];
+].map(forgettingErasedPeople);

@@ -7,6 +7,10 @@ export interface RowChange {
 export interface FoldedChanges {
   /** One change a row. */
   all(): readonly RowChange[];
+  /** There is no row of this person any more, whatever its key. Needs a column `user_id`. */
+  removeAllOf(userId: string): void;
+  /** The people of whom every row that was there before the batch goes. */
+  people(): readonly string[];
 }
 
 /**
@@ -16,6 +20,7 @@ export interface FoldedChanges {
 export class RowChanges<Row extends object, Key extends keyof Row & string> implements FoldedChanges {
   readonly #changes = new Map<string, RowChange>();
   readonly #key: readonly Key[];
+  readonly #people = new Set<string>();
 
   constructor(key: readonly Key[]) {
     this.#key = key;
@@ -40,6 +45,18 @@ export class RowChanges<Row extends object, Key extends keyof Row & string> impl
   /** There is no such row any more. */
   remove(key: Pick<Row, Key>): void {
     this.#changes.set(this.#identify(key), { kind: 'remove', row: { ...key } });
+  }
+
+  removeAllOf(userId: string): void {
+    this.#people.add(userId);
+    // A change of a row that was there before the batch finds nothing to change: that row is gone by then.
+    for (const [identity, { row }] of this.#changes) {
+      if ('user_id' in row && row.user_id === userId) this.#changes.delete(identity);
+    }
+  }
+
+  people(): readonly string[] {
+    return [...this.#people];
   }
 
   all(): readonly RowChange[] {

@@ -10,8 +10,8 @@ export interface Statement {
 }
 
 /**
- * The statements that carry folded changes into the tables of a generation: for each table the rows that go, the
- * columns that change, the rows that come. Everything that can be wrong with the rows themselves shows here, before a
+ * The statements that carry folded changes into the tables of a generation: for each table the rows of people who are
+ * erased, then the rows that go, the columns that change, the rows that come. Everything that can be wrong with the rows themselves shows here, before a
  * transaction is open.
  */
 export function statementsFor(
@@ -22,7 +22,13 @@ export function statementsFor(
   return Object.entries(projection.tables).flatMap(([name, { key }]) => {
     const all = changes[name]?.all() ?? [];
     const table = identifier(physicalName(name, generation));
+    const people = changes[name]?.people() ?? [];
     return [
+      ...deletes(
+        table,
+        ['user_id'],
+        people.map((userId) => ({ user_id: userId })),
+      ),
       ...deletes(table, key, ofKind(all, 'remove')),
       ...updates(table, key, ofKind(all, 'change')),
       ...upserts(table, key, ofKind(all, 'put')),

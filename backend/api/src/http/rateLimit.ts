@@ -16,6 +16,8 @@ export interface RateLimits {
   readonly forgotByAddress: Limit;
   readonly linkByAddress: Limit;
   readonly passwordByAccount: Limit;
+  readonly deletionByAccount: Limit;
+  readonly exportByAccount: Limit;
   readonly calculationsByAddress: Limit;
 }
 
@@ -29,6 +31,9 @@ export const defaultRateLimits: RateLimits = {
   linkByAddress: { tries: 30, seconds: 60 * minutes },
   /** Apart from sign-in: whoever tries names out there must not keep the owner from changing the password. */
   passwordByAccount: { tries: 10, seconds: 15 * minutes },
+  deletionByAccount: { tries: 10, seconds: 15 * minutes },
+  /** Each reads the whole record with all its files. */
+  exportByAccount: { tries: 10, seconds: 60 * minutes },
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
 };
 

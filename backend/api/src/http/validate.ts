@@ -9,7 +9,11 @@ import type { Reader } from './routes';
 type LargestBody = '100kb' | '1mb';
 
 const parserOf = (largest: LargestBody) =>
-  bodyParser({ enableTypes: ['json'], jsonLimit: largest, encoding: 'utf-8' });
+  bodyParser({
+    ...{ enableTypes: ['json'], jsonLimit: largest, encoding: 'utf-8' },
+    // Deleting an account takes the password.
+    parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
+  });
 const parsers = { '100kb': parserOf('100kb'), '1mb': parserOf('1mb') };
 
 /**

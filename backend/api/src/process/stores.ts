@@ -1,7 +1,13 @@
 import { eventRegistry } from '@settlewise/domain';
 import { createBlobStore, createSealedBlobs, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { Config } from '@settlewise/infra/config';
-import { createKeyed, createPersonKeys, type Keyed } from '@settlewise/infra/crypto';
+import {
+  createKeyed,
+  createPersonKeys,
+  listenForDestroyedKeys,
+  type Keyed,
+  type PersonKeys,
+} from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import {
   createEventStoreDbEventStore,
@@ -27,6 +33,7 @@ export interface Stores {
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   readonly blobs: SealedBlobs;
+  readonly personKeys: PersonKeys;
 }
 
 /**
@@ -61,8 +68,13 @@ export async function openStores(
 
   const keyed = createKeyed(masterKey);
   const personKeys = createPersonKeys({ database, masterKey });
+  const destroyedKeys = listenForDestroyedKeys({ connectionString: databaseUrl, personKeys });
+  await shutdown.add('news of destroyed keys', () => destroyedKeys.close());
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
   const commands = createCommandHandler({ store: eventStore, codec, keyed });
-  return { databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs };
+  return {
+    ...{ databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs },
+    personKeys,
+  };
 }

@@ -16,7 +16,10 @@ export const registryOf = (...definitions: readonly EventDefinition[]): EventReg
 });
 
 /** Keys in memory instead of in a database. */
-export function keysOf(people: Readonly<Record<string, KeyObject>>): Omit<PersonKeys, 'destroy'> & {
+export function keysOf(people: Readonly<Record<string, KeyObject>>): Pick<
+  PersonKeys,
+  'forReading' | 'forWriting'
+> & {
   erase(userId: string): void;
 } {
   const keys = new Map<string, KeyObject | null>(Object.entries(people));

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accountDecider,
+  accountStream,
+  DomainError,
+  erasureDecider,
+  erasureStream,
+  type AccountState,
+} from '@settlewise/domain';
+import { PersonErasedError, type PersonKeys } from '@settlewise/infra/crypto';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Jobs } from '@settlewise/infra/jobs';
+import { z } from 'zod';
+import type { RateLimiter } from '../../http/rateLimit';
+import { signInFirst } from '../../http/requestRefusedError';
+import type { Sessions } from '../../http/session';
+import type { Claims } from '../accounts/claims';
+import type { Passwords } from '../accounts/passwords';
+
+export const erasureQueueName = 'erasures';
+const erasureJob = z.strictObject({ userId: z.uuid(), correlationId: z.string() });
+
+export interface EraseAccountOptions {
+  readonly jobs: Jobs;
+  readonly commands: CommandHandler;
+  readonly claims: Claims;
+  readonly passwords: Passwords;
+  readonly personKeys: Pick<PersonKeys, 'destroy'>;
+  readonly sessions: Pick<Sessions, 'endAllOf'>;
+  readonly triesByAccount: RateLimiter;
+  readonly eraseFilesOf: (userId: string) => Promise<void>;
+  readonly clock: () => Date;
+  /** After so long what an erasure left undone is done. Default a minute: by then every process has heard of it. */
+  readonly lookAgainAfterMs?: number | undefined;
+}
+
+/**
+ * Erases the person whose command this is. What has been asked for once is carried out, whatever dies when: by asking
+ * again, or by itself a minute later.
+ * @throws DomainError invalid, on `password` · RequestRefusedError 429 after too many tries · whatever store is away
+ */
+export type EraseAccount = (password: string, context: CommandContext) => Promise<void>;
+
+/** Starts, in this process, to complete erasures that were left undone. @throws JobsUnavailableError */
+export async function createEraseAccount(options: EraseAccountOptions): Promise<EraseAccount> {
+  const { jobs, commands, claims, passwords, personKeys, sessions, triesByAccount, eraseFilesOf } = options;
+  const queue = await jobs.queue(erasureQueueName, erasureJob);
+
+  /** Null when it cannot be read any more: an erasure came so far before. */
+  async function accountOf(userId: string): Promise<AccountState | 'erased'> {
+    try {
+      return (await commands.load(accountDecider, accountStream(userId))).state;
+    } catch (error) {
+      if (error instanceof PersonErasedError) return 'erased';
+      throw error;
+    }
+  }
+
+  const handle = (type: 'BeginErasure' | 'CompleteErasure', context: CommandContext) =>
+    commands.handle(erasureDecider, erasureStream(context.userId), { type, userId: context.userId }, context);
+
+  /**
+   * Each step may be done twice. The name and the address are given back while they can still be read; the key goes
+   * after everything that needs it. The sessions end last, so that whoever is told of a failure can ask again.
+   */
+  async function complete(context: CommandContext): Promise<void> {
+    const { userId } = context;
+    await eraseFilesOf(userId);
+    const account = await accountOf(userId);
+    if (account !== null && account !== 'erased') {
+      await claims.release('username', account.username, context);
+      await claims.release('email', account.email, context);
+    }
+    await personKeys.destroy(userId);
+    // Bytes that were on their way meanwhile; without the key nobody can bring more.
+    await eraseFilesOf(userId);
+    await handle('CompleteErasure', context);
+    await sessions.endAllOf(userId);
+  }
+
+  await jobs.worker(erasureQueueName, erasureJob, async ({ userId, correlationId }) => {
+    const { state } = await commands.load(erasureDecider, erasureStream(userId));
+    // The process died before it was recorded that the person asked: then they have to ask again.
+    if (state === 'none') return;
+    await complete({
+      ...{ userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId },
+      now: options.clock(),
+    });
+  });
+
+  return async (password, context) => {
+    const { userId, correlationId } = context;
+    // Counted before the password is looked at, so that tries made at the same moment are all counted.
+    await triesByAccount.count(userId);
+    const account = await accountOf(userId);
+    if (account === null) throw signInFirst();
+    // Once erased there is no password to compare with, and nothing left to protect.
+    if (account !== 'erased' && !(await passwords.verify(account.passwordHash, password))) {
+      throw passwordNotCorrect();
+    }
+    const delayMs = options.lookAgainAfterMs ?? 60_000;
+    await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
+    await handle('BeginErasure', context);
+    await complete(context);
+    await triesByAccount.forget(userId);
+  };
+}
+
+function passwordNotCorrect(): DomainError {
+  return new DomainError('invalid', 'password_not_correct', 'Your password is not correct', 'password');
+}

@@ -1,0 +1,121 @@
+import { PassThrough, Readable } from 'node:stream';
+import { finished } from 'node:stream/promises';
+import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
+import { listDocuments, type StoredDocument } from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { ZipFile, type ReadStreamOptions } from 'yazl';
+import { presentStoredDocument } from '../documents/presenter';
+import { fileNameInArchive } from './fileNameInArchive';
+import { eventsAsJson, recordContents } from './recordContents';
+
+export interface ExportRecordOptions {
+  readonly database: Knex;
+  readonly eventStore: EventStore;
+  readonly codec: Pick<Codec, 'decode'>;
+  readonly blobs: Pick<SealedBlobs, 'get'>;
+}
+
+export interface ExportRecord {
+  /** That an export is read from. */
+  readonly readModels: readonly string[];
+  /**
+   * Everything about a person as one ZIP, made while it is sent: no more than one file is open at a time, and nothing is
+   * written down on the way. When something cannot be read the stream fails, so that nobody takes a part for the whole.
+   */
+  open(userId: string, now: Date): Promise<{ readonly name: string; readonly content: Readable }>;
+}
+
+const readMe = `Everything that Settlewise keeps about you.
+
+account.json, settings.json, immigration profile.json, visa history.json, dependants.json, journeys.json, tasks.json,
+saved results.json    your record as it is now
+documents.json        your documents; "file" says where each is in the folder "files"
+events.json           everything that was ever recorded about you, in order. Your password and the secrets of links are
+                      kept only as hashes, and are left out.
+
+Dates are written year-month-day. All files are plain text in UTF-8 (JSON), but for the documents themselves.
+`;
+
+export function createExportRecord(options: ExportRecordOptions): ExportRecord {
+  const { database, blobs } = options;
+
+  async function write({ add }: Archive, userId: string, documents: readonly StoredDocument[], now: Date) {
+    const addText = (name: string, text: Readable) => add(name, text, { mtime: now });
+    const addJson = (name: string, value: unknown) =>
+      addText(name, Readable.from([`${JSON.stringify(value, null, 2)}\n`]));
+
+    await addText('read me.txt', Readable.from([readMe]));
+    for (const { name, read } of recordContents(database, userId)) await addJson(name, await read());
+    await addText('events.json', Readable.from(eventsAsJson(options, userId)));
+
+    const listed = [];
+    for (const [index, document] of documents.entries()) {
+      const name = `files/${fileNameInArchive(index + 1, document.file.name)}`;
+      const bytes = await blobs.get(userId, document.file.key, document.file).catch((error: unknown) => {
+        // Deleted since the list was read.
+        if (error instanceof BlobNotFoundError) return null;
+        throw error;
+      });
+      // Pictures and PDFs are compressed as they are.
+      if (bytes !== null) await add(name, bytes, { mtime: document.uploadedAt, compress: false });
+      listed.push({ ...presentStoredDocument(document, now), file: bytes === null ? null : name });
+    }
+    await addJson('documents.json', listed);
+  }
+
+  return {
+    readModels: [
+      'accounts',
+      'immigration_profile',
+      'journeys',
+      'tasks',
+      'documents',
+      'assessments',
+      'person_streams',
+    ],
+
+    async open(userId, now) {
+      const documents = await listDocuments(database, userId);
+      const archive = createArchive();
+      write(archive, userId, documents, now).then(archive.end, archive.fail);
+      const { content } = archive;
+      return { name: `Settlewise record ${civilDateInLondon(now)}.zip`, content };
+    },
+  };
+}
+
+interface Archive {
+  readonly content: Readable;
+  /** Returns once all of it has been taken; at the pace at which the archive is read. */
+  readonly add: (name: string, source: Readable, options: Partial<ReadStreamOptions>) => Promise<void>;
+  readonly end: () => void;
+  readonly fail: (error: unknown) => void;
+}
+
+/** A ZIP that is written while it is read. When nobody reads it any more, what is being added is closed. */
+function createArchive(): Archive {
+  const zip = new ZipFile();
+  const content = zip.outputStream.pipe(new PassThrough());
+  const fail = (error: unknown) =>
+    void content.destroy(error instanceof Error ? error : new Error('The archive failed', { cause: error }));
+  zip.on('error', fail);
+  return {
+    content,
+    fail,
+    end: () => zip.end(),
+    async add(name, source, options) {
+      const close = () => source.destroy();
+      if (content.destroyed) close();
+      content.once('close', close);
+      try {
+        zip.addReadStream(source, name, options);
+        await finished(source);
+      } finally {
+        content.off('close', close);
+      }
+    },
+  };
+}

@@ -1,0 +1,257 @@
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { createPostgresEventStore, type RecordedEvent } from '@settlewise/infra/eventStore';
+import { verifyChain } from '@settlewise/infra/eventStore/codec';
+import { readModels } from '@settlewise/projections/readModels';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { readArchive } from '../../../testing/readArchive';
+import { problem, refused } from '../../../testing/refused';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+/** Files cannot be deleted while this is true. */
+let filesAway = false;
+beforeAll(async () => {
+  api = await startTestApi({
+    erasureLookAgainAfterMs: 200,
+    throughBlobs: (store) => ({
+      ...store,
+      list: (firstPart) => {
+        if (filesAway) throw new Error('The files are away');
+        return store.list(firstPart);
+      },
+    }),
+  });
+});
+afterAll(() => api.stop());
+
+/** Only ends what hangs. */
+const patiently = { timeout: 50_000, interval: 50 };
+const passport = contentOf.pdf(5_000);
+
+/** Somebody with a bit of everything. */
+async function somebody(): Promise<SignedUp> {
+  const person = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
+  const { visitor } = person;
+  const answers = [
+    await visitor.post('/api/absences', aJourney().to('Brazil').typed()),
+    await visitor.post('/api/tasks', {
+      title: 'Book the test',
+      category: 'document',
+      stage: 'pending',
+      priority: 'high',
+    }),
+    await visitor.send('POST', '/api/documents/upload', {
+      form: aDocument().titled('My passport').holding(passport, 'pass:port.pdf').form(),
+    }),
+  ];
+  expect(answers.map(({ status, message }) => [status, message])).toEqual([
+    [201, ''],
+    [201, ''],
+    [201, ''],
+  ]);
+  return person;
+}
+
+const remove = ({ visitor }: SignedUp, password: unknown) =>
+  visitor.send('DELETE', '/api/account', { json: { password } });
+
+async function rowsOf({ user }: SignedUp): Promise<number> {
+  const tables = readModels.flatMap(({ tables }) => Object.keys(tables));
+  const counts = await Promise.all(
+    tables.map(async (table) => api.database(table).where({ user_id: user.id }).pluck('user_id')),
+  );
+  return counts.flat().length;
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length;
+
+describe('an export', () => {
+  test('holds the whole record and the files, readable', async () => {
+    const person = await somebody();
+    await somebody();
+    const answer = await person.visitor.get('/api/account/export');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'application/zip']);
+    expect(answer.headers.get('Content-Disposition')).toBe(
+      'attachment; filename="Settlewise record 2026-11-21.zip"',
+    );
+    const files = await readArchive(answer.bytes);
+    expect([...files.keys()].toSorted()).toEqual([
+      'account.json',
+      'dependants.json',
+      'documents.json',
+      'events.json',
+      'files/001 pass_port.pdf',
+      'immigration profile.json',
+      'journeys.json',
+      'read me.txt',
+      'saved results.json',
+      'settings.json',
+      'tasks.json',
+      'visa history.json',
+    ]);
+    const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
+    expect(json('account.json')).toMatchObject({ username: person.user.username, firstName: 'Ana' });
+    expect(json('journeys.json')).toMatchObject([{ destination: 'Brazil', departureDate: '2025-03-01' }]);
+    expect(json('tasks.json')).toMatchObject([{ title: 'Book the test' }]);
+    expect(json('documents.json')).toMatchObject([{ title: 'My passport', file: 'files/001 pass_port.pdf' }]);
+    expect(files.get('files/001 pass_port.pdf')).toEqual(passport);
+    const events = z.array(z.object({ type: z.string(), data: z.unknown() })).parse(json('events.json'));
+    expect(events.map(({ type }) => type)).toEqual(
+      expect.arrayContaining(['AccountRegistered', 'JourneyRecorded', 'TaskAdded', 'DocumentUploaded']),
+    );
+    expect(events).toContainEqual(
+      expect.objectContaining({
+        type: 'JourneyRecorded',
+        data: expect.objectContaining({ destination: 'Brazil' }),
+      }),
+    );
+    expect(files.get('events.json')?.toString()).not.toMatch(/argon2|passwordHash|linkHash/);
+  });
+
+  test('tells also of what was removed', async () => {
+    const { visitor } = await somebody();
+    const tasks = z.array(z.object({ id: z.string() })).parse((await visitor.get('/api/tasks')).json);
+    for (const { id } of tasks) expect((await visitor.delete(`/api/tasks/${id}`)).status).toBe(204);
+    const files = await readArchive((await visitor.get('/api/account/export')).bytes);
+    expect(files.get('tasks.json')?.toString()).toBe('[]\n');
+    expect(files.get('events.json')?.toString()).toContain('TaskRemoved');
+  });
+
+  test('that cannot be read to its end breaks off instead of pretending to be whole', async () => {
+    const person = await somebody();
+    await api.whenCaughtUp();
+    const [row] = await api
+      .database('documents')
+      .where({ user_id: person.user.id })
+      .pluck<string[]>('file_sha256');
+    expect(row).toMatch(/^[0-9a-f]{64}$/);
+    const [generation] = await api
+      .database('projection_generations')
+      .where({ name: 'documents', state: 'live' })
+      .pluck<number[]>('generation');
+    await api
+      .database(`documents_v${generation}`)
+      .where({ user_id: person.user.id })
+      .update({ file_sha256: '0'.repeat(64) });
+    await expect(person.visitor.get('/api/account/export')).rejects.toThrow();
+  });
+
+  test('is made so often and no more', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    for (let time = 0; time < 10; time += 1) {
+      expect((await visitor.get('/api/account/export')).status).toBe(200);
+    }
+    const answer = await visitor.get('/api/account/export');
+    expect([answer.status, answer.headers.has('Retry-After')]).toEqual([429, true]);
+  });
+});
+
+describe('deleting an account', () => {
+  test('takes away sessions, files, rows and key, frees the names, and leaves the log whole', async () => {
+    const person = await somebody();
+    const elsewhere = new Visitor(api.address);
+    expect((await elsewhere.post('/api/login', person.credentials)).status).toBe(200);
+    const filesBefore = await filesIn(api.blobFolder);
+
+    expect((await remove(person, person.credentials.password)).status).toBe(204);
+    for (const visitor of [person.visitor, elsewhere]) {
+      expect((await visitor.get('/api/user')).status).toBe(401);
+    }
+    expect(await filesIn(api.blobFolder)).toBe(filesBefore - 1);
+    await api.whenCaughtUp();
+    expect(await rowsOf(person)).toBe(0);
+    expect(await api.personKeys.forReading(person.user.id)).toBeNull();
+    const again = await new Visitor(api.address).post('/api/login', person.credentials);
+    expect([again.status, again.message]).toEqual([401, 'Invalid username or password']);
+
+    const store = await createPostgresEventStore({ connectionString: api.databaseUrl });
+    for (const stream of ['account', 'absences', 'erasure']) {
+      const events: RecordedEvent[] = [];
+      for await (const event of store.readStream(`${stream}-${person.user.id}`)) events.push(event);
+      expect(events.length).toBeGreaterThan(0);
+      expect(await verifyChain(events)).toBeNull();
+      expect(JSON.stringify(events.map(({ data }) => data))).not.toContain('Brazil');
+    }
+    await store.close();
+
+    // Somebody else, or the same person anew, can take the name and the address.
+    const { username, email } = person.user;
+    const newcomer = await aPerson().called(username).reachedAt(email).signsUpAt(api.address);
+    expect(newcomer.user.id).not.toBe(person.user.id);
+    expect((await newcomer.visitor.get('/api/absences')).json).toEqual([]);
+  });
+
+  test('leaves other people alone', async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    await api.whenCaughtUp();
+    const before = await rowsOf(other);
+    expect((await remove(person, person.credentials.password)).status).toBe(204);
+    await api.whenCaughtUp();
+    expect([await rowsOf(other), before > 0]).toEqual([before, true]);
+    expect((await other.visitor.get('/api/account/export')).status).toBe(200);
+  });
+
+  test.each([
+    ['a wrong password', 'not the password', 422, 'Your password is not correct'],
+    ['no password', undefined, 400, 'Please enter your password'],
+    ['an empty password', '', 400, 'Please enter your password'],
+    ['something else than a text', 7, 400, 'Please enter your password'],
+    ['far too long a password', 'x'.repeat(257), 400, 'Please check your password'],
+  ])('with %s is refused, and nothing happens', async (_, password, status, message) => {
+    const person = await aPerson().signsUpAt(api.address);
+    expect(problem(await remove(person, password))).toEqual(refused(status, 'password', message));
+    expect((await person.visitor.get('/api/user')).status).toBe(200);
+    expect(await api.personKeys.forReading(person.user.id)).not.toBeNull();
+  });
+
+  test('is tried so often and no more', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    for (let time = 0; time < 10; time += 1) expect((await remove(person, 'wrong')).status).toBe(422);
+    const answer = await remove(person, person.credentials.password);
+    expect([answer.status, answer.headers.has('Retry-After')]).toEqual([429, true]);
+  });
+
+  test('that broke off is completed by asking again, with the same session', async () => {
+    const person = await somebody();
+    filesAway = true;
+    expect((await remove(person, person.credentials.password)).status).toBe(500);
+    filesAway = false;
+    expect((await remove(person, person.credentials.password)).status).toBe(204);
+    await api.whenCaughtUp();
+    expect(await rowsOf(person)).toBe(0);
+  });
+
+  test('that broke off is completed without anybody asking again', async () => {
+    const person = await somebody();
+    filesAway = true;
+    expect((await remove(person, person.credentials.password)).status).toBe(500);
+    filesAway = false;
+    await expect.poll(() => rowsOf(person), patiently).toBe(0);
+    expect(await api.personKeys.forReading(person.user.id)).toBeNull();
+    await expect.poll(async () => (await person.visitor.get('/api/user')).status, patiently).toBe(401);
+  });
+
+  test('whose key is gone already is completed whatever the password: it cannot be compared any more', async () => {
+    const person = await somebody();
+    await api.personKeys.destroy(person.user.id);
+    expect((await remove(person, randomBytes(4).toString('hex'))).status).toBe(204);
+    await api.whenCaughtUp();
+    expect(await rowsOf(person)).toBe(0);
+  });
+});
+
+test.each([
+  ['GET', '/api/account/export'],
+  ['DELETE', '/api/account'],
+])('%s %s is for people who are signed in', async (method, path) => {
+  const sent = method === 'GET' ? {} : { json: { password: 'a password' } };
+  const answer = await new Visitor(api.address).send(method, path, sent);
+  expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+});

@@ -1,0 +1,70 @@
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
+import {
+  findAccount,
+  findAccountSettings,
+  findImmigrationProfile,
+  findSavedAssessment,
+  listDependants,
+  listJourneys,
+  listSavedAssessments,
+  listTasks,
+  listVisaHistory,
+} from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { streamsOf } from './streams';
+
+/** Everything but documents, by the name of its file. Asked for one after the other, when its turn comes. */
+export function recordContents(
+  database: Knex,
+  userId: string,
+): readonly { readonly name: string; readonly read: () => Promise<unknown> }[] {
+  return [
+    { name: 'account.json', read: () => findAccount(database, userId) },
+    { name: 'settings.json', read: () => findAccountSettings(database, userId) },
+    { name: 'immigration profile.json', read: () => findImmigrationProfile(database, userId) },
+    { name: 'visa history.json', read: () => listVisaHistory(database, userId) },
+    { name: 'dependants.json', read: () => listDependants(database, userId) },
+    { name: 'journeys.json', read: () => listJourneys(database, userId) },
+    { name: 'tasks.json', read: () => listTasks(database, userId) },
+    {
+      name: 'saved results.json',
+      read: async () => {
+        const entries = await listSavedAssessments(database, userId);
+        return Promise.all(
+          entries.map(({ assessmentId }) => findSavedAssessment(database, userId, assessmentId)),
+        );
+      },
+    },
+  ];
+}
+
+/** What opens something: of no use to the owner, and of much to whoever finds the file. */
+const secretFields = new Set(['passwordHash', 'linkHash']);
+
+/**
+ * Every event that is told of a person, stream by stream in order, as the text of a JSON list, written while it is read.
+ * @throws CodecError · EventStoreUnavailableError
+ */
+export async function* eventsAsJson(
+  { database, eventStore, codec }: { database: Knex; eventStore: EventStore; codec: Pick<Codec, 'decode'> },
+  userId: string,
+): AsyncGenerator<string> {
+  let separator = '[\n';
+  for (const stream of await streamsOf(database, userId)) {
+    for await (const recorded of eventStore.readStream(stream)) {
+      const { event, metadata, revision, type } = await codec.decode(recorded);
+      const told = {
+        ...{ stream, revision: Number(revision), type },
+        ...{ recordedAt: metadata.recordedAt, by: metadata.actorRole },
+        data: event?.data ?? null,
+      };
+      yield (
+        separator +
+        JSON.stringify(told, (name, value: unknown) => (secretFields.has(name) ? undefined : value), 2)
+      );
+      separator = ',\n';
+    }
+  }
+  yield separator === '[\n' ? '[]\n' : '\n]\n';
+}

@@ -1,0 +1,43 @@
+import { deleteAccountRequest } from '@settlewise/contract';
+import type { RateLimiter } from '../../http/rateLimit';
+import { ownCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn, type Sessions } from '../../http/session';
+import { body } from '../../http/validate';
+import type { EraseAccount } from './eraseAccount';
+import type { ExportRecord } from './exportRecord';
+
+export interface PersonalDataRoutesOptions {
+  readonly eraseAccount: EraseAccount;
+  readonly exportRecord: ExportRecord;
+  readonly exportsByAccount: Pick<RateLimiter, 'count'>;
+  readonly sessions: Pick<Sessions, 'end'>;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** Taking everything along, and leaving. */
+export function personalDataRoutes(routes: Routes, options: PersonalDataRoutesOptions): void {
+  const { eraseAccount, exportRecord, exportsByAccount, sessions, readYourWrites, clock } = options;
+
+  routes.get('/api/account/export', signedIn, nothing, async (ctx, { userId }) => {
+    await exportsByAccount.count(userId);
+    for (const readModel of exportRecord.readModels) await readYourWrites.upToDate(ctx, readModel);
+    const { name, content } = await exportRecord.open(userId, clock());
+    ctx.attachment(name);
+    ctx.type = 'application/zip';
+    ctx.body = content;
+  });
+
+  routes.delete(
+    '/api/account',
+    signedIn,
+    body(deleteAccountRequest),
+    async (ctx, { userId }, { password }) => {
+      await eraseAccount(password, ownCommand(ctx, userId, clock()));
+      await sessions.end(ctx);
+      ctx.status = 204;
+    },
+  );
+}

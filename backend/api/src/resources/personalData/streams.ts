@@ -1,0 +1,26 @@
+import {
+  accountStream,
+  assessmentsStream,
+  erasureStream,
+  immigrationProfileStream,
+  journeysStream,
+} from '@settlewise/domain';
+import { listStreamsOf } from '@settlewise/projections';
+import type { Knex } from 'knex';
+
+/** Streams that are named by the person's id. A new one is added here. */
+const ownStreams = [
+  accountStream,
+  immigrationProfileStream,
+  journeysStream,
+  assessmentsStream,
+  erasureStream,
+] as const;
+
+/** Every stream of the log that is about a person. @param userId a UUID */
+export async function streamsOf(database: Knex, userId: string): Promise<readonly string[]> {
+  return [
+    ...ownStreams.map((nameOf) => nameOf(userId)),
+    ...(await listStreamsOf(database, userId)).toSorted(),
+  ];
+}

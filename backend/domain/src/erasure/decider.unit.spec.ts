@@ -1,0 +1,29 @@
+import { describe, it } from 'vitest';
+import { specificationOf } from '../../testing/specification';
+import { erasureDecider } from './decider';
+import type { ErasureEvent } from './events';
+
+const { given } = specificationOf(erasureDecider);
+
+const userId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
+const begun: ErasureEvent = { type: 'ErasureBegun', data: { userId } };
+const erased: ErasureEvent = { type: 'PersonErased', data: { userId } };
+
+describe('beginning an erasure', () => {
+  const begin = { type: 'BeginErasure', userId } as const;
+
+  it('is recorded', () => given().when(begin).then(begun));
+  it('does nothing when it has begun or is over', () => {
+    given(begun).when(begin).thenNothing();
+    given(begun, erased).when(begin).thenNothing();
+  });
+});
+
+describe('completing an erasure', () => {
+  const complete = { type: 'CompleteErasure', userId } as const;
+
+  it('is recorded once it has begun', () => given(begun).when(complete).then(erased));
+  it('does nothing when it is over', () => given(begun, erased).when(complete).thenNothing());
+  it('is refused when nobody asked for it', () =>
+    given().when(complete).thenRefused({ refusal: 'conflict', code: 'erasure_not_begun' }));
+});

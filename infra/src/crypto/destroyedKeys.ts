@@ -1,0 +1,21 @@
+import { Listener } from '../database';
+import { destroyedKeysChannel, type PersonKeys } from './personKeys';
+
+export interface DestroyedKeysOptions {
+  readonly connectionString: string;
+  readonly personKeys: Pick<PersonKeys, 'destroyedElsewhere' | 'forgetAll'>;
+}
+
+/** Takes one connection, on which other processes tell of keys that they destroy. Returns when it is to be closed. */
+export function listenForDestroyedKeys({ connectionString, personKeys }: DestroyedKeysOptions): {
+  close(): Promise<void>;
+} {
+  return new Listener({
+    connectionString,
+    applicationName: 'settlewise destroyed keys',
+    channels: [destroyedKeysChannel],
+    onNotification: (_channel, userId) => personKeys.destroyedElsewhere(userId),
+    // Whatever was told before may have been missed.
+    onListening: () => personKeys.forgetAll(),
+  });
+}

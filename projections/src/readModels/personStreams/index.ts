@@ -1,0 +1,2 @@
+export { personStreamsProjection } from './projection';
+export { listStreamsOf } from './queries';
