@@ -3,6 +3,7 @@ import { readConfig } from '@settlewise/infra/config';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
 import { readModels } from '@settlewise/projections/readModels';
 import { endAbandonedLeases, startProjections } from '@settlewise/projections/runner';
+import { fillDemo } from './demo/fillDemo';
 import { listen } from './process/listen';
 import { createFileLogger } from './process/fileLogger';
 import { run, type Running } from './process/run';
@@ -43,9 +44,23 @@ async function start(running: Running): Promise<void> {
     log,
   });
   await shutdown.add('projections', () => projections.stop());
+  // Looked at before the administrator of the settings is made: an account of anybody else forbids the demo.
+  const isEmpty = (await stores.eventStore.head()) === null;
   await serveApi({ config, stores, freshness: projections.freshness, server, log, shutdown });
   await untilReady(server.url, shutdown);
+  if (config.demo) await showDemo(running, server.url, isEmpty);
   say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);
+}
+
+/** Never on a store that holds anything: nobody's own record is mixed with made-up people. */
+async function showDemo({ config }: Running, address: URL, isEmpty: boolean): Promise<void> {
+  if (!isEmpty) {
+    say('DEMO=1 fills an empty store only; this one holds accounts already, and is left as it is.');
+    return;
+  }
+  say('Filling in the demo…');
+  const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : address;
+  for (const line of await fillDemo({ address, publicUrl, now: new Date() })) say(line);
 }
 
 await run(readConfig, ({ dataDir, logLevel }) => createFileLogger(dataDir, logLevel), start);

@@ -1,0 +1,68 @@
+import { dashboardSummaryResponse, documentListResponse, taskListResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { Visitor } from '../../testing/visitor';
+import { fillDemo } from './fillDemo';
+import { demoPassword } from './people';
+
+let api: TestApi;
+let lines: readonly string[];
+beforeAll(async () => {
+  api = await startTestApi();
+  lines = await fillDemo({
+    address: new URL(api.address),
+    publicUrl: new URL(api.address),
+    now: api.now(),
+  });
+  await api.whenCaughtUp();
+});
+afterAll(() => api.stop());
+
+async function signedIn(username: string): Promise<Visitor> {
+  const visitor = new Visitor(api.address);
+  const answer = await visitor.post('/api/login', { username, password: demoPassword });
+  expect(answer.status).toBe(200);
+  return visitor;
+}
+
+const summaryOf = async (visitor: Visitor) =>
+  dashboardSummaryResponse.parse((await visitor.get('/api/dashboard/summary')).json);
+
+describe('the demo', () => {
+  test('says how to sign in', () => {
+    expect(lines.join('\n')).toContain(demoPassword);
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['amara', 'mei', 'luca']);
+  });
+
+  test('has somebody who is eligible, near the limit, with overdue tasks, expired documents and dependants', async () => {
+    const visitor = await signedIn('amara');
+    const summary = await summaryOf(visitor);
+    expect(summary).toMatchObject({ dependantCount: 2, absenceLast12Months: 160 });
+    expect(summary.ilrEligibility.eligibleNow).toBe(true);
+    const tasks = taskListResponse.parse((await visitor.get('/api/tasks')).json);
+    expect(tasks.filter(({ isOverdue }) => isOverdue)).toHaveLength(1);
+    expect(new Set(tasks.map(({ stage }) => stage))).toEqual(
+      new Set(['pending', 'in_progress', 'completed']),
+    );
+    const documents = documentListResponse.parse((await visitor.get('/api/documents')).json);
+    expect(documents.map(({ status }) => status).toSorted()).toEqual(['expired', 'valid', 'valid']);
+  });
+
+  test('has somebody who is over the limit by the cautious count only', async () => {
+    const { absenceLast12Months, ilrEligibility } = await summaryOf(await signedIn('mei'));
+    expect(absenceLast12Months).toBe(186);
+    expect(ilrEligibility.eligibleNow).toBe(false);
+    expect(ilrEligibility.homeOfficeSays).not.toBeNull();
+  });
+
+  test('has somebody who has ILR', async () => {
+    expect((await summaryOf(await signedIn('luca'))).ilrEligibility).toMatchObject({ hasILR: true });
+  });
+
+  test('opens its documents', async () => {
+    const visitor = await signedIn('luca');
+    const [document] = documentListResponse.parse((await visitor.get('/api/documents')).json);
+    const file = await visitor.get(`/api/documents/${document?.id}/file`);
+    expect([file.status, file.bytes.subarray(0, 5).toString()]).toEqual([200, '%PDF-']);
+  });
+});
