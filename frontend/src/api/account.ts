@@ -35,7 +35,7 @@ export function useUser() {
 }
 
 /** Puts a person in place, and drops whatever the cache holds of the one before. */
-function useSignedIn() {
+export function useSignedIn() {
   const client = useQueryClient();
   return (user: UserResponse | null) => {
     client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });

@@ -8,6 +8,7 @@ import { Tabs } from '../../ui/tabs/Tabs';
 import { AccessForm } from './AccessForm';
 import { NotificationsForm } from './NotificationsForm';
 import { PasswordForm } from './PasswordForm';
+import { PersonalDataSection } from './personalData/PersonalDataSection';
 import { ProfileForm } from './ProfileForm';
 import styles from './SettingsPage.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton';
@@ -57,7 +58,12 @@ function Settings({ selected }: { selected: SettingsTab }) {
 
   // All four stay on the page, so that what was typed into one is still there after a look at another.
   const panels: Readonly<Record<SettingsTab, React.ReactNode>> = {
-    profile: <ProfileForm profile={profile.data} />,
+    profile: (
+      <>
+        <ProfileForm profile={profile.data} />
+        <PersonalDataSection />
+      </>
+    ),
     notifications: <NotificationsForm settings={settings.data.data} email={profile.data.email} />,
     password: <PasswordForm />,
     access: <AccessForm settings={settings.data.data} />,

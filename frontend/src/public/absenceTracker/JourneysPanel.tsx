@@ -10,6 +10,7 @@ import { JourneyCards } from './JourneyCards';
 import styles from './JourneysPanel.module.css';
 import { JourneyTable } from './JourneyTable';
 import { journeysIn, periods } from './periods';
+import { TransferJourneys } from './transfer/TransferJourneys';
 import { dayCount, journeyCount } from './words';
 
 interface JourneysPanelProps extends JourneyActions {
@@ -60,6 +61,7 @@ export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPa
       ) : (
         <List journeys={shown} today={today} {...actions} />
       )}
+      <TransferJourneys some />
     </div>
   );
 }
@@ -78,6 +80,7 @@ function NoJourneys({ onAdd }: { onAdd: () => void }) {
       <Button icon="plus" onClick={onAdd}>
         Add journey
       </Button>
+      <TransferJourneys some={false} />
     </div>
   );
 }
