@@ -6,6 +6,7 @@ import { DialogActs } from '../../../ui/dialog/DialogActs';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { PasswordField } from '../../../ui/form/PasswordField';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
+import { Icon } from '../../../ui/Icon';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { deletion } from './deletion';
 import styles from './PersonalDataSection.module.css';
@@ -39,7 +40,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       >
         <p>
           Your journeys, visas, tasks, documents and saved results are erased at once. This cannot be undone,
-          also not by us.
+          not even by us.
         </p>
         <ErrorSummary {...summary} />
         <PasswordField label="Your password" autoComplete="current-password" {...field('password')} />
@@ -56,7 +57,8 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           </label>
           {tickError !== undefined && (
             <p id={tickErrorId} className={styles['error']}>
-              {tickError}
+              <Icon name="alert" size={18} />
+              <span>{tickError}</span>
             </p>
           )}
         </div>
