@@ -2,12 +2,17 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from 'playwright/test';
 import { startProgram, type Program } from './program';
 
-/** `program` runs once for all tests of a worker; what needs to kill it starts one of its own. */
+let visitors = 0;
+
+/**
+ * `program` runs once for all tests of a worker; what needs to kill it starts one of its own. Each test visits from an
+ * address of its own, as a proxy would tell it: together they sign up more people than one address may.
+ */
 export const test = base.extend<object, { program: Program }>({
   program: [
     // eslint insists on the braces that playwright insists on: a fixture without dependencies is written so.
     async ({}, use) => {
-      const program = await startProgram();
+      const program = await startProgram({ TRUST_PROXY: '1' });
       await use(program);
       await program.dispose();
     },
@@ -15,6 +20,10 @@ export const test = base.extend<object, { program: Program }>({
   ],
   baseURL: async ({ program }, use) => {
     await use(program.address);
+  },
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    await use({ 'X-Forwarded-For': `198.51.100.${visitors % 256}` });
   },
 });
 

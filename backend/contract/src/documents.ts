@@ -1,12 +1,7 @@
 import { z } from 'zod';
 import { civilDate } from './dates';
+import type { Option } from './options';
 import { line, paragraph } from './text';
-
-/** A value that is stored and what people read for it. */
-interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
 
 export const documentCategoryOptions = [
   { value: 'identity', label: 'Identity' },
@@ -19,7 +14,7 @@ export const documentCategoryOptions = [
   { value: 'legal', label: 'Legal' },
   { value: 'visa', label: 'Visa' },
   { value: 'other', label: 'Other' },
-] as const satisfies readonly Choice[];
+] as const satisfies readonly Option[];
 export type DocumentCategory = (typeof documentCategoryOptions)[number]['value'];
 
 export const documentTypeOptions = [
@@ -52,7 +47,7 @@ export const documentTypeOptions = [
   { value: 'police_registration', label: 'Police registration' },
   { value: 'medical_report', label: 'Medical report' },
   { value: 'other', label: 'Other' },
-] as const satisfies readonly Choice[];
+] as const satisfies readonly Option[];
 export type DocumentType = (typeof documentTypeOptions)[number]['value'];
 
 export const documentStageOptions = [
@@ -62,7 +57,7 @@ export const documentStageOptions = [
   { value: 'citizenship', label: 'Citizenship' },
   { value: 'dependant', label: 'Dependant' },
   { value: 'general', label: 'General' },
-] as const satisfies readonly Choice[];
+] as const satisfies readonly Option[];
 export type DocumentStage = (typeof documentStageOptions)[number]['value'];
 
 export const documentStatusOptions = [
@@ -71,7 +66,7 @@ export const documentStatusOptions = [
   { value: 'expiring_soon', label: 'Expiring soon' },
   { value: 'requires_update', label: 'Requires update' },
   { value: 'pending_verification', label: 'Pending verification' },
-] as const satisfies readonly Choice[];
+] as const satisfies readonly Option[];
 export type DocumentStatus = (typeof documentStatusOptions)[number]['value'];
 
 /** Files that can be uploaded: what their names end in, and the type under which each is given back. */
@@ -88,7 +83,7 @@ export type DocumentFileExtension = keyof typeof documentFileTypes;
 /** Said when a form comes without a file. */
 export const noFileSelected = 'Please select a document to upload';
 
-const oneOf = <const Options extends readonly Choice[]>(options: Options, message: string) =>
+const oneOf = <const Options extends readonly Option[]>(options: Options, message: string) =>
   z.enum(
     options.map(({ value }): Options[number]['value'] => value),
     { error: message },

@@ -8,8 +8,7 @@ export interface Option<Value extends string = string> {
 
 type ValueOf<Options extends readonly Option[]> = Options[number]['value'];
 
-/** The visa that a person has, on the visa form. */
-export const currentVisaTypeOptions = [
+const longKnownVisaTypes = [
   { value: 'skilled_worker', label: 'Skilled Worker' },
   { value: 'spouse', label: 'Spouse' },
   { value: 'student', label: 'Student' },
@@ -19,24 +18,22 @@ export const currentVisaTypeOptions = [
   { value: 'ancestry', label: 'UK Ancestry' },
   { value: 'family', label: 'Family' },
   { value: 'youth_mobility', label: 'Youth Mobility' },
+] as const satisfies readonly Option[];
+const otherVisaType = { value: 'other', label: 'Other' } as const satisfies Option;
+
+/** The visa that a person has, on the visa form. */
+export const currentVisaTypeOptions = [
+  ...longKnownVisaTypes,
   { value: 'start_up', label: 'Start-up' },
   { value: 'innovator', label: 'Innovator' },
   { value: 'high_potential', label: 'High Potential Individual' },
-  { value: 'other', label: 'Other' },
+  otherVisaType,
 ] as const satisfies readonly Option[];
 
 /** Visas that a person had before: the same without the three newest kinds. */
 export const visaHistoryTypeOptions = [
-  { value: 'skilled_worker', label: 'Skilled Worker' },
-  { value: 'spouse', label: 'Spouse' },
-  { value: 'student', label: 'Student' },
-  { value: 'tier_2', label: 'Tier 2' },
-  { value: 'tier_1', label: 'Tier 1' },
-  { value: 'global_talent', label: 'Global Talent' },
-  { value: 'ancestry', label: 'UK Ancestry' },
-  { value: 'family', label: 'Family' },
-  { value: 'youth_mobility', label: 'Youth Mobility' },
-  { value: 'other', label: 'Other' },
+  ...longKnownVisaTypes,
+  otherVisaType,
 ] as const satisfies readonly Option[];
 
 export const dependantVisaTypeOptions = [

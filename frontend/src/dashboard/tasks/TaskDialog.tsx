@@ -6,12 +6,12 @@ import {
   type DependantResponse,
   type TaskResponse,
 } from '@settlewise/contract';
+import { readTypedDate } from '@settlewise/rules';
 import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { taskProblem, useAddTask, useChangeTask } from '../../api/tasks';
 import { Button } from '../../ui/Button';
 import { DateField } from '../../ui/dates/DateField';
-import { readTypedDate } from '../../ui/dates/readTypedDate';
 import { useToday } from '../../ui/dates/useToday';
 import { Dialog } from '../../ui/dialog/Dialog';
 import { DialogActs } from '../../ui/dialog/DialogActs';

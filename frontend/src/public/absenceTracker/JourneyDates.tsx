@@ -1,8 +1,7 @@
 import type { JourneyResponse } from '@settlewise/contract';
-import { daysOfTrip, isCivilDate, overlappingTrips, type CivilDate } from '@settlewise/rules';
+import { daysOfTrip, isCivilDate, overlappingTrips, type CivilDate, readTypedDate } from '@settlewise/rules';
 import { Controller, useWatch, type Control, type UseFormReturn } from 'react-hook-form';
 import { DateField } from '../../ui/dates/DateField';
-import { readTypedDate } from '../../ui/dates/readTypedDate';
 import styles from './JourneyDialog.module.css';
 import { dayCount } from './words';
 

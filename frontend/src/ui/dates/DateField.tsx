@@ -1,10 +1,9 @@
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
+import { isCivilDate, type CivilDate, readTypedDate } from '@settlewise/rules';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../Button';
 import { controlClass, Field } from '../form/Field';
 import styles from './DateField.module.css';
 import { formatDate, formatWithWeekday } from './formatDate';
-import { readTypedDate } from './readTypedDate';
 import { useToday } from './useToday';
 
 const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover')).CalendarPopover }));

@@ -1,4 +1,4 @@
-import { isCivilDate, monthNames } from '@settlewise/rules';
+import { isCivilDate, monthNames, readTypedDate } from '@settlewise/rules';
 import { useId, useState, type FocusEvent } from 'react';
 import { controlClass } from '../form/Field';
 import fieldStyles from '../form/Field.module.css';
@@ -7,7 +7,6 @@ import { Icon } from '../Icon';
 import styles from './DatePartsField.module.css';
 import { partsIn, problemOfDate, valueOf, type DateParts } from './dateParts';
 import { formatDate, formatWithWeekday } from './formatDate';
-import { readTypedDate } from './readTypedDate';
 import { useToday } from './useToday';
 
 interface DatePartsFieldProps {

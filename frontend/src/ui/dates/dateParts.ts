@@ -1,5 +1,4 @@
-import { isCivilDate, monthNames, partsOf, type CivilDate } from '@settlewise/rules';
-import { readTypedDate } from './readTypedDate';
+import { isCivilDate, monthNames, partsOf, type CivilDate, readTypedDate } from '@settlewise/rules';
 
 /** The parts of a date as they were chosen; null where nothing is chosen yet. */
 export interface DateParts {

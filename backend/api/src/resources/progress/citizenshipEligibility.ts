@@ -17,7 +17,7 @@ import {
   type CivilDate,
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
-import { timeLeftUntil } from '../dashboard/timeLeft';
+import { timeLeftUntil } from './timeLeft';
 import { citizenshipRequirements } from './citizenshipRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';

@@ -12,7 +12,7 @@ import {
   type SettlementVerdict,
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
-import { timeLeftUntil } from '../dashboard/timeLeft';
+import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 

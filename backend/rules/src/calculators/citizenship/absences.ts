@@ -1,13 +1,12 @@
 import { assess } from '../../assessment/assess';
 import { latestDate } from '../../assessment/problems';
-import type { AssessmentAnswer, CitizenshipAnswer } from '../../assessment/answer';
-import { dayCount, written } from '../../assessment/wording';
+import type { AssessmentAnswer, CitizenshipAnswer, Reason } from '../../assessment/answer';
+import { dayCount, toKnow, written } from '../../assessment/wording';
 import type { CountingMethod } from '../../absences/trip';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { finalYearLimit } from '../../parameters/absenceLimits';
 import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
-import { toKnow, type CalculatorReason } from '../calculatorReason';
 import type { CitizenshipForm } from './citizenshipForm';
 
 /** Days away on the planned day, however they were given. */
@@ -18,7 +17,7 @@ export interface AbsencesFound {
   readonly presentOnFirstDay: boolean;
   /** The first day that time and days away allow, today or later; null when it cannot be known. */
   readonly firstGoodDate: CivilDate | null;
-  readonly reasons: readonly CalculatorReason[];
+  readonly reasons: readonly Reason[];
   readonly counts: {
     readonly cautious: AssessmentAnswer;
     readonly homeOffice: AssessmentAnswer;

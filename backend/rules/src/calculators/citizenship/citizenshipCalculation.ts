@@ -1,7 +1,6 @@
-import type { AssessmentAnswer, DiscretionBand } from '../../assessment/answer';
+import type { AssessmentAnswer, DiscretionBand, Reason } from '../../assessment/answer';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RuleSet } from '../../parameters/ruleSet';
-import type { CalculatorReason } from '../calculatorReason';
 
 /** Something to do, or to wait for, before applying. */
 export interface Suggestion {
@@ -68,7 +67,7 @@ export interface CitizenshipCalculation {
   readonly recentBand: DiscretionBand;
   /** What to do before applying, in order; empty when eligible. */
   readonly suggestions: readonly Suggestion[];
-  readonly reasons: readonly CalculatorReason[];
+  readonly reasons: readonly Reason[];
   /** Both counts in full; null where only totals were typed. */
   readonly cautious: AssessmentAnswer | null;
   readonly homeOffice: AssessmentAnswer | null;

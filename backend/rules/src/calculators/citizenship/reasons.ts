@@ -1,9 +1,9 @@
-import { dayCount, written } from '../../assessment/wording';
+import type { Reason } from '../../assessment/answer';
+import { against, dayCount, met, toKnow, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import type { Discretion } from '../../citizenship/discretion';
 import { finalYearLimit } from '../../parameters/absenceLimits';
 import { sources } from '../../parameters/sources';
-import { against, met, toKnow, type CalculatorReason } from '../calculatorReason';
 import type { AbsencesFound } from './absences';
 import type { CitizenshipForm } from './citizenshipForm';
 import { firstDayOfYears, periodLimit, yearsOfSettlement } from './citizenshipRules';
@@ -24,8 +24,8 @@ export interface CitizenshipFindings {
 const saidHere = /^(total|final_year)_|^(not_)?settled_long_enough$|^first_good_date$|^other_count_differs$/;
 
 /** Why the answer is what it is: what stands against it, what speaks for it, what only the person can know. */
-export function citizenshipReasons(findings: CitizenshipFindings): readonly CalculatorReason[] {
-  const said: readonly CalculatorReason[] = [
+export function citizenshipReasons(findings: CitizenshipFindings): readonly Reason[] {
+  const said: readonly Reason[] = [
     ...timeReasons(findings),
     ...absenceReasons(findings),
     ...findings.absences.reasons.filter(({ code }) => !saidHere.test(code)).map(standingOfFirstDay),
@@ -33,11 +33,11 @@ export function citizenshipReasons(findings: CitizenshipFindings): readonly Calc
     ...settlementReasons(findings),
   ];
   const order = ['against', 'met', 'to_know'];
-  const rank = ({ standing }: CalculatorReason) => order.indexOf(standing ?? 'to_know');
+  const rank = ({ standing }: Reason) => order.indexOf(standing ?? 'to_know');
   return [...said].sort((a, b) => rank(a) - rank(b));
 }
 
-function standingOfFirstDay(reason: CalculatorReason): CalculatorReason {
+function standingOfFirstDay(reason: Reason): Reason {
   if (reason.standing !== undefined) return reason;
   return { ...reason, standing: reason.code === 'absent_on_first_day' ? 'against' : 'met' };
 }
@@ -90,7 +90,7 @@ function absenceReasons({ form, application, absences, total, recent }: Citizens
 }
 
 /** What may weigh on good character, and how much nobody can say from a tick. */
-function characterReasons(form: CitizenshipForm): readonly CalculatorReason[] {
+function characterReasons(form: CitizenshipForm): readonly Reason[] {
   const advice = 'Take advice before you apply.';
   const known: readonly (readonly [holds: boolean, code: string, message: string])[] = [
     [
@@ -114,8 +114,8 @@ function characterReasons(form: CitizenshipForm): readonly CalculatorReason[] {
   );
 }
 
-function settlementReasons({ form, today }: CitizenshipFindings): readonly CalculatorReason[] {
-  const reasons: CalculatorReason[] = [];
+function settlementReasons({ form, today }: CitizenshipFindings): readonly Reason[] {
+  const reasons: Reason[] = [];
   const source = sources.nationalityAct;
   if (form.statusType === 'other')
     reasons.push(

@@ -1,7 +1,7 @@
 import { countDays, absentDays } from '../../absences/absentDays';
 import { assess } from '../../assessment/assess';
-import type { SettlementVerdict } from '../../assessment/answer';
-import { written } from '../../assessment/wording';
+import type { Reason, SettlementVerdict } from '../../assessment/answer';
+import { toKnow, written } from '../../assessment/wording';
 import { addDays, addYears, fromDayNumber, toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { anyTwelveMonths, daysAfterApplication } from '../../parameters/absenceRules';
 import { ruleSet } from '../../parameters/ruleSet';
@@ -11,7 +11,6 @@ import { routeOfVisaType } from '../../routes/visaTypes';
 import type { Route } from '../../routes/route';
 import { noRouteReasons } from '../../settlement/settlementReasons';
 import { assessedTrips } from '../calculatorTrip';
-import { toKnow, type CalculatorReason } from '../calculatorReason';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
 import { requireSoundIlrForm } from './ilrProblems';
@@ -125,11 +124,11 @@ function reasonsOf(
   { route, known, years, judgement }: Found,
   requirements: Requirements,
   closed: boolean,
-): readonly CalculatorReason[] {
+): readonly Reason[] {
   const engine = judgement.reasons
     .filter(({ code }) => !saidOtherwise.has(code) && (known || !ofKnownRoutes.has(code)))
     .map((said) => (known || said.source !== route.source ? said : { ...said, source: likeMost }));
-  const isClosing = ({ code }: CalculatorReason) => closed && code === 'route_closed';
+  const isClosing = ({ code }: Reason) => closed && code === 'route_closed';
   return [
     ...(known ? [] : [unknownRoute(judgement.earliest, years)]),
     ...engine.filter(isClosing),
@@ -142,7 +141,7 @@ function reasonsOf(
 
 const likeMost = sources.continuousResidenceRules;
 
-function unknownRoute(earliest: CivilDate | null, years: number): CalculatorReason {
+function unknownRoute(earliest: CivilDate | null, years: number): Reason {
   const date = earliest === null ? '' : ` By them the first day would be ${written(toDayNumber(earliest))}.`;
   return toKnow(
     'route_unknown',
@@ -152,7 +151,7 @@ function unknownRoute(earliest: CivilDate | null, years: number): CalculatorReas
 }
 
 /** Routes with several numbers of years are counted by the usual one. */
-function furtherYears(route: Route): readonly CalculatorReason[] {
+function furtherYears(route: Route): readonly Reason[] {
   const [usual, ...others] = route.qualifyingYears;
   if (usual === undefined || others.length === 0) return [];
   return [

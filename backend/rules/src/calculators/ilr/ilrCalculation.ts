@@ -1,8 +1,7 @@
-import type { AssessmentAnswer } from '../../assessment/answer';
+import type { AssessmentAnswer, Reason } from '../../assessment/answer';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RuleSet } from '../../parameters/ruleSet';
 import type { RouteKey } from '../../routes/routes';
-import type { CalculatorReason } from '../calculatorReason';
 
 /** Days away in a calendar year, as far as it lies within the qualifying years. */
 export interface YearOfAbsences {
@@ -57,7 +56,7 @@ export interface IlrCalculation {
   readonly period: { readonly from: CivilDate; readonly to: CivilDate } | null;
   readonly absencesByYear: readonly YearOfAbsences[];
   /** Most important first. */
-  readonly reasons: readonly CalculatorReason[];
+  readonly reasons: readonly Reason[];
   /** Both counts in full; null where only yearly totals were given or the visa leads nowhere. */
   readonly cautious: AssessmentAnswer | null;
   readonly homeOffice: AssessmentAnswer | null;

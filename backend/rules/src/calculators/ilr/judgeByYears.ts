@@ -1,13 +1,12 @@
 import { lengthOf, type DaySpan } from '../../absences/trip';
-import type { SettlementAnswer } from '../../assessment/answer';
-import { dayCount } from '../../assessment/wording';
+import type { Reason, SettlementAnswer } from '../../assessment/answer';
+import { against, dayCount, toKnow } from '../../assessment/wording';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf } from '../../calendar/dayNumbers';
 import { anyTwelveMonths, longResidenceSingle, longResidenceTotal } from '../../parameters/absenceRules';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
 import { assessSettlement } from '../../settlement/assessSettlement';
-import { against, toKnow, type CalculatorReason } from '../calculatorReason';
 import type { IlrForm, YearlyTotal } from './ilrForm';
 import type { Judgement } from './judgement';
 import {
@@ -44,7 +43,7 @@ export function judgeByYears({ form, route: key, years, today }: Question): Judg
   const grant = toDayNumber(form.visaStartDate);
   const entry = toDayNumber(form.entryDate ?? form.visaStartDate);
   const fromGrant = answerFrom(key, grant, entry, asOf);
-  const broken: CalculatorReason[] = [];
+  const broken: Reason[] = [];
   let answer = fromGrant;
   for (;;) {
     // Days before the entry can move the years on, and with them the calendar years that they touch.
@@ -102,7 +101,7 @@ function yearsIn(period: DaySpan, totals: readonly YearlyTotal[]): readonly Year
 function obstacleOf(
   route: Route,
   years: readonly YearInPeriod[],
-): { readonly year: number; readonly reason: CalculatorReason } | null {
+): { readonly year: number; readonly reason: Reason } | null {
   if (!limitsTwelveMonths(route)) return null;
   const limit = anyTwelveMonths.days;
   const over = years.findLast(({ year, days }) => isOverInYear(route, year, days));
@@ -132,10 +131,10 @@ function obstacleOf(
 }
 
 /** What totals by year leave open. */
-function unknowable(route: Route, years: readonly YearInPeriod[]): readonly CalculatorReason[] {
+function unknowable(route: Route, years: readonly YearInPeriod[]): readonly Reason[] {
   if (!limitsTwelveMonths(route)) return [];
   const limit = anyTwelveMonths.days;
-  const reasons: CalculatorReason[] = [];
+  const reasons: Reason[] = [];
   years.forEach((year, position) => {
     const next = years[position + 1];
     if (next === undefined || !countsTwelveMonthsIn(route, year.year)) return;
@@ -164,7 +163,7 @@ function unknowable(route: Route, years: readonly YearInPeriod[]): readonly Calc
   return reasons;
 }
 
-function daysBeforeEntry(grant: DayNumber, entry: DayNumber): CalculatorReason {
+function daysBeforeEntry(grant: DayNumber, entry: DayNumber): Reason {
   return toKnow(
     'totals_before_entry',
     'The days between your visa’s issue and your arrival count as days away. Put them into the yearly totals if they are not there yet.',

@@ -1,7 +1,6 @@
-import type { AssessmentAnswer, SettlementVerdict } from '../../assessment/answer';
+import type { AssessmentAnswer, Reason, SettlementVerdict } from '../../assessment/answer';
 import type { DaySpan } from '../../absences/trip';
 import type { CivilDate } from '../../calendar/civilDate';
-import type { CalculatorReason } from '../calculatorReason';
 import type { YearOfAbsences } from './ilrCalculation';
 
 /** What the years and the days away come to on a route, before the person's other answers. */
@@ -17,7 +16,7 @@ export interface Judgement {
   readonly totalKept: boolean;
   readonly days: number;
   readonly byYear: readonly YearOfAbsences[];
-  readonly reasons: readonly CalculatorReason[];
+  readonly reasons: readonly Reason[];
   readonly counts: BothCounts | null;
 }
 

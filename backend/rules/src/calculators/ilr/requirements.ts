@@ -1,8 +1,9 @@
+import type { Reason } from '../../assessment/answer';
+import { against, met } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';
 import { englishLevelOn } from '../../parameters/englishLevels';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
-import { against, met, type CalculatorReason } from '../calculatorReason';
 import type { IlrForm } from './ilrForm';
 
 /** What is asked beside the years and the days away, and what speaks for or against it. */
@@ -10,7 +11,7 @@ export interface Requirements {
   readonly englishLanguage: boolean;
   readonly goodCharacter: boolean;
   readonly financialRequirement: boolean;
-  readonly reasons: readonly CalculatorReason[];
+  readonly reasons: readonly Reason[];
 }
 
 /** Visa types whose holders are sponsored: without a salary answer, employment and sponsorship stand for it. */
@@ -34,7 +35,7 @@ export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate
   const englishLanguage = noEnglish || form.hasEnglishQualification;
   const financialRequirement = noMoney || moneyAnswer(form);
   const goodCharacter = form.goodCharacter ?? form.hasPassedLifeInUK;
-  const reasons: CalculatorReason[] = [];
+  const reasons: Reason[] = [];
   if (!englishLanguage)
     reasons.push(
       against(

@@ -1,8 +1,7 @@
-import { daysOfTrip, isCivilDate } from '@settlewise/rules';
+import { daysOfTrip, isCivilDate, readTypedDate } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
-import { readTypedDate } from '../../../ui/dates/readTypedDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { TextField } from '../../../ui/form/TextField';

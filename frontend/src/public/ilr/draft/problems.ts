@@ -1,5 +1,4 @@
-import { isCivilDate, type CivilDate } from '@settlewise/rules';
-import { readTypedDate } from '../../../ui/dates/readTypedDate';
+import { isCivilDate, type CivilDate, readTypedDate } from '@settlewise/rules';
 import type { Problem } from '../../../ui/form/ErrorSummary';
 import type { DraftTrip, DraftYear, IlrDraft, IlrStep } from './ilrDraft';
 
