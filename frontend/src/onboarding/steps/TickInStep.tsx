@@ -1,5 +1,5 @@
 import { Controller } from 'react-hook-form';
-import { Tick } from '../../public/citizenship/steps/Tick';
+import { Tick } from '../../ui/form/Tick';
 import type { StepFields } from './stepFields';
 
 type TickInStepProps = Pick<StepFields, 'form' | 'idOf'> & {

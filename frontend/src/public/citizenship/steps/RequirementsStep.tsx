@@ -3,12 +3,12 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
+import { Tick } from '../../../ui/form/Tick';
 import { limitOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
 import { routeOptions } from '../labels';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import styles from './RequirementsStep.module.css';
-import { Tick } from './Tick';
 import { tickWords } from './tickWords';
 
 /** Step 3: what is met, which documents are there, and what else matters. */

@@ -3,6 +3,7 @@ import { DatePartsField } from '../../../ui/dates/DatePartsField';
 import { yearChoices } from '../../../ui/dates/dateParts';
 import { useToday } from '../../../ui/dates/useToday';
 import { SelectField } from '../../../ui/form/SelectField';
+import { SwitchField } from '../../../ui/form/SwitchField';
 import { Icon } from '../../../ui/Icon';
 import { idOfField } from '../draft/refusals';
 import { routeOptions, statusOptions, statusTypeOf } from '../labels';
@@ -63,31 +64,15 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
           onChange={(value) => change({ [field]: value })}
         />
       ))}
-      <SpouseSwitch on={draft.isSpouseRoute} onChange={(isSpouseRoute) => change({ isSpouseRoute })} />
+      <SwitchField
+        id={idOfField('isSpouseRoute')}
+        label="Spouse route: I am married to a British citizen"
+        hint="Or in a civil partnership with one. Unmarried partners use the standard route."
+        checked={draft.isSpouseRoute}
+        onChange={(event) => change({ isSpouseRoute: event.target.checked })}
+      />
       <LimitsBox isSpouseRoute={draft.isSpouseRoute} />
     </div>
-  );
-}
-
-function SpouseSwitch({ on, onChange }: { on: boolean; onChange: (on: boolean) => void }) {
-  return (
-    <label className={styles['switch']}>
-      <input
-        id={idOfField('isSpouseRoute')}
-        type="checkbox"
-        role="switch"
-        checked={on}
-        aria-describedby="spouse-route-hint"
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <span className={styles['track']} aria-hidden="true" />
-      <span className={styles['switchWords']}>
-        <span className={styles['switchLabel']}>Spouse route: I am married to a British citizen</span>
-        <span id="spouse-route-hint" className={styles['switchHint']}>
-          Or in a civil partnership with one. Unmarried partners use the standard route.
-        </span>
-      </span>
-    </label>
   );
 }
 

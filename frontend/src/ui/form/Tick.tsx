@@ -1,4 +1,4 @@
-import { Icon } from '../../../ui/Icon';
+import { Icon } from '../Icon';
 import styles from './Tick.module.css';
 
 interface TickProps {
