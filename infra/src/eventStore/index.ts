@@ -12,4 +12,5 @@ export {
   createEventStoreDbEventStore,
   type EventStoreDbEventStoreOptions,
 } from './eventStoreDb/createEventStoreDbEventStore';
+export { openEventStore, type EventStoreSettings } from './openEventStore';
 export { TestDoubleRefusedError } from './eventStoreDb/testDouble';

@@ -2,11 +2,7 @@ import { eventRegistry } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
 import { createPersonKeys, listenForDestroyedKeys } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import {
-  createEventStoreDbEventStore,
-  createPostgresEventStore,
-  type EventStore,
-} from '@settlewise/infra/eventStore';
+import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
@@ -35,10 +31,7 @@ export async function openStores(
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections', log });
   try {
     if (migrating) await migrate(database);
-    const store =
-      eventStore.kind === 'postgres'
-        ? await createPostgresEventStore({ connectionString: databaseUrl })
-        : await createEventStoreDbEventStore({ connectionString: eventStore.url });
+    const store = await openEventStore(eventStore, databaseUrl);
     return {
       database,
       store,

@@ -9,11 +9,7 @@ import {
   type PersonKeys,
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import {
-  createEventStoreDbEventStore,
-  createPostgresEventStore,
-  type EventStore,
-} from '@settlewise/infra/eventStore';
+import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
@@ -50,10 +46,7 @@ export async function openStores(
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
 
-  const eventStore =
-    config.eventStore.kind === 'postgres'
-      ? await createPostgresEventStore({ connectionString: databaseUrl })
-      : await createEventStoreDbEventStore({ connectionString: config.eventStore.url });
+  const eventStore = await openEventStore(config.eventStore, databaseUrl);
   await shutdown.add('event store', () => eventStore.close());
 
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
