@@ -16,3 +16,4 @@ export * from './progress';
 export * from './timeline';
 export * from './journeyTransfer';
 export * from './personalData';
+export * from './demoAccount';

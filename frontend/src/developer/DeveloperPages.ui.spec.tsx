@@ -1,4 +1,4 @@
-import { timelineRequest } from '@settlewise/contract';
+import { demoAccount, timelineRequest } from '@settlewise/contract';
 import { ruleSet } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -73,10 +73,7 @@ describe('The login test', () => {
     expect(tasks.getByText(/"asked": "\/api\/tasks"/)).toBeTruthy();
     const user = within(screen.getByRole('article', { name: '/api/user' }));
     expect(user.getByText('Failed')).toBeTruthy();
-    expect(server.requests('POST /api/login')[0]?.body).toEqual({
-      username: 'demo',
-      password: 'demo-password',
-    });
+    expect(server.requests('POST /api/login')[0]?.body).toEqual(demoAccount);
   });
 
   it.each([

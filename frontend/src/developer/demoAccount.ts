@@ -1,2 +1,2 @@
-/** What stands in the login test at first: the account of the demonstration records. */
-export const demoAccount = { username: 'demo', password: 'demo-password' };
+/** What stands in the login test at first: somebody of the demonstration records (`DEMO=1 npm start`). */
+export { demoAccount } from '@settlewise/contract';

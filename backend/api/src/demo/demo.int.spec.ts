@@ -1,4 +1,9 @@
-import { dashboardSummaryResponse, documentListResponse, taskListResponse } from '@settlewise/contract';
+import {
+  dashboardSummaryResponse,
+  demoAccount,
+  documentListResponse,
+  taskListResponse,
+} from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
@@ -34,7 +39,7 @@ describe('the demo', () => {
     expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['amara', 'mei', 'luca']);
   });
 
-  test('has somebody who is eligible, near the limit, with overdue tasks, expired documents and dependants', async () => {
+  test('has somebody who is eligible, near the limit, with overdue tasks, expired and expiring documents and dependants', async () => {
     const visitor = await signedIn('amara');
     const summary = await summaryOf(visitor);
     expect(summary).toMatchObject({ dependantCount: 2, absenceLast12Months: 160 });
@@ -45,7 +50,7 @@ describe('the demo', () => {
       new Set(['pending', 'in_progress', 'completed']),
     );
     const documents = documentListResponse.parse((await visitor.get('/api/documents')).json);
-    expect(documents.map(({ status }) => status).toSorted()).toEqual(['expired', 'valid', 'valid']);
+    expect(documents.map(({ status }) => status).toSorted()).toEqual(['expired', 'expiring_soon', 'valid']);
   });
 
   test('has somebody who is over the limit by the cautious count only', async () => {
@@ -57,6 +62,11 @@ describe('the demo', () => {
 
   test('has somebody who has ILR', async () => {
     expect((await summaryOf(await signedIn('luca'))).ilrEligibility).toMatchObject({ hasILR: true });
+  });
+
+  test('has the account that the login test is filled in with', async () => {
+    const answer = await new Visitor(api.address).post('/api/login', demoAccount);
+    expect([answer.status, answer.json]).toMatchObject([200, { firstName: 'Amara' }]);
   });
 
   test('opens its documents', async () => {

@@ -1,3 +1,4 @@
+import { demoAccount } from '@settlewise/contract';
 import { addDays, addMonths, addYears, type CivilDate } from '@settlewise/rules';
 
 type Content = Readonly<Record<string, unknown>>;
@@ -26,7 +27,7 @@ export interface DemoPerson {
 }
 
 /** Known to everybody: a store with these people in it is for looking around. */
-export const demoPassword = 'look around 2026!';
+export const demoPassword = demoAccount.password;
 
 const journey = (departureDate: CivilDate, days: number, destination: string, reason: string): Content => ({
   departureDate,
@@ -114,7 +115,7 @@ function amara(today: CivilDate): DemoPerson {
     ],
     documents: [
       document('Passport', 'identity', 'passport', addYears(today, 3)),
-      document('Visa letter', 'visa', 'visa_letter', addDays(today, 40)),
+      document('Visa letter', 'visa', 'visa_letter', addDays(today, 40), 'expiring_soon'),
       document('Former passport', 'identity', 'passport', addYears(today, -1)),
     ],
   };
@@ -188,7 +189,7 @@ function luca(today: CivilDate): DemoPerson {
     tasks: [task('Choose two referees', 'application', 'medium', addDays(today, 45))],
     documents: [
       document('Life in the UK certificate', 'tests', 'life_in_uk_certificate', null),
-      document('Passport', 'identity', 'passport', addDays(today, 20)),
+      document('Passport', 'identity', 'passport', addDays(today, 20), 'expiring_soon'),
     ],
   };
 }
@@ -202,9 +203,13 @@ function document(
   category: string,
   documentType: string,
   expiryDate: CivilDate | null,
+  status = 'valid',
 ): DemoDocument {
   return {
-    fields: { title, category, documentType, stage: 'ilr', ...(expiryDate === null ? {} : { expiryDate }) },
+    fields: {
+      ...{ title, category, documentType, stage: 'ilr', status },
+      ...(expiryDate === null ? {} : { expiryDate }),
+    },
     fileName: `${title.toLowerCase()}.pdf`,
     says: `${title} - a made-up document`,
   };
