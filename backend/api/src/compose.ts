@@ -248,6 +248,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     checks: readinessChecks({
       database,
       eventStore,
+      blobs,
       projections: () => readStatus(database, eventStore),
       clock,
     }),

@@ -1,3 +1,4 @@
+import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { ProjectionStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -6,12 +7,21 @@ import type { Check } from './http/health';
 export interface ReadinessOptions {
   readonly database: Knex;
   readonly eventStore: EventStore;
+  readonly blobs: Pick<SealedBlobs, 'check'>;
   readonly projections: () => Promise<readonly ProjectionStatus[]>;
   readonly clock: () => Date;
 }
 
 /** The read models that queries of this package ask. */
-const needed = ['accounts', 'assessments', 'documents', 'journeys'];
+export const needed = [
+  'accounts',
+  'assessments',
+  'documents',
+  'immigration_profile',
+  'journeys',
+  'person_streams',
+  'tasks',
+];
 
 /** A read model may be so far behind the log while people are writing. */
 const ordinaryLagMs = 10_000;
@@ -19,6 +29,7 @@ const ordinaryLagMs = 10_000;
 export function readinessChecks({
   database,
   eventStore,
+  blobs,
   projections,
   clock,
 }: ReadinessOptions): readonly Check[] {
@@ -34,6 +45,13 @@ export function readinessChecks({
       name: 'eventStore',
       async look() {
         await eventStore.check();
+        return { ok: true };
+      },
+    },
+    {
+      name: 'files',
+      async look() {
+        await blobs.check();
         return { ok: true };
       },
     },

@@ -14,20 +14,22 @@ export interface Check {
   look(): Promise<{ readonly ok: boolean; readonly detail?: unknown }>;
 }
 
-const answerWithinMs = 3_000;
-
-/** `/healthz`: the process lives. `/readyz`: everything it needs is there and the read models have caught up. */
-export function health(checks: readonly Check[]): ApiMiddleware {
+/**
+ * `/healthz`: the process lives. `/readyz`: everything it needs is there and the read models have caught up.
+ * @param answerWithinMs a store that has not answered by then counts as away
+ */
+export function health(checks: readonly Check[], answerWithinMs = 3_000): ApiMiddleware {
+  const facts = checks.map((check) => shared(() => factOf(check, answerWithinMs)));
   return async (ctx, next) => {
     const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? ctx.path : null;
     if (asked === '/healthz') {
       ctx.body = { status: 'alive' };
     } else if (asked === '/readyz') {
-      const facts = await Promise.all(checks.map(factOf));
-      const ready = facts.every(({ ok }) => ok);
+      const found = await Promise.all(facts.map((find) => find()));
+      const ready = found.every(({ ok }) => ok);
       ctx.status = ready ? 200 : 503;
       if (!ready) ctx.set('Retry-After', '1');
-      ctx.body = { status: ready ? 'ready' : 'not ready', facts };
+      ctx.body = { status: ready ? 'ready' : 'not ready', facts: found };
     } else {
       await next();
       return;
@@ -36,8 +38,19 @@ export function health(checks: readonly Check[]): ApiMiddleware {
   };
 }
 
+/** Who asks while a look is under way is told what it finds: many who ask at once must not weigh on the stores. */
+function shared<Found>(look: () => Promise<Found>): () => Promise<Found> {
+  let underWay: Promise<Found> | null = null;
+  return () => {
+    underWay ??= look().finally(() => {
+      underWay = null;
+    });
+    return underWay;
+  };
+}
+
 /** What one check comes to, within bounds: a store that does not answer must not keep the answer back. */
-async function factOf(check: Check): Promise<Fact> {
+async function factOf(check: Check, answerWithinMs: number): Promise<Fact> {
   const { name } = check;
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ ok: false; detail: string }>((resolve) => {

@@ -28,6 +28,8 @@ export interface SealedBlobs {
   exists(key: string): Promise<boolean>;
   /** The keys whose first part this is. @throws BlobStoreUnavailableError */
   list(firstPart: string): AsyncIterable<string>;
+  /** Resolves when the store answers. @throws BlobStoreUnavailableError */
+  check(): Promise<void>;
 }
 
 export function createSealedBlobs(
@@ -60,6 +62,7 @@ export function createSealedBlobs(
     delete: (key) => store.delete(key),
     exists: (key) => store.exists(key),
     list: (firstPart) => store.list(firstPart),
+    check: () => store.check(),
   };
 }
 

@@ -1,0 +1,62 @@
+import Koa from 'koa';
+import { expect, onTestFinished, test } from 'vitest';
+import { listen } from '../process/listen';
+import type { ApiExtras, ApiState } from './context';
+import { health, type Check } from './health';
+
+async function serving(checks: readonly Check[], answerWithinMs?: number): Promise<URL> {
+  const app = new Koa<ApiState, ApiExtras>();
+  app.use(health(checks, answerWithinMs));
+  const server = await listen('127.0.0.1', 0);
+  onTestFinished(() => server.stop());
+  const answer = app.callback();
+  server.answerWith((request, response) => void answer(request, response));
+  return new URL('/readyz', server.url);
+}
+
+test('a store that never answers counts as away, and the answer comes all the same', async () => {
+  const silent: Check = { name: 'silent', look: () => new Promise(() => undefined) };
+  const sound: Check = { name: 'sound', look: () => Promise.resolve({ ok: true }) };
+  const answer = await fetch(await serving([silent, sound], 10));
+  expect([answer.status, await answer.json()]).toEqual([
+    503,
+    {
+      status: 'not ready',
+      facts: [
+        { name: 'silent', ok: false, detail: 'no answer in time' },
+        { name: 'sound', ok: true },
+      ],
+    },
+  ]);
+});
+
+test('who asks while a look is under way does not begin another', async () => {
+  let looks = 0;
+  const waiting: ((found: { ok: true }) => void)[] = [];
+  const slow: Check = {
+    name: 'slow',
+    look: () => {
+      looks += 1;
+      return new Promise((resolve) => waiting.push(resolve));
+    },
+  };
+  let asked = 0;
+  let bothAsk: () => void = () => undefined;
+  const bothAsked = new Promise<void>((resolve) => {
+    bothAsk = resolve;
+  });
+  const counting: Check = {
+    name: 'counting',
+    look: () => {
+      asked += 1;
+      if (asked === 2) bothAsk();
+      return Promise.resolve({ ok: true });
+    },
+  };
+  const address = await serving([slow, counting]);
+  const answers = [fetch(address), fetch(address)];
+  await bothAsked;
+  expect(looks).toBe(1);
+  for (const resolve of waiting) resolve({ ok: true });
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
+});
