@@ -17,3 +17,7 @@ export * from './timeline';
 export * from './journeyTransfer';
 export * from './personalData';
 export * from './demoAccount';
+export * from './legalAccess';
+export * from './shared';
+export * from './notifications';
+export * from './calendar';

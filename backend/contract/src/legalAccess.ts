@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import { clearable, optionalDate } from './fields';
+import { line } from './text';
+
+const email = z
+  .string({ error: 'Invalid email address' })
+  .trim()
+  .max(254, 'Invalid email address')
+  .pipe(z.email('Invalid email address'));
+
+/** What a lawyer is called where the owner gives no name. */
+export const defaultLawyerName = 'Legal Advisor';
+
+/**
+ * POST /api/legal-access. 409 when the address has access already; 422 when `expiryDate` is before today in London or
+ * sharing is switched off. Without `expiryDate` the access has no end.
+ */
+export const grantLegalAccessRequest = z.object({
+  email,
+  name: clearable(line('Name must be text').max(100, 'Name can have at most 100 characters')),
+  /** The last day on which the lawyer can look, in London. */
+  expiryDate: optionalDate(),
+});
+export type GrantLegalAccessRequest = z.infer<typeof grantLegalAccessRequest>;
+
+/**
+ * PATCH /api/legal-access/{id}: a new last day, counted from now, also for access that has expired; null or empty: no
+ * end. 409 when it was revoked, or when the address has other access that is active.
+ */
+export const extendLegalAccessRequest = z.object({ expiryDate: optionalDate() });
+export type ExtendLegalAccessRequest = z.infer<typeof extendLegalAccessRequest>;
+
+/** `suspended`: it would be active, but its owner has switched sharing off. */
+export const legalAccessStates = ['active', 'suspended', 'expired', 'revoked'] as const;
+export type LegalAccessState = (typeof legalAccessStates)[number];
+
+export const legalAccessGrantResponse = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  /** Instant at which the access ends: the end of its last day in London. Null without an end. */
+  expiresAt: z.iso.datetime().nullable(),
+  /** Instant of the lawyer's last look; null before the first. */
+  lastAccessed: z.iso.datetime().nullable(),
+  isRevoked: z.boolean(),
+  createdAt: z.iso.datetime(),
+
+  // Beside the specification.
+  state: z.enum(legalAccessStates),
+  /** The last day of the access, `yyyy-MM-dd`. */
+  expiryDate: z.string().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  /** Instant at which the mail with the link went out; null while it waits to be sent. */
+  invitedAt: z.iso.datetime().nullable(),
+});
+export type LegalAccessGrantResponse = z.infer<typeof legalAccessGrantResponse>;
+
+/** GET /api/legal-access: the newest first. DELETE …/{id} revokes at once and answers the grant. */
+export const legalAccessListResponse = z.array(legalAccessGrantResponse);
+
+/** What of a record can be looked at. */
+export const sharedParts = [
+  'timeline',
+  'progress',
+  'absences',
+  'visa_history',
+  'dependants',
+  'documents',
+  'document_file',
+] as const;
+export type SharedPart = (typeof sharedParts)[number];
+
+export const lookResponse = z.object({
+  id: z.string(),
+  grantId: z.string(),
+  /** Who looked, as the grant names them. */
+  name: z.string(),
+  email: z.string(),
+  part: z.enum(sharedParts),
+  /** For a file: what the document was called when it was opened. */
+  documentTitle: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+export type LookResponse = z.infer<typeof lookResponse>;
+
+/** GET /api/legal-access/looks?before=<instant>: who has seen the record, the newest first; at most 100 at a time. */
+export const lookListResponse = z.object({
+  looks: z.array(lookResponse),
+  /** Whether there are older ones. */
+  more: z.boolean(),
+});
+export type LookListResponse = z.infer<typeof lookListResponse>;

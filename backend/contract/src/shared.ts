@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import { limitedWindowResponse } from './assessments';
+import { dependantListResponse } from './dependants';
+import { documentListResponse } from './documents';
+import { visaHistoryEntryResponse } from './immigrationProfile';
+import { absenceSummaryResponse, journeyListResponse } from './journeys';
+import { citizenshipEligibilityResponse, ilrProgressResponse } from './progress';
+
+/**
+ * Whose record a lawyer is shown. Every call below /api/shared/{grantId} answers 404 to whom the grant is not for, 403
+ * with the reason once it has ended, was revoked or is suspended, and 403 while the lawyer's own address is not verified.
+ */
+export const sharedRecord = z.object({
+  grantId: z.string(),
+  /** The owner's full name, or their username where they gave none. */
+  name: z.string(),
+  expiresAt: z.iso.datetime().nullable(),
+  /** The last day of the access in London, `yyyy-MM-dd`. */
+  expiryDate: z.string().nullable(),
+  /** Since when. */
+  sharedAt: z.iso.datetime(),
+});
+export type SharedRecord = z.infer<typeof sharedRecord>;
+
+/** GET /api/shared: what can be looked at now, by name. */
+export const sharedRecordList = z.array(sharedRecord);
+
+export const timelineEntryKinds = [
+  'visa',
+  'journey',
+  'settlement',
+  'document',
+  'task',
+  'dependant',
+  'record',
+] as const;
+export type TimelineEntryKind = (typeof timelineEntryKinds)[number];
+
+/** Something that happened, or that is known to be ahead. */
+export const timelineEntry = z.object({
+  id: z.string(),
+  kind: z.enum(timelineEntryKinds),
+  /** `yyyy-MM-dd` in London. */
+  date: z.string(),
+  /** The last day of what lasts longer than a day. */
+  endDate: z.string().nullable(),
+  title: z.string(),
+  detail: z.string().nullable(),
+  /** Whether `date` is after today. */
+  isAhead: z.boolean(),
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** GET /api/shared/{grantId}/timeline: the newest first. */
+export const sharedTimelineResponse = z.object({
+  record: sharedRecord,
+  /** Today in London. */
+  asOf: z.string(),
+  entries: z.array(timelineEntry),
+});
+export type SharedTimelineResponse = z.infer<typeof sharedTimelineResponse>;
+
+/** GET /api/shared/{grantId}/progress */
+export const sharedProgressResponse = z.object({
+  record: sharedRecord,
+  ilr: ilrProgressResponse,
+  citizenship: citizenshipEligibilityResponse,
+});
+export type SharedProgressResponse = z.infer<typeof sharedProgressResponse>;
+
+/** GET /api/shared/{grantId}/absences: the journeys, and what they add up to by both counts. */
+export const sharedAbsencesResponse = z.object({
+  record: sharedRecord,
+  asOf: z.string(),
+  journeys: journeyListResponse,
+  summary: absenceSummaryResponse,
+  /** The years that the pictures show, both days included. */
+  period: z.object({ from: z.string(), to: z.string() }),
+  /** The twelve months with the most days away in those years; null without a journey. */
+  worstTwelveMonths: z
+    .object({ cautious: limitedWindowResponse, homeOffice: limitedWindowResponse })
+    .nullable(),
+});
+export type SharedAbsencesResponse = z.infer<typeof sharedAbsencesResponse>;
+
+/** GET /api/shared/{grantId}/visa-history */
+export const sharedVisaHistoryResponse = z.object({
+  record: sharedRecord,
+  /** The visa that the person has now; null while the record names none. */
+  current: z
+    .object({
+      visaType: z.string().nullable(),
+      visaTypeLabel: z.string().nullable(),
+      visaStartDate: z.string().nullable(),
+      visaExpiryDate: z.string().nullable(),
+      brpExpiryDate: z.string().nullable(),
+      hasILR: z.boolean(),
+      ilrGrantDate: z.string().nullable(),
+    })
+    .nullable(),
+  earlier: z.array(visaHistoryEntryResponse),
+});
+export type SharedVisaHistoryResponse = z.infer<typeof sharedVisaHistoryResponse>;
+
+/** GET /api/shared/{grantId}/dependants */
+export const sharedDependantsResponse = z.object({
+  record: sharedRecord,
+  dependants: dependantListResponse,
+});
+export type SharedDependantsResponse = z.infer<typeof sharedDependantsResponse>;
+
+/** GET /api/shared/{grantId}/documents; their files under …/documents/{id}/file?disposition=inline or attachment. */
+export const sharedDocumentsResponse = z.object({
+  record: sharedRecord,
+  documents: documentListResponse,
+});
+export type SharedDocumentsResponse = z.infer<typeof sharedDocumentsResponse>;
