@@ -13,7 +13,7 @@ import type { Knex } from 'knex';
 import { addLayers, createApplication } from './http/app';
 import { createRateLimiter, defaultRateLimits, purgeRateLimits, type RateLimits } from './http/rateLimit';
 import { createReadYourWrites } from './http/readYourWrites';
-import { createRoutes } from './http/routes';
+import { createRoutes, type DeclaredRoute } from './http/routes';
 import { createSessions } from './http/session';
 import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
 import { readinessChecks } from './readiness';
@@ -103,6 +103,8 @@ export interface ApiParts {
 
 export interface Api {
   readonly callback: RequestListener;
+  /** Every route there is. */
+  readonly routes: readonly DeclaredRoute[];
   readonly register: Register;
   /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
   sendMails(mailer: Mailer): Promise<void>;
@@ -174,7 +176,8 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     mostDocuments: config.documents?.most ?? 500,
   });
 
-  const { routes, router } = createRoutes();
+  const routing = createRoutes();
+  const { routes } = routing;
   const linksByAddress = limiter('linkByAddress');
   const calculationsByAddress = limiter('calculationsByAddress');
   accountRoutes(routes, {
@@ -243,7 +246,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });
 
   addLayers(app, {
-    ...{ overTls, log, sessions, router },
+    ...{ overTls, log, sessions, routing },
     publicUrl: config.publicUrl,
     checks: readinessChecks({
       database,
@@ -267,6 +270,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const answer = app.callback();
   return {
     callback: (request, response) => void answer(request, response),
+    routes: routing.declared,
     register,
     sendMails: (mailer) =>
       startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock }),

@@ -8,7 +8,7 @@ import { correlation } from './correlation';
 import { errorMapping } from './errorMapping';
 import { health, type Check } from './health';
 import { requestLog } from './requestLog';
-import type { createRoutes } from './routes';
+import type { Routing } from './routes';
 import { sameOrigin } from './sameOrigin';
 import { securityHeaders } from './securityHeaders';
 import type { Sessions } from './session';
@@ -36,7 +36,7 @@ interface Layers {
   readonly log: Logger;
   readonly checks: readonly Check[];
   readonly sessions: Sessions;
-  readonly router: ReturnType<typeof createRoutes>['router'];
+  readonly routing: Pick<Routing, 'router' | 'givesFile'>;
   readonly frontendFolder: string;
   readonly longestAnswerMs: number;
   readonly longestUploadMs: number;
@@ -50,7 +50,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     log,
     checks,
     sessions,
-    router,
+    routing: { router, givesFile },
     frontendFolder,
     longestAnswerMs,
     longestUploadMs,
@@ -58,7 +58,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(correlation);
   app.use(requestLog(log));
   app.use(securityHeaders({ overTls }));
-  app.use(errorMapping(log));
+  app.use(errorMapping(log, givesFile));
   app.use(health(checks));
   for (const layer of [
     notCached,

@@ -12,6 +12,7 @@ import { JobsUnavailableError } from '@settlewise/infra/jobs';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { UnsoundAssessment } from '@settlewise/rules';
 import type { ApiMiddleware } from './context';
+import { refusalPage } from './refusalPage';
 import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
 
 const statusOf: Record<Refusal, number> = { invalid: 422, notFound: 404, conflict: 409, forbidden: 403 };
@@ -25,8 +26,11 @@ const keyReused = 'This Idempotency-Key was already used for another request.';
 const erased = 'This account has been deleted.';
 const retryAfterSeconds = 5;
 
-/** The one place where an error becomes a status and a sentence. What is not known here is ours to mend: 500, and logged. */
-export function errorMapping(log: Logger): ApiMiddleware {
+/**
+ * The one place where an error becomes a status and a sentence. What is not known here is ours to mend: 500, and logged.
+ * @param givesFile whether people open the path in the browser itself, which then shows a page in place of JSON
+ */
+export function errorMapping(log: Logger, givesFile: (path: string) => boolean): ApiMiddleware {
   return async (ctx, next) => {
     try {
       await next();
@@ -43,6 +47,16 @@ export function errorMapping(log: Logger): ApiMiddleware {
       ctx.status = answer.status;
       ctx.set(answer.headers);
       ctx.set('Cache-Control', 'no-store');
+      // What was said of a file that does not come.
+      ctx.remove('Content-Disposition');
+      if (givesFile(ctx.path)) {
+        ctx.vary('Accept');
+        if (ctx.accepts('json', 'html') === 'html') {
+          ctx.type = 'html';
+          ctx.body = refusalPage(answer.status, answer.message);
+          return;
+        }
+      }
       const content: ErrorResponse = {
         message: answer.message,
         ...(answer.errors === undefined ? {} : { errors: answer.errors }),

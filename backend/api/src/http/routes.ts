@@ -19,10 +19,29 @@ type Register = <Person, Content>(
 
 export interface Routes {
   readonly get: Register;
+  /** A GET that people open in the browser itself: there, a refusal is said as a page. */
+  readonly getFile: Register;
   readonly post: Register;
   readonly put: Register;
   readonly patch: Register;
   readonly delete: Register;
+}
+
+/** What was declared of a route. */
+export interface DeclaredRoute {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** As it was written: `/api/tasks/:id`. */
+  readonly path: string;
+  readonly who: Reader<unknown>;
+}
+
+export interface Routing {
+  readonly routes: Routes;
+  readonly router: Router<ApiState, ApiExtras>;
+  /** In the order in which they were declared. */
+  readonly declared: readonly DeclaredRoute[];
+  /** Whether a path is that of a `getFile`. */
+  givesFile(path: string): boolean;
 }
 
 /** Everybody, signed in or not. */
@@ -30,23 +49,35 @@ export const anyone: Reader<null> = () => null;
 /** A request without content; a body that comes along is not read. */
 export const nothing: Reader<null> = () => null;
 
-export function createRoutes(): { readonly routes: Routes; readonly router: Router<ApiState, ApiExtras> } {
+export function createRoutes(): Routing {
   const router = new Router<ApiState, ApiExtras>();
+  const declared: DeclaredRoute[] = [];
+  const files = new Set<string>();
   const registering =
-    (method: 'get' | 'post' | 'put' | 'patch' | 'delete'): Register =>
+    (method: DeclaredRoute['method'], alsoIn?: Set<string>): Register =>
     (path, who, what, handler) => {
-      router[method](path, async (ctx) => {
+      declared.push({ method, path, who });
+      alsoIn?.add(path);
+      router.register(path, [method], async (ctx) => {
         const person = await who(ctx);
         const content = await what(ctx);
         await handler(ctx, person, content);
       });
     };
-  const routes: Routes = {
-    get: registering('get'),
-    post: registering('post'),
-    put: registering('put'),
-    patch: registering('patch'),
-    delete: registering('delete'),
+  return {
+    routes: {
+      get: registering('GET'),
+      getFile: registering('GET', files),
+      post: registering('POST'),
+      put: registering('PUT'),
+      patch: registering('PATCH'),
+      delete: registering('DELETE'),
+    },
+    router,
+    declared,
+    givesFile: (path) =>
+      router
+        .match(path, 'GET')
+        .pathAndMethod.some((layer) => typeof layer.path === 'string' && files.has(layer.path)),
   };
-  return { routes, router };
 }

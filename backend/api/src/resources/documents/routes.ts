@@ -61,7 +61,7 @@ export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): 
     ctx.status = 204;
   });
 
-  routes.get('/api/documents/:id/file', signedIn, nothing, async (ctx, { userId }) => {
+  routes.getFile('/api/documents/:id/file', signedIn, nothing, async (ctx, { userId }) => {
     const documentId = identifierInPath(ctx);
     await readYourWrites.upToDate(ctx, 'documents');
     const document = documentId === null ? null : await findDocument(database, userId, documentId);

@@ -1,5 +1,6 @@
 import type { Journey } from '@settlewise/projections';
 import { absentDays, countDays, daysOfTrip, monthNames, partsOf, type CivilDate } from '@settlewise/rules';
+import { escapedHtml } from '../../http/escapedHtml';
 
 /**
  * Journeys in the order in which application forms ask for them: date left, date returned, destination, reason and whole
@@ -11,8 +12,8 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
         <tr>
           <td>${longDate(journey.departureDate)}</td>
           <td>${longDate(journey.returnDate)}</td>
-          <td>${escaped(journey.destination)}</td>
-          <td>${escaped(sentenceCase(journey.reason))}</td>
+          <td>${escapedHtml(journey.destination)}</td>
+          <td>${escapedHtml(sentenceCase(journey.reason))}</td>
           <td class="days">${daysOfTrip(journey, 'whole_days')}</td>
         </tr>`,
   );
@@ -67,13 +68,3 @@ function longDate(date: CivilDate): string {
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');

@@ -24,7 +24,7 @@ export interface JourneyTransferRoutesOptions {
 export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRoutesOptions): void {
   const { database, importJourneys, readYourWrites, clock } = options;
 
-  routes.get('/api/absences/export', signedIn, wantedFormat, async (ctx, { userId }, format) => {
+  routes.getFile('/api/absences/export', signedIn, wantedFormat, async (ctx, { userId }, format) => {
     await readYourWrites.upToDate(ctx, 'journeys');
     const journeys = await listJourneys(database, userId);
     const today = civilDateInLondon(clock());

@@ -21,7 +21,7 @@ export interface PersonalDataRoutesOptions {
 export function personalDataRoutes(routes: Routes, options: PersonalDataRoutesOptions): void {
   const { eraseAccount, exportRecord, exportsByAccount, sessions, readYourWrites, clock } = options;
 
-  routes.get('/api/account/export', signedIn, nothing, async (ctx, { userId }) => {
+  routes.getFile('/api/account/export', signedIn, nothing, async (ctx, { userId }) => {
     await exportsByAccount.count(userId);
     for (const readModel of exportRecord.readModels) await readYourWrites.upToDate(ctx, readModel);
     const { name, content } = await exportRecord.open(userId, clock());

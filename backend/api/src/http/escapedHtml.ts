@@ -1,0 +1,11 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it stands in a page: nothing of it is markup. */
+export const escapedHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');
