@@ -157,8 +157,18 @@ export const documentResponse = z.object({
 });
 export type DocumentResponse = z.infer<typeof documentResponse>;
 
-/** GET /api/documents: the newest upload first. */
+/** GET /api/documents: the newest upload first. How large a file may be is in the header `uploadLimitHeader` beside it. */
 export const documentListResponse = z.array(documentResponse);
+
+/** Of the answers of GET /api/documents, as resumable uploads over HTTP name and write it: `max-size=10485760`. */
+export const uploadLimitHeader = 'Upload-Limit';
+export const writeUploadLimit = (bytes: number): string => `max-size=${bytes}`;
+
+/** The bytes that a file may have, from the header's value; null where it does not say. */
+export function readUploadLimit(value: string | null): number | null {
+  const [, digits] = /(?:^|,)\s*max-size=(\d{1,15})\s*(?:[,;]|$)/.exec(value ?? '') ?? [];
+  return digits === undefined ? null : Number(digits);
+}
 
 /** GET /api/documents/{id}/file: shown in the browser, or saved. */
 export const documentDisposition = z.enum(['inline', 'attachment']);

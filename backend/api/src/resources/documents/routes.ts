@@ -1,4 +1,4 @@
-import { changeDocumentRequest } from '@settlewise/contract';
+import { changeDocumentRequest, uploadLimitHeader, writeUploadLimit } from '@settlewise/contract';
 import { documentNotFound } from '@settlewise/domain';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { findDocument, listDocuments } from '@settlewise/projections';
@@ -28,6 +28,7 @@ export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): 
   routes.get('/api/documents', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'documents');
     const now = clock();
+    ctx.set(uploadLimitHeader, writeUploadLimit(limits.largestFile));
     ctx.body = (await listDocuments(database, userId)).map((document) =>
       presentStoredDocument(document, now),
     );

@@ -1,7 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
-import { documentListResponse, documentResponse, type DocumentResponse } from '@settlewise/contract';
+import {
+  documentListResponse,
+  documentResponse,
+  readUploadLimit,
+  uploadLimitHeader,
+  type DocumentResponse,
+} from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aDocument, contentOf } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -165,6 +171,12 @@ describe('the size of a file', () => {
     const person = await signUp();
     const answer = await upload(person, aDocument().holding(contentOf.pdf(largestFile)).form());
     expect([answer.status, answer.json]).toEqual([201, expect.objectContaining({ fileSize: largestFile })]);
+  });
+
+  test('is told beforehand how large a file may be', async () => {
+    const person = await signUp();
+    const { headers } = await person.visitor.get('/api/documents');
+    expect(readUploadLimit(headers.get(uploadLimitHeader))).toBe(largestFile);
   });
 
   test.each([largestFile + 1, largestFile * 2, 20_000_000])(
