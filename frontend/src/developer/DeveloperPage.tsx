@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDevPages } from '../api/progress';
 import { NotFoundPage } from '../public/notFound/NotFoundPage';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { LoadFailure } from '../ui/LoadFailure';
 import { PageTitle } from '../ui/PageTitle';
 import { Spinner } from '../ui/Spinner';
 import styles from './DeveloperPage.module.css';
@@ -24,15 +23,11 @@ export function DeveloperPage({ title, lead, children }: DeveloperPageProps) {
         <p className={styles['lead']}>{lead}</p>
       </div>
       {isError && !isFetching && (
-        <Notice
-          tone="over"
-          role="alert"
+        <LoadFailure
           title="This page could not be loaded"
-          actions={
-            <Button look="quiet" icon="refresh" onClick={() => void refetch()}>
-              Retry
-            </Button>
-          }
+          act="Retry"
+          icon="refresh"
+          onRetry={() => void refetch()}
         />
       )}
       {on === undefined && isFetching && <Spinner label="Loading…" />}

@@ -1,8 +1,7 @@
 import { useUser } from '../api/account';
 import { messageFor } from '../api/errors';
 import { useUserProfile } from '../api/userProfile';
-import { Button } from '../ui/Button';
-import { Notice } from '../ui/Notice';
+import { LoadFailure } from '../ui/LoadFailure';
 import { PageTitle } from '../ui/PageTitle';
 import styles from './OnboardingPage.module.css';
 import { OnboardingSkeleton } from './OnboardingSkeleton';
@@ -30,13 +29,13 @@ function Onboarding() {
   }
   if (error === null || isFetching) return <OnboardingSkeleton />;
   return (
-    <Notice
-      tone="over"
-      role="alert"
+    <LoadFailure
       title="We could not load your profile"
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      act="Try again"
+      look="primary"
+      onRetry={() => void refetch()}
     >
-      <p>{messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}</p>
-    </Notice>
+      {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
+    </LoadFailure>
   );
 }

@@ -5,8 +5,7 @@ import { messageFor } from '../../api/errors';
 import { DeleteJourneyDialog } from '../../public/absenceTracker/DeleteJourneyDialog';
 import { JourneyDialog } from '../../public/absenceTracker/JourneyDialog';
 import { TrackerSkeleton } from '../../public/absenceTracker/TrackerSkeleton';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { AbsenceLimits } from './AbsenceLimits';
 import styles from './AbsenceRecord.module.css';
 import { AddJourneyDialog } from './AddJourneyDialog';
@@ -35,18 +34,9 @@ export function AbsenceRecord() {
   const failed = [absences, summary].filter(({ isError }) => isError);
   const fetching = absences.isFetching || summary.isFetching;
   const failure = failed.length > 0 && !fetching && (
-    <Notice
-      tone="over"
-      role="alert"
-      title="Error Loading Data"
-      actions={
-        <Button look="quiet" icon="refresh" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-          Try Again
-        </Button>
-      }
-    >
-      <p>{messageFor(failed[0]?.error, 'Your journeys could not be loaded. Please try again.')}</p>
-    </Notice>
+    <LoadFailure icon="refresh" onRetry={() => failed.forEach(({ refetch }) => void refetch())}>
+      {messageFor(failed[0]?.error, 'Your journeys could not be loaded. Please try again.')}
+    </LoadFailure>
   );
   if (absences.data === undefined || summary.data === undefined) return failure || <TrackerSkeleton />;
 

@@ -1,7 +1,7 @@
 import { useDependants } from '../../api/dependants';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { ListSkeleton } from '../profileFields/ListSkeleton';
-import { LoadFailure } from '../profileFields/LoadFailure';
 import { useFirstAnswers } from '../profileFields/useFirstAnswers';
 import { DependantList } from './DependantList';
 import styles from './DependantsPage.module.css';
@@ -24,12 +24,21 @@ export function DependantsPage() {
 function Content() {
   const dependants = useDependants();
   const { state, failed, retry } = useFirstAnswers([dependants]);
-  if (state === 'failed') return <LoadFailure onRetry={retry}>{notLoaded}</LoadFailure>;
+  if (state === 'failed')
+    return (
+      <LoadFailure icon="refresh" onRetry={retry}>
+        {notLoaded}
+      </LoadFailure>
+    );
   if (state === 'waiting' || dependants.data === undefined)
     return <ListSkeleton label="Loading your dependants…" cards={2} />;
   return (
     <>
-      {failed && <LoadFailure onRetry={retry}>{notLoaded}</LoadFailure>}
+      {failed && (
+        <LoadFailure icon="refresh" onRetry={retry}>
+          {notLoaded}
+        </LoadFailure>
+      )}
       <DependantList dependants={dependants.data} title="Your dependants" />
     </>
   );

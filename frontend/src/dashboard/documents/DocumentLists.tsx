@@ -2,8 +2,7 @@ import type { DocumentResponse } from '@settlewise/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDocuments } from '../../api/documents';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { DeleteDocumentDialog } from './DeleteDocumentDialog';
 import { DocumentCards } from './DocumentCards';
@@ -42,7 +41,11 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
   const shown = documents === undefined ? [] : documentsOf(selected, documents);
   return (
     <div ref={content} tabIndex={-1} role="region" aria-label="Your documents" className={styles['content']}>
-      {error !== null && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
+      {error !== null && !isFetching && (
+        <LoadFailure title="Error Loading Documents" act="Retry" onRetry={() => void refetch()}>
+          There was a problem loading your documents. Please try again.
+        </LoadFailure>
+      )}
       {documents === undefined && (error === null || isFetching) && <DocumentsSkeleton />}
       {documents !== undefined && (
         <div className={styles['tabs']}>
@@ -75,22 +78,5 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
         />
       )}
     </div>
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="over"
-      role="alert"
-      title="Error Loading Documents"
-      actions={
-        <Button look="quiet" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      <p>There was a problem loading your documents. Please try again.</p>
-    </Notice>
   );
 }

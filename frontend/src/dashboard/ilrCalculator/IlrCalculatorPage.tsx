@@ -6,6 +6,7 @@ import { useIlrForm, type IlrAnswer } from '../../public/ilr/useIlrForm';
 import { SaveResult } from '../../public/calculators/saved/SaveResult';
 import { BackLink } from '../../ui/BackLink';
 import { Button } from '../../ui/Button';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
 import { useProgress, type Progress } from '../progress/useProgress';
@@ -24,18 +25,9 @@ export function IlrCalculatorPage() {
       <BackLink to="/dashboard/progress">Back to ILR Progress</BackLink>
       <PageTitle documentTitle="ILR Eligibility Calculator">ILR Eligibility Calculator</PageTitle>
       {failed && (
-        <Notice
-          tone="over"
-          role="alert"
-          title="Error Loading Data"
-          actions={
-            <Button look="quiet" icon="refresh" onClick={() => void refresh()}>
-              Retry
-            </Button>
-          }
-        >
-          <p>There was a problem loading your record. Please try again.</p>
-        </Notice>
+        <LoadFailure act="Retry" icon="refresh" onRetry={() => void refresh()}>
+          There was a problem loading your record. Please try again.
+        </LoadFailure>
       )}
       {/* An older record could be filled in while a newer one is on its way. */}
       {!failed && (progress === null || fetching ? <ProgressSkeleton /> : <FilledIn progress={progress} />)}

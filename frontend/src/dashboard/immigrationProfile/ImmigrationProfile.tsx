@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDependants } from '../../api/dependants';
 import { usePersonalDetails, useVisaDetails, useVisaHistory } from '../../api/immigrationProfile';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { DependantList } from '../dependants/DependantList';
 import { ListSkeleton } from '../profileFields/ListSkeleton';
-import { LoadFailure } from '../profileFields/LoadFailure';
 import { useFirstAnswers } from '../profileFields/useFirstAnswers';
 import styles from './ImmigrationProfilePage.module.css';
 import { LeaveUnsaved } from './LeaveUnsaved';
@@ -38,7 +38,12 @@ export function ImmigrationProfile() {
   const unsaved = personalUnsaved || visaUnsaved;
   useAskBeforeClosing(unsaved);
 
-  if (state === 'failed') return <LoadFailure onRetry={retry}>{notLoaded}</LoadFailure>;
+  if (state === 'failed')
+    return (
+      <LoadFailure icon="refresh" onRetry={retry}>
+        {notLoaded}
+      </LoadFailure>
+    );
   const complete =
     state === 'there' &&
     personal.data !== undefined &&
@@ -51,7 +56,11 @@ export function ImmigrationProfile() {
   const panel = (key: ProfileTab) => ({ className: styles['panel'], hidden: key !== selected });
   return (
     <>
-      {failed && <LoadFailure onRetry={retry}>{notRefreshed}</LoadFailure>}
+      {failed && (
+        <LoadFailure icon="refresh" onRetry={retry}>
+          {notRefreshed}
+        </LoadFailure>
+      )}
       <Tabs
         label="Parts of your immigration profile"
         tabs={tabs}

@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DataFailure } from './Failures';
+import { messageFor } from '../../api/errors';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { SkeletonLines } from './OverviewSkeleton';
 
 interface LoadedProps<Answer> {
@@ -15,7 +16,11 @@ export function Loaded<Answer>({ query, what, children }: LoadedProps<Answer>) {
   const failed = query.isError && !query.isFetching;
   return (
     <>
-      {failed && <DataFailure error={query.error} onRetry={() => void query.refetch()} what={what} />}
+      {failed && (
+        <LoadFailure act="Refresh" icon="refresh" onRetry={() => void query.refetch()}>
+          {messageFor(query.error, `There was a problem loading ${what}. Please try again.`)}
+        </LoadFailure>
+      )}
       {query.data === undefined ? !failed && <SkeletonLines /> : children(query.data)}
     </>
   );

@@ -1,15 +1,16 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { AbsencesPanel } from './panels/AbsencesPanel';
 import { DocumentsPanel } from './panels/DocumentsPanel';
 import { OverviewPanel } from './panels/OverviewPanel';
 import { TasksPanel } from './panels/TasksPanel';
-import { DashboardFailure } from './Failures';
 import { OverviewSkeleton } from './OverviewSkeleton';
 import styles from './OverviewPage.module.css';
 import { useOverview } from './useOverview';
@@ -59,7 +60,9 @@ function Content({ overview }: { overview: ReturnType<typeof useOverview> }) {
   const selected = tabs.find((tab) => tab.key === search.get('tab'))?.key ?? 'overview';
   const { summary, firstLoad } = overview;
   const failure = summary.isError && !summary.isFetching && (
-    <DashboardFailure error={summary.error} onRetry={() => void summary.refetch()} />
+    <LoadFailure title="Error Loading Dashboard" icon="refresh" onRetry={() => void summary.refetch()}>
+      {messageFor(summary.error, 'There was a problem loading your dashboard. Please try again.')}
+    </LoadFailure>
   );
   if (firstLoad) return <OverviewSkeleton />;
   if (summary.data === undefined) return failure || <OverviewSkeleton />;

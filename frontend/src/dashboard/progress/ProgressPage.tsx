@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
-import { Notice } from '../../ui/Notice';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { CitizenshipPanel } from './panels/CitizenshipPanel';
@@ -55,7 +55,16 @@ export function ProgressPage() {
       <p role="status" className="visuallyHidden">
         {told}
       </p>
-      {failed && <LoadFailure onRetry={() => void refreshAndTell()} />}
+      {failed && (
+        <LoadFailure
+          title="Error Loading Progress Data"
+          act="Retry"
+          icon="refresh"
+          onRetry={() => void refreshAndTell()}
+        >
+          There was a problem loading your immigration progress data. Please try again.
+        </LoadFailure>
+      )}
       {progress === null ? !failed && <ProgressSkeleton /> : <Content progress={progress} />}
     </div>
   );
@@ -85,22 +94,5 @@ function Content({ progress }: { progress: Progress }) {
         your record, and not legal advice.
       </p>
     </>
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="over"
-      role="alert"
-      title="Error Loading Progress Data"
-      actions={
-        <Button look="quiet" icon="refresh" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      <p>There was a problem loading your immigration progress data. Please try again.</p>
-    </Notice>
   );
 }

@@ -1,8 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useAccountProfile, useAccountSettings } from '../../api/accountSettings';
 import { messageFor } from '../../api/errors';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { AccessForm } from './AccessForm';
@@ -37,22 +36,15 @@ function Settings({ selected }: { selected: SettingsTab }) {
     const error = queries.find((query) => query.error !== null)?.error;
     if (!error || queries.some(({ isFetching }) => isFetching)) return <SettingsSkeleton />;
     return (
-      <Notice
-        tone="over"
-        role="alert"
+      <LoadFailure
         title="Error Loading Settings"
-        actions={
-          <Button
-            onClick={() => {
-              for (const query of queries) if (query.isStale) void query.refetch();
-            }}
-          >
-            Try Again
-          </Button>
-        }
+        look="primary"
+        onRetry={() => {
+          for (const query of queries) if (query.isStale) void query.refetch();
+        }}
       >
-        <p>{messageFor(error, 'There was a problem loading your settings. Please try again.')}</p>
-      </Notice>
+        {messageFor(error, 'There was a problem loading your settings. Please try again.')}
+      </LoadFailure>
     );
   }
 

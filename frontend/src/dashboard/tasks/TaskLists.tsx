@@ -3,8 +3,7 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDependants } from '../../api/dependants';
 import { useTasks } from '../../api/tasks';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { DeleteTaskDialog } from './DeleteTaskDialog';
 import { NoTasks } from './NoTasks';
@@ -43,7 +42,11 @@ export function TaskLists({ dialog, onDialog }: TaskListsProps) {
   const shown = tasks === undefined ? [] : tasksOf(selected, tasks);
   return (
     <div ref={content} tabIndex={-1} role="region" aria-label="Your tasks" className={styles['content']}>
-      {error !== null && !isFetching && <LoadFailure onRetry={() => void refetch()} />}
+      {error !== null && !isFetching && (
+        <LoadFailure title="Error Loading Tasks" act="Retry" onRetry={() => void refetch()}>
+          There was a problem loading your tasks. Please try again.
+        </LoadFailure>
+      )}
       {tasks === undefined && (error === null || isFetching) && <TasksSkeleton />}
       {tasks !== undefined && (
         <Tabs
@@ -78,22 +81,5 @@ export function TaskLists({ dialog, onDialog }: TaskListsProps) {
         <DeleteTaskDialog task={dialog.task} onClose={close} onDeleted={focusContent} />
       )}
     </div>
-  );
-}
-
-function LoadFailure({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="over"
-      role="alert"
-      title="Error Loading Tasks"
-      actions={
-        <Button look="quiet" onClick={onRetry}>
-          Retry
-        </Button>
-      }
-    >
-      <p>There was a problem loading your tasks. Please try again.</p>
-    </Notice>
   );
 }

@@ -3,10 +3,9 @@ import { ruleSet, travelRecord } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDeleteJourney, useJourneys } from '../../api/journeys';
-import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
-import { Notice } from '../../ui/Notice';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { AnalysisPanel } from './AnalysisPanel';
 import { DeleteJourneyDialog } from './DeleteJourneyDialog';
@@ -42,18 +41,9 @@ export function Tracker({ user }: { user: UserResponse }) {
   const content = useRef<HTMLDivElement>(null);
 
   const loadFailure = error !== null && !isFetching && (
-    <Notice
-      tone="over"
-      role="alert"
-      title="Error"
-      actions={
-        <Button look="quiet" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      <p>Failed to load absence records. Please try again later.</p>
-    </Notice>
+    <LoadFailure title="Error" act="Try again" onRetry={() => void refetch()}>
+      Failed to load absence records. Please try again later.
+    </LoadFailure>
   );
   if (journeys === undefined) return loadFailure || <TrackerSkeleton />;
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useUser } from '../../api/account';
 import { messageFor } from '../../api/errors';
-import { Button } from '../../ui/Button';
-import { Notice } from '../../ui/Notice';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 import type { WantedPage } from './wantedPage';
@@ -41,14 +40,14 @@ export function WithUser({ standsAlone = false, signedOut, signedIn }: WithUserP
   if (error === null || isFetching) return <Spinner label="Loading…" />;
   const title = 'We could not load your account';
   const notice = (
-    <Notice
-      tone="over"
-      role="alert"
+    <LoadFailure
       title={standsAlone ? '' : title}
-      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      act="Try again"
+      look="primary"
+      onRetry={() => void refetch()}
     >
-      <p>{messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}</p>
-    </Notice>
+      {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
+    </LoadFailure>
   );
   if (!standsAlone) return notice;
   return (

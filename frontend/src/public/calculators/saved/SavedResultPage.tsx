@@ -6,6 +6,7 @@ import { ApiError, messageFor } from '../../../api/errors';
 import { BackLink } from '../../../ui/BackLink';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { LoadFailure } from '../../../ui/LoadFailure';
 import { Notice } from '../../../ui/Notice';
 import { PageTitle } from '../../../ui/PageTitle';
 import { Spinner } from '../../../ui/Spinner';
@@ -117,17 +118,8 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
       </Notice>
     );
   return (
-    <Notice
-      tone="over"
-      role="alert"
-      title="We could not load this result"
-      actions={
-        <Button look="quiet" onClick={onRetry}>
-          Try again
-        </Button>
-      }
-    >
-      <p>{messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}</p>
-    </Notice>
+    <LoadFailure title="We could not load this result" act="Try again" onRetry={onRetry}>
+      {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
+    </LoadFailure>
   );
 }

@@ -3,8 +3,8 @@ import { useRef, useState } from 'react';
 import { useSavedAssessments } from '../../../api/assessments';
 import { messageFor } from '../../../api/errors';
 import { BackLink } from '../../../ui/BackLink';
-import { Button, ButtonLink } from '../../../ui/Button';
-import { Notice } from '../../../ui/Notice';
+import { ButtonLink } from '../../../ui/Button';
+import { LoadFailure } from '../../../ui/LoadFailure';
 import { PageTitle } from '../../../ui/PageTitle';
 import { DeleteResultDialog } from './DeleteResultDialog';
 import { SavedResultEntry } from './SavedResultEntry';
@@ -31,18 +31,9 @@ function SavedResults() {
   const [deleting, setDeleting] = useState<SavedAssessmentSummary | null>(null);
   const list = useRef<HTMLDivElement>(null);
   const failure = error !== null && !isFetching && (
-    <Notice
-      tone="over"
-      role="alert"
-      title="We could not load your saved results"
-      actions={
-        <Button look="quiet" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
-      <p>{messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}</p>
-    </Notice>
+    <LoadFailure title="We could not load your saved results" act="Try again" onRetry={() => void refetch()}>
+      {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
+    </LoadFailure>
   );
   if (results === undefined) return failure || <Loading />;
   return (
