@@ -1,22 +1,30 @@
 import { accountEvents } from './accounts/events';
 import { assessmentEvents } from './assessments/events';
+import { calendarEvents } from './calendar/events';
 import { claimEvents } from './claims/claim';
 import { documentEvents } from './documents/events';
 import { erasureEvents } from './erasure/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
+import { legalAccessEvents } from './legalAccess/events';
+import { lookEvents } from './looks/events';
+import { notificationEvents } from './notifications/events';
 import { taskEvents } from './tasks/events';
 
 /** Every event type there is. A new context adds its list here. */
 export const eventDefinitions: readonly EventDefinition[] = [
   ...accountEvents,
   ...assessmentEvents,
+  ...calendarEvents,
   ...claimEvents,
   ...documentEvents,
   ...erasureEvents,
   ...journeyEvents,
   ...immigrationProfileEvents,
+  ...legalAccessEvents,
+  ...lookEvents,
+  ...notificationEvents,
   ...taskEvents,
 ];
 

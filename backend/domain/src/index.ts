@@ -23,6 +23,13 @@ export {
 } from './assessments/decider';
 export { assessmentSaved, type AssessmentEvent, type SavedAssessment } from './assessments/events';
 export {
+  calendarDecider,
+  calendarStream,
+  type CalendarCommand,
+  type CalendarState,
+} from './calendar/decider';
+export type { CalendarEvent } from './calendar/events';
+export {
   claimDecider,
   claimStream,
   normaliseClaim,
@@ -52,6 +59,20 @@ export type { DetailsChange } from './immigrationProfile/changeDetails';
 export { emptyDetails, type EmergencyContact, type ProfileDetails } from './immigrationProfile/details';
 export type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './immigrationProfile/events';
 export {
+  legalAccessDecider,
+  legalAccessNotFound,
+  legalAccessStream,
+  mostLegalAccessGrants,
+  sameAddress,
+  standingOfGrant,
+  type LegalAccessCommand,
+  type LegalAccessGrant,
+  type LegalAccessState,
+} from './legalAccess/decider';
+export type { LegalAccessEvent } from './legalAccess/events';
+export { lookDecider, lookStream, type LookCommand, type LookState } from './looks/decider';
+export type { LookEvent } from './looks/events';
+export {
   documentDecider,
   documentNotFound,
   documentStream,
@@ -62,6 +83,14 @@ export {
 export { erasureDecider, erasureStream, type ErasureCommand, type ErasureState } from './erasure/decider';
 export type { ErasureEvent } from './erasure/events';
 export type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './documents/events';
+export {
+  notificationDecider,
+  notificationNotFound,
+  notificationsStream,
+  type NotificationCommand,
+  type NotificationState,
+} from './notifications/decider';
+export type { IssuedNotification, NotificationEvent } from './notifications/events';
 export {
   taskDecider,
   taskNotFound,

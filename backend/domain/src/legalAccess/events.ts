@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../kernel/eventDefinition';
+import { identifier, instant } from '../kernel/values';
+
+/** The instant at which access ends; null without an end. */
+const expiresAt = instant.nullable();
+
+export const legalAccessGranted = defineEvent(
+  'LegalAccessGranted',
+  z.strictObject({
+    grantId: identifier,
+    /** As the owner wrote it. */
+    email: z.email().max(254),
+    /** What the owner calls the lawyer. */
+    name: z.string().min(1).max(100),
+    expiresAt,
+    grantedAt: instant,
+  }),
+);
+/** The end is now another, earlier or later than before. */
+export const legalAccessExtended = defineEvent(
+  'LegalAccessExtended',
+  z.strictObject({ grantId: identifier, expiresAt }),
+);
+export const legalAccessRevoked = defineEvent(
+  'LegalAccessRevoked',
+  z.strictObject({ grantId: identifier, revokedAt: instant }),
+);
+/** The mail with the link went out to the lawyer. */
+export const legalAccessInvitationSent = defineEvent(
+  'LegalAccessInvitationSent',
+  z.strictObject({ grantId: identifier, sentAt: instant }),
+);
+/** The lawyer was told that access ends at `expiresAt`. */
+export const legalAccessEndingTold = defineEvent(
+  'LegalAccessEndingTold',
+  z.strictObject({ grantId: identifier, expiresAt: instant, toldAt: instant }),
+);
+
+export const legalAccessEvents = [
+  legalAccessGranted,
+  legalAccessExtended,
+  legalAccessRevoked,
+  legalAccessInvitationSent,
+  legalAccessEndingTold,
+] as const;
+export type LegalAccessEvent = EventOf<(typeof legalAccessEvents)[number]>;

@@ -1,0 +1,33 @@
+import type { CommandOf, Decider } from '../kernel/decider';
+import { DomainError } from '../kernel/domainError';
+import type { LookEvent } from './events';
+
+/** A lawyer is about to be shown a part of a record. `now`: ISO 8601 instant in UTC. */
+export type LookCommand = CommandOf<
+  'RecordLook',
+  { lookId: string; grantId: string; part: string; documentTitle: string | null; now: string }
+>;
+
+/** Null until it is recorded. */
+export type LookState = LookEvent['data'] | null;
+
+/** One look, one stream: many can look at the same moment, and none waits for another. */
+export const lookStream = (lookId: string) => `look-${lookId}`;
+
+export const lookDecider: Decider<LookCommand, LookState, LookEvent> = {
+  initialState: null,
+
+  decide(command, state) {
+    const { lookId, grantId, part, documentTitle, now } = command;
+    if (state === null) {
+      return [{ type: 'RecordLookedAt', data: { lookId, grantId, part, documentTitle, lookedAt: now } }];
+    }
+    const isSame = state.grantId === grantId && state.part === part && state.documentTitle === documentTitle;
+    if (isSame) return [];
+    throw new DomainError('conflict', 'look_exists', 'This look has been recorded as another.');
+  },
+
+  evolve(_state, event) {
+    return event.data;
+  },
+};

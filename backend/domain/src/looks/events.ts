@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../kernel/eventDefinition';
+import { identifier, instant } from '../kernel/values';
+
+/** Whose record it is and who looked stand beside the data, in the metadata. */
+export const recordLookedAt = defineEvent(
+  'RecordLookedAt',
+  z.strictObject({
+    lookId: identifier,
+    /** The grant by which they could. */
+    grantId: identifier,
+    /** What was opened. */
+    part: z.string().min(1).max(50),
+    /** For a file: what the document was called then. */
+    documentTitle: z.string().min(1).max(200).nullable(),
+    lookedAt: instant,
+  }),
+);
+
+export const lookEvents = [recordLookedAt] as const;
+export type LookEvent = EventOf<(typeof lookEvents)[number]>;

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf, stateAfter } from '../../testing/specification';
+import { notificationDecider } from './decider';
+import { notificationIssued, type IssuedNotification, type NotificationEvent } from './events';
+
+const { given } = specificationOf(notificationDecider);
+
+const visa: IssuedNotification = {
+  notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a01',
+  kind: 'visa_expiry',
+  subject: 'visa 90 days',
+  date: '2027-12-04',
+  type: 'warning',
+  title: 'Your visa expires on 4 December 2027',
+  message: 'Apply before that day.',
+  link: '/dashboard/immigration-profile',
+};
+const task: IssuedNotification = {
+  ...visa,
+  notificationId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0a02',
+  kind: 'task_due',
+  subject: 'task 7 today',
+};
+const issued = (data = visa): NotificationEvent => ({ type: 'NotificationIssued', data });
+const read = ({ notificationId } = visa): NotificationEvent => ({
+  type: 'NotificationRead',
+  data: { notificationId },
+});
+const allRead: NotificationEvent = { type: 'AllNotificationsRead', data: {} };
+const digest = {
+  digestId: '0f8b5f0c-0a3d-8a63-9d7e-0d6a0d9f0b01',
+  period: 'weekly 2027-09-06',
+  notificationIds: [visa.notificationId],
+  sentAt: '2027-09-06T07:00:03.000Z',
+};
+const sent: NotificationEvent = { type: 'DigestSent', data: digest };
+
+describe('issuing', () => {
+  const issue = (...notifications: readonly IssuedNotification[]) =>
+    ({ type: 'IssueNotifications', notifications }) as const;
+
+  it('tells each of what there is', () => given().when(issue(visa, task)).then(issued(), issued(task)));
+  it('tells only what has not been told', () => given(issued()).when(issue(visa, task)).then(issued(task)));
+  it('tells the same once, also within one command', () => given().when(issue(visa, visa)).then(issued()));
+  it('does not tell again what was read, or mailed', () => {
+    given(issued(), read()).when(issue(visa)).thenNothing();
+    given(issued(), allRead, sent).when(issue(visa)).thenNothing();
+  });
+  it('of nothing is nothing', () => given().when(issue()).thenNothing());
+});
+
+describe('reading', () => {
+  const one = { type: 'ReadNotification', notificationId: visa.notificationId } as const;
+  const all = { type: 'ReadAllNotifications' } as const;
+
+  it('is recorded', () => given(issued(), issued(task)).when(one).then(read()));
+  it('a second time changes nothing', () => {
+    given(issued(), read()).when(one).thenNothing();
+    given(issued(), allRead).when(one).thenNothing();
+  });
+  it('what was never issued is refused', () =>
+    given(issued(task)).when(one).thenRefused({ refusal: 'notFound', code: 'notification_not_found' }));
+  it('all of them is one fact', () => given(issued(), issued(task)).when(all).then(allRead));
+  it('all of them, where nothing is unread, is none', () => {
+    given().when(all).thenNothing();
+    given(issued(), read()).when(all).thenNothing();
+  });
+  it('all of them leaves what comes later unread', () => {
+    given(issued(), allRead, issued(task)).when(all).then(allRead);
+    expect([...stateAfter(notificationDecider, issued(), allRead, issued(task)).unread]).toEqual([
+      task.notificationId,
+    ]);
+  });
+});
+
+describe('a digest', () => {
+  const record = { type: 'RecordDigest', digest } as const;
+
+  it('is written down once', () => {
+    given(issued()).when(record).then(sent);
+    given(issued(), sent).when(record).thenNothing();
+  });
+  it('says which notifications were mailed', () => {
+    const { mailed, unread } = stateAfter(notificationDecider, issued(), issued(task), sent);
+    expect([[...mailed], unread.size]).toEqual([[visa.notificationId], 2]);
+  });
+});
+
+it.each(['//elsewhere.example/x y', 'https://elsewhere.example', 'javascript:alert(1)', ''])(
+  'cannot link to %j',
+  (link) => {
+    expect(() => notificationIssued.parse({ ...visa, link })).toThrow();
+  },
+);

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../kernel/eventDefinition';
+import { identifier, instant } from '../kernel/values';
+
+const issued = z.strictObject({
+  /** Made from the person and the three fields that follow, so that the same thing is told once. */
+  notificationId: identifier,
+  /** Stable name of what it is about, for example `visa_expiry`. */
+  kind: z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
+  /** Which one of its kind, and which step of telling. */
+  subject: z.string().min(1).max(200),
+  // Worked out, not typed: it may lie after every date that a person can enter.
+  date: z.iso.date().nullable(),
+  type: z.enum(['alert', 'warning', 'other']),
+  title: z.string().min(1).max(300),
+  message: z.string().min(1).max(2_000),
+  /** A page of the program. */
+  link: z
+    .string()
+    .regex(/^\/(?!\/)[\w\-./?=&]{0,200}$/)
+    .nullable(),
+});
+
+export const notificationIssued = defineEvent('NotificationIssued', issued);
+export const notificationRead = defineEvent(
+  'NotificationRead',
+  z.strictObject({ notificationId: identifier }),
+);
+/** Everything issued before it is read. */
+export const allNotificationsRead = defineEvent('AllNotificationsRead', z.strictObject({}));
+/** A mail went out with what was new. */
+export const digestSent = defineEvent(
+  'DigestSent',
+  z.strictObject({
+    digestId: identifier,
+    /** For example `weekly 2027-03-01`: the morning on which it was due. */
+    period: z.string().min(1).max(40),
+    notificationIds: z.array(identifier).max(10_000),
+    sentAt: instant,
+  }),
+);
+
+export const notificationEvents = [
+  notificationIssued,
+  notificationRead,
+  allNotificationsRead,
+  digestSent,
+] as const;
+export type NotificationEvent = EventOf<(typeof notificationEvents)[number]>;
+
+/** What a person is told. */
+export type IssuedNotification = Readonly<z.infer<typeof issued>>;
