@@ -18,6 +18,7 @@ import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
 import { composeApi, type ApiConfig } from '../src';
+import type { DeclaredRoute } from '../src/http/routes';
 import { listen } from '../src/process/listen';
 import { CollectingMailer } from './collectingMailer';
 
@@ -42,6 +43,9 @@ export interface TestApi {
   readonly address: string;
   readonly database: Knex;
   readonly databaseUrl: string;
+  readonly eventStore: EventStore;
+  /** Every route that the API declares. */
+  readonly routes: readonly DeclaredRoute[];
   readonly commands: CommandHandler;
   readonly keyed: Keyed;
   readonly personKeys: PersonKeys;
@@ -147,6 +151,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     address: server.url.origin,
     ...{
       database,
+      eventStore,
       commands,
       keyed,
       personKeys,
@@ -161,6 +166,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     stallNetwork: () => network?.stall(),
     resumeNetwork: () => network?.resume(),
     register: api.register,
+    routes: api.routes,
     eraseFilesOf: (userId) => api.eraseFilesOf(userId),
     async later(milliseconds, work) {
       shift += milliseconds;

@@ -9,7 +9,7 @@ export interface Answer {
   readonly message: string;
 }
 
-interface Sending {
+export interface Sending {
   readonly json?: unknown;
   /** Sent as it is, in place of `json`. */
   readonly text?: string;

@@ -1,0 +1,157 @@
+import { z } from 'zod';
+import { aCalculation } from './aCalculation';
+import { aDocument } from './aDocument';
+import { aJourney } from './aJourney';
+import { aPerson, type SignedUp } from './aPerson';
+import { aDependant, earlierVisa, onboardingAnswers, personalDetails, visaDetails } from './aProfile';
+import { tokenIn, type CollectingMailer } from './collectingMailer';
+import type { Sending } from './visitor';
+
+/** What a person sends to a route and is served with. */
+export interface Prepared extends Sending {
+  /** Of the person's own thing, for a path that has one. */
+  readonly id?: string;
+  /** Stands behind the path. */
+  readonly query?: string;
+  /** Resolves when what the request sets off is over. */
+  readonly afterwards?: () => Promise<unknown>;
+}
+
+interface Asking {
+  readonly person: SignedUp;
+  readonly mailer: CollectingMailer;
+}
+
+type Prepare = (asking: Asking) => Prepared | Promise<Prepared>;
+
+const made = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
+
+/** Makes a thing of the person's own. @returns its id */
+async function ownThing({ visitor }: SignedUp, path: string, sending: Sending): Promise<string> {
+  const { status, message, json } = await visitor.send('POST', path, sending);
+  if (status !== 201) throw new Error(`POST ${path} was answered with ${status}: ${message}`);
+  return made.parse(json).id;
+}
+
+const bare: Prepare = () => ({});
+const sending =
+  (json: unknown): Prepare =>
+  () => ({ json });
+const onOwn =
+  (path: string, thing: () => Sending, sent: Sending = {}): Prepare =>
+  async ({ person }) => ({ ...sent, id: await ownThing(person, path, thing()) });
+
+const journeys = '/api/absence-journeys';
+const journey = () => ({ json: aJourney().typed() });
+const tasks = '/api/tasks';
+const task = () => ({
+  json: { title: 'Collect payslips', category: 'document', stage: 'pending', priority: 'high' },
+});
+const assessments = '/api/assessments';
+const assessment = () => ({ json: aCalculation().sent() });
+const visas = '/api/immigration/profile/visa-history';
+const visa = () => ({ json: earlierVisa() });
+const dependants = '/api/dependants';
+const dependant = () => ({ json: aDependant() });
+const uploads = '/api/documents/upload';
+const document = () => ({ form: aDocument().form() });
+
+/**
+ * For every route of the API, by its method and path, a request that is right in everything: when it is refused, then
+ * for who sent it. A new route needs a line here.
+ */
+export const everyRequest: Readonly<Record<string, Prepare>> = {
+  'POST /api/register': ({ mailer }) => {
+    const json = aPerson().registration();
+    return { json, afterwards: () => mailer.mailTo(json.email) };
+  },
+  'POST /api/login': ({ person }) => ({ json: person.credentials }),
+  'POST /api/logout': bare,
+  'GET /api/user': bare,
+  'POST /api/verify-email': async ({ person, mailer }) => ({
+    json: { token: tokenIn(await mailer.mailTo(person.user.email)) },
+  }),
+  'POST /api/verify-email/resend': ({ person, mailer }) => ({
+    afterwards: () => mailer.mailTo(person.user.email, 2),
+  }),
+  'POST /api/password/forgot': ({ person, mailer }) => ({
+    json: { email: person.user.email },
+    afterwards: () => mailer.mailTo(person.user.email, 2),
+  }),
+  'POST /api/password/reset': async ({ person, mailer }) => {
+    const { email } = person.user;
+    await person.visitor.post('/api/password/forgot', { email });
+    const token = tokenIn(await mailer.mailTo(email, 2));
+    return { json: { token, newPassword: 'another horse battery' } };
+  },
+
+  'GET /api/account/profile': bare,
+  'PUT /api/account/profile': ({ person }) => ({
+    json: { fullName: 'María López', email: person.user.email },
+  }),
+  'GET /api/account/settings': bare,
+  'POST /api/account/settings': sending({ notificationsEnabled: false }),
+  'POST /api/account/password': ({ person }) => ({
+    json: { currentPassword: person.credentials.password, newPassword: 'another horse battery' },
+  }),
+  'GET /api/account/export': bare,
+  'DELETE /api/account': ({ person }) => ({ json: { password: person.credentials.password } }),
+
+  'GET /api/absence-journeys': bare,
+  'POST /api/absence-journeys': journey,
+  'PATCH /api/absence-journeys/:id': onOwn(journeys, journey, { json: { destination: 'Portugal' } }),
+  'DELETE /api/absence-journeys/:id': onOwn(journeys, journey),
+  'GET /api/absences': bare,
+  'GET /api/absences/summary': bare,
+  'GET /api/absences/export': () => ({ query: '?format=csv' }),
+  'POST /api/absences/import': sending({ text: '2020-01-01,2020-01-02,Malta' }),
+  'POST /api/absences': journey,
+  'PATCH /api/absences/:id': onOwn(journeys, journey, { json: { reason: 'family' } }),
+  'DELETE /api/absences/:id': onOwn(journeys, journey),
+
+  'GET /api/tasks': bare,
+  'POST /api/tasks': task,
+  'PATCH /api/tasks/:id': onOwn(tasks, task, { json: { stage: 'completed' } }),
+  'DELETE /api/tasks/:id': onOwn(tasks, task),
+
+  'GET /api/documents': bare,
+  'POST /api/documents/upload': document,
+  'PATCH /api/documents/:id': onOwn(uploads, document, { json: { title: 'Former passport' } }),
+  'DELETE /api/documents/:id': onOwn(uploads, document),
+  'GET /api/documents/:id/file': onOwn(uploads, document),
+
+  'GET /api/assessments': bare,
+  'GET /api/assessments/:id': onOwn(assessments, assessment),
+  'POST /api/assessments': assessment,
+  'DELETE /api/assessments/:id': onOwn(assessments, assessment),
+
+  'GET /api/user/profile': bare,
+  'PUT /api/user/profile': sending(onboardingAnswers()),
+  'GET /api/immigration/profile': bare,
+  'POST /api/immigration/profile/visa': sending(visaDetails()),
+  'GET /api/immigration/profile/personal': bare,
+  'POST /api/immigration/profile/personal': sending(personalDetails()),
+  'GET /api/immigration/profile/visa-history': bare,
+  'POST /api/immigration/profile/visa-history': visa,
+  'PUT /api/immigration/profile/visa-history/:id': onOwn(visas, visa, {
+    json: earlierVisa({ endDate: '2021-02-28' }),
+  }),
+  'DELETE /api/immigration/profile/visa-history/:id': onOwn(visas, visa),
+  'GET /api/immigration/profile/ilr-progress': bare,
+  'GET /api/immigration/profile/citizenship-eligibility': bare,
+  'GET /api/dependants': bare,
+  'POST /api/dependants': dependant,
+  'PUT /api/dependants/:id': onOwn(dependants, dependant, { json: aDependant({ firstName: 'Tomasa' }) }),
+  'DELETE /api/dependants/:id': onOwn(dependants, dependant),
+  'GET /api/dashboard/summary': bare,
+
+  'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
+  'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
+  'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),
+  'POST /api/timeline/generate': sending({
+    ...{ visaType: 'skilled_worker', visaStartDate: '2021-01-01' },
+    ...{ useDetailedAbsences: false, absencesPerYear: { 2021: 30 } },
+  }),
+  'GET /api/visa-types': bare,
+  'GET /api/dev-pages': bare,
+};
