@@ -16,6 +16,17 @@ export {
 } from './readModels/assessments';
 export { countDocuments, findDocument, listDocuments, type StoredDocument } from './readModels/documents';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
+export { findCalendarOwner } from './readModels/calendarFeeds';
+export { findNotification, listNotifications, type Notification } from './readModels/notifications';
+export {
+  findLegalAccess,
+  listEndingSoon,
+  listLegalAccess,
+  listLegalAccessForEmail,
+  listUninvited,
+  type RecordedLegalAccess,
+} from './readModels/legalAccess';
+export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
 export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';
 export { readStatus, type Lag, type ProjectionStatus } from './runner/status';

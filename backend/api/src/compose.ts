@@ -46,6 +46,7 @@ import { createJourneyCommands } from './resources/journeys/commands';
 import { journeyRoutes } from './resources/journeys/routes';
 import { createImportJourneys } from './resources/journeyTransfer/importJourneys';
 import { journeyTransferRoutes } from './resources/journeyTransfer/routes';
+import { notificationRoutes } from './resources/notifications/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { passwordRoutes } from './resources/password/routes';
 import { createEraseAccount } from './resources/personalData/eraseAccount';
@@ -235,6 +236,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       lookAgainAfterMs: config.erasureLookAgainAfterMs,
     }),
   });
+  notificationRoutes(routes, { database, commands, readYourWrites, clock });
   dashboardRoutes(routes, { database, readYourWrites, clock });
   progressRoutes(routes, { database, readYourWrites, clock });
   journeyTransferRoutes(routes, {

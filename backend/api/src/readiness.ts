@@ -16,10 +16,13 @@ export interface ReadinessOptions {
 export const needed = [
   'accounts',
   'assessments',
+  'calendar_feeds',
   'documents',
   'immigration_profile',
   'journeys',
+  'notifications',
   'person_streams',
+  'reminder_people',
   'tasks',
 ];
 

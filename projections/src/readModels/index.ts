@@ -1,20 +1,30 @@
 import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
 import { assessmentsProjection } from './assessments';
+import { calendarFeedsProjection } from './calendarFeeds';
 import { documentsProjection } from './documents';
 import { forgettingErasedPeople } from './erasure';
 import { immigrationProfileProjection } from './immigrationProfile';
 import { journeysProjection } from './journeys';
+import { legalAccessProjection } from './legalAccess';
+import { looksProjection } from './looks';
+import { notificationsProjection } from './notifications';
 import { personStreamsProjection } from './personStreams';
+import { reminderPeopleProjection } from './reminderPeople';
 import { tasksProjection } from './tasks';
 
 /** Every read model there is. A new one: a folder beside this file, and a line here. */
 export const readModels: readonly Projection[] = [
   accountsProjection,
   assessmentsProjection,
+  calendarFeedsProjection,
   documentsProjection,
   journeysProjection,
   immigrationProfileProjection,
+  legalAccessProjection,
+  looksProjection,
+  notificationsProjection,
   personStreamsProjection,
+  reminderPeopleProjection,
   tasksProjection,
 ].map(forgettingErasedPeople);

@@ -90,6 +90,7 @@ describe('an export', () => {
       'files/001 pass_port.pdf',
       'immigration profile.json',
       'journeys.json',
+      'notifications.json',
       'read me.txt',
       'saved results.json',
       'settings.json',

@@ -7,6 +7,7 @@ import {
   findSavedAssessment,
   listDependants,
   listJourneys,
+  listNotifications,
   listSavedAssessments,
   listTasks,
   listVisaHistory,
@@ -26,6 +27,7 @@ export function recordContents(
     { name: 'visa history.json', read: () => listVisaHistory(database, userId) },
     { name: 'dependants.json', read: () => listDependants(database, userId) },
     { name: 'journeys.json', read: () => listJourneys(database, userId) },
+    { name: 'notifications.json', read: () => listNotifications(database, userId) },
     { name: 'tasks.json', read: () => listTasks(database, userId) },
     {
       name: 'saved results.json',
@@ -40,7 +42,7 @@ export function recordContents(
 }
 
 /** What opens something: of no use to the owner, and of much to whoever finds the file. */
-const secretFields = new Set(['passwordHash', 'linkHash']);
+const secretFields = new Set(['passwordHash', 'linkHash', 'secretHash']);
 
 /**
  * Every event that is told of a person, stream by stream in order, as the text of a JSON list, written while it is read.

@@ -1,9 +1,11 @@
 import {
   accountStream,
   assessmentsStream,
+  calendarStream,
   erasureStream,
   immigrationProfileStream,
   journeysStream,
+  notificationsStream,
 } from '@settlewise/domain';
 import { listStreamsOf } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -14,6 +16,8 @@ const ownStreams = [
   immigrationProfileStream,
   journeysStream,
   assessmentsStream,
+  notificationsStream,
+  calendarStream,
   erasureStream,
 ] as const;
 

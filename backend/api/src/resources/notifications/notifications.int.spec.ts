@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import { notificationListResponse, type NotificationResponse } from '@settlewise/contract';
+import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { problem } from '../../../testing/refused';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/notifications';
+const notInList = 'This notification is not in your list.';
+const signUp = () => aPerson().signsUpAt(api.address);
+
+const aNotification = (change: Partial<IssuedNotification> = {}): IssuedNotification => ({
+  notificationId: randomUUID(),
+  kind: 'visa_expiry',
+  subject: 'visa 90 days',
+  date: '2027-12-04',
+  type: 'warning',
+  title: 'Your visa expires on 4 December 2027',
+  message: 'Apply before that day.',
+  link: '/dashboard/immigration-profile',
+  ...change,
+});
+
+async function told({ user }: SignedUp, ...notifications: readonly IssuedNotification[]): Promise<void> {
+  await api.commands.handle(
+    notificationDecider,
+    notificationsStream(user.id),
+    { type: 'IssueNotifications', notifications },
+    {
+      ...{ userId: user.id, actorId: user.id, actorRole: 'system', now: api.now() },
+      ...{ correlationId: 'test', causationId: 'test' },
+    },
+  );
+  await api.whenCaughtUp();
+}
+
+async function listOf(person: SignedUp): Promise<NotificationResponse[]> {
+  return notificationListResponse.parse((await person.visitor.get(path)).json);
+}
+const unread = async (person: SignedUp) =>
+  (await listOf(person)).filter(({ isRead }) => !isRead).map(({ title }) => title);
+
+describe('the list', () => {
+  test('has what a person was told, the newest first', async () => {
+    const person = await signUp();
+    expect(await listOf(person)).toEqual([]);
+    const [first, second] = [aNotification(), aNotification({ title: 'Later', date: null, link: null })];
+    await told(person, first);
+    await told(person, second);
+    expect(await listOf(person)).toEqual([
+      expect.objectContaining({ id: second.notificationId, title: 'Later', date: null, link: null }),
+      {
+        id: first.notificationId,
+        type: 'warning',
+        title: 'Your visa expires on 4 December 2027',
+        message: 'Apply before that day.',
+        createdAt: '2026-11-21T12:00:00.000Z',
+        isRead: false,
+        kind: 'visa_expiry',
+        link: '/dashboard/immigration-profile',
+        date: '2027-12-04',
+      },
+    ]);
+    expect(await listOf(await signUp())).toEqual([]);
+  });
+
+  test('ends with the 200th', async () => {
+    const person = await signUp();
+    const many = Array.from({ length: 205 }, (_, number) => aNotification({ title: `No. ${number}` }));
+    await told(person, ...many);
+    const list = await listOf(person);
+    expect([list.length, list[0]?.title, list.at(-1)?.title]).toEqual([200, 'No. 204', 'No. 5']);
+  });
+});
+
+describe('reading', () => {
+  test('one marks it, at once and for good', async () => {
+    const person = await signUp();
+    const [one, other] = [aNotification({ title: 'One' }), aNotification({ title: 'Other' })];
+    await told(person, one, other);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await person.visitor.patch(`${path}/${one.notificationId}`, { isRead: true });
+      expect([answer.status, answer.json]).toMatchObject([200, { id: one.notificationId, isRead: true }]);
+      expect(await unread(person)).toEqual(['Other']);
+    }
+  });
+
+  test('all marks what is there, and nothing that comes later', async () => {
+    const person = await signUp();
+    await told(person, aNotification(), aNotification());
+    expect((await person.visitor.post(`${path}/read-all`)).status).toBe(204);
+    expect(await unread(person)).toEqual([]);
+    expect((await person.visitor.post(`${path}/read-all`)).status).toBe(204);
+    await told(person, aNotification({ title: 'Later' }));
+    expect(await unread(person)).toEqual(['Later']);
+    expect(await listOf(person)).toHaveLength(3);
+  });
+
+  test.each([[{ isRead: false }], [{}], [{ isRead: 'true' }]])(
+    'is the only way: %j is refused',
+    async (request) => {
+      const person = await signUp();
+      const one = aNotification();
+      await told(person, one);
+      const answer = await person.visitor.patch(`${path}/${one.notificationId}`, request);
+      expect(problem(answer)).toMatchObject({ status: 400 });
+      expect(await unread(person)).toHaveLength(1);
+    },
+  );
+
+  test.each(['1', 'not-an-id', randomUUID()])('the id %s is nobody’s: 404', async (id) => {
+    const answer = await (await signUp()).visitor.patch(`${path}/${id}`, { isRead: true });
+    expect([answer.status, answer.message]).toEqual([404, notInList]);
+  });
+});
+
+describe('who may do what', () => {
+  const one = aNotification();
+  const calls = [
+    { call: 'GET', send: (who: Visitor) => who.get(path), others: 200 },
+    {
+      call: 'PATCH',
+      send: (who: Visitor) => who.patch(`${path}/${one.notificationId}`, { isRead: true }),
+      others: 404,
+    },
+    { call: 'POST read-all', send: (who: Visitor) => who.post(`${path}/read-all`), others: 204 },
+  ];
+
+  test.each(calls)('$call: nobody who is not signed in', async ({ send }) => {
+    const answer = await send(new Visitor(api.address));
+    expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+  });
+
+  test.each(calls)('$call: another person does nothing to the owner’s', async ({ send, others }) => {
+    const [owner, other] = [await signUp(), await signUp()];
+    await told(owner, one);
+    expect((await send(other.visitor)).status).toBe(others);
+    expect(await unread(owner)).toEqual([one.title]);
+    expect(await listOf(other)).toEqual([]);
+  });
+});

@@ -1,0 +1,2 @@
+export { calendarFeedsProjection } from './projection';
+export { findCalendarOwner } from './queries';

@@ -1,0 +1,10 @@
+import type { Knex } from 'knex';
+
+/** Whose calendar an address opens, or null. It may have been closed a moment ago: the stream says whether. */
+export async function findCalendarOwner(database: Knex, secretHash: string): Promise<string | null> {
+  const [userId] = await database('calendar_feeds')
+    .where({ secret_hash: secretHash })
+    .limit(1)
+    .pluck<string[]>('user_id');
+  return userId ?? null;
+}

@@ -1,0 +1,2 @@
+export { notificationsProjection } from './projection';
+export { findNotification, listNotifications, type Notification } from './queries';

@@ -1,0 +1,1 @@
+export { reminderPeopleProjection } from './projection';

@@ -1,0 +1,66 @@
+import type {
+  AccountEvent,
+  DocumentEvent,
+  ImmigrationProfileEvent,
+  JourneyEvent,
+  TaskEvent,
+} from '@settlewise/domain';
+import { formatPosition } from '@settlewise/infra/eventStore';
+import { defineProjection, type ProjectedEvent } from '../../runner/projection';
+import type { RowChanges } from '../../runner/rowChanges';
+import { reminderPeopleTable, type ReminderPersonRow } from './table';
+
+type RecordEvent = AccountEvent | DocumentEvent | ImmigrationProfileEvent | JourneyEvent | TaskEvent;
+
+interface Rows {
+  readonly reminder_people: RowChanges<ReminderPersonRow, 'user_id'>;
+}
+
+/** Whose record changed, and where in the log: what reminders are worked out from. */
+export const reminderPeopleProjection = defineProjection<RecordEvent>()({
+  name: 'reminder_people',
+  version: 1,
+  tables: { reminder_people: reminderPeopleTable },
+  handlers: {
+    AccountRegistered({ data, metadata, position }, { reminder_people: people }) {
+      people.put({
+        user_id: data.userId,
+        changed: formatPosition(position),
+        digests_since: metadata.recordedAt,
+      });
+    },
+    SettingsChanged(event, rows) {
+      const { notificationsEnabled, emailNotificationsEnabled, reminderFrequency } = event.data;
+      markChanged(event, rows);
+      const ofReminders = [notificationsEnabled, emailNotificationsEnabled, reminderFrequency];
+      if (ofReminders.some((setting) => setting !== undefined)) {
+        rows.reminder_people.change(
+          { user_id: event.metadata.userId },
+          { digests_since: event.metadata.recordedAt },
+        );
+      }
+    },
+    VisaDetailsChanged: markChanged,
+    DeclarationsChanged: markChanged,
+    VisaHistoryEntryAdded: markChanged,
+    VisaHistoryEntryChanged: markChanged,
+    VisaHistoryEntryRemoved: markChanged,
+    DependantAdded: markChanged,
+    DependantChanged: markChanged,
+    DependantRemoved: markChanged,
+    JourneyRecorded: markChanged,
+    JourneyChanged: markChanged,
+    JourneyRemoved: markChanged,
+    TaskAdded: markChanged,
+    TaskChanged: markChanged,
+    TaskCompleted: markChanged,
+    TaskRemoved: markChanged,
+    DocumentUploaded: markChanged,
+    DocumentChanged: markChanged,
+    DocumentRemoved: markChanged,
+  },
+});
+
+function markChanged({ metadata, position }: ProjectedEvent, { reminder_people: people }: Rows): void {
+  people.change({ user_id: metadata.userId }, { changed: formatPosition(position) });
+}
