@@ -37,13 +37,15 @@ const notThere = { refusal: 'notFound', code: 'legal_access_not_found' } as cons
 const hasPassed = { refusal: 'invalid', code: 'expiry_has_passed', field: 'expiryDate' } as const;
 const hasAccess = { refusal: 'conflict', code: 'has_access_already', field: 'email' } as const;
 
+type Give = Extract<LegalAccessCommand, { type: 'GrantLegalAccess' }>;
+
 describe('giving access', () => {
-  const give = (more: Partial<LegalAccessCommand & { type: 'GrantLegalAccess' }> = {}) =>
-    ({
-      ...{ type: 'GrantLegalAccess', grantId, email, name: 'Ada Counsel', expiresAt, now: grantedAt },
-      ...{ ownEmail: 'ana@example.org', sharingEnabled: true },
-      ...more,
-    }) as const;
+  const give = (more: Partial<Omit<Give, 'type'>> = {}): Give => ({
+    type: 'GrantLegalAccess',
+    ...{ grantId, email, name: 'Ada Counsel', expiresAt, now: grantedAt },
+    ...{ ownEmail: 'ana@example.org', sharingEnabled: true },
+    ...more,
+  });
 
   it('records who may look until when', () => given().when(give()).then(granted()));
   it('needs no end', () =>

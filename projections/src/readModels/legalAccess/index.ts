@@ -1,0 +1,9 @@
+export { legalAccessProjection } from './projection';
+export {
+  findLegalAccess,
+  listEndingSoon,
+  listLegalAccess,
+  listLegalAccessForEmail,
+  listUninvited,
+  type RecordedLegalAccess,
+} from './queries';

@@ -1,0 +1,218 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  eventRegistry,
+  legalAccessDecider,
+  legalAccessStream,
+  lookDecider,
+  lookStream,
+  type LegalAccessCommand,
+} from '@settlewise/domain';
+import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
+import type { Position } from '@settlewise/infra/eventStore';
+import { createCodec } from '@settlewise/infra/eventStore/codec';
+import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openWorkbench, type Workbench } from '../../../testing/workbench';
+import { eventually } from '../../../testing/eventually';
+import { readGenerations, rebuild, type Projections } from '../../runner';
+import { listLooks, looksProjection } from '../looks';
+import { listStreamsOf, personStreamsProjection } from '../personStreams';
+import {
+  findLegalAccess,
+  legalAccessProjection,
+  listEndingSoon,
+  listLegalAccess,
+  listLegalAccessForEmail,
+  listUninvited,
+} from '.';
+
+let bench: Workbench;
+let projections: Projections;
+let commands: CommandHandler;
+let personKeys: PersonKeys;
+let last: Position | null = null;
+
+beforeAll(async () => {
+  bench = await openWorkbench();
+  const masterKey = randomBytes(32);
+  personKeys = createPersonKeys({ database: bench.database, masterKey });
+  const codec = createCodec({ registry: eventRegistry, personKeys });
+  commands = createCommandHandler({ store: bench.store, codec, keyed: createKeyed(masterKey) });
+  projections = await bench.start({
+    projections: [legalAccessProjection, looksProjection, personStreamsProjection],
+    codec,
+  });
+});
+afterAll(() => bench.close());
+
+const grantedAt = '2026-11-21T12:00:00.000Z';
+const contextOf = (userId: string, actorRole: 'user' | 'lawyer' = 'user') => ({
+  ...{ userId, actorId: randomUUID(), actorRole, now: new Date(grantedAt) },
+  ...{ correlationId: randomUUID(), causationId: randomUUID() },
+});
+
+async function handle(userId: string, command: LegalAccessCommand): Promise<void> {
+  const handled = await commands.handle(
+    legalAccessDecider,
+    legalAccessStream(userId),
+    command,
+    contextOf(userId),
+  );
+  last = handled.position;
+}
+
+interface Given {
+  readonly email?: string;
+  readonly expiresAt?: string | null;
+  readonly now?: string;
+}
+
+async function give(userId: string, { email, expiresAt = null, now = grantedAt }: Given = {}) {
+  const grantId = randomUUID();
+  await handle(userId, {
+    ...{ type: 'GrantLegalAccess', grantId, email: email ?? `${grantId}@Example.org`, name: 'Ada Counsel' },
+    ...{ expiresAt, now, ownEmail: 'ana@example.org', sharingEnabled: true },
+  });
+  return grantId;
+}
+
+async function look(userId: string, grantId: string, part: string, now: string): Promise<string> {
+  const lookId = randomUUID();
+  const documentTitle = part === 'document_file' ? 'Passport' : null;
+  const handled = await commands.handle(
+    lookDecider,
+    lookStream(lookId),
+    { type: 'RecordLook', lookId, grantId, part, documentTitle, now },
+    contextOf(userId, 'lawyer'),
+  );
+  last = handled.position;
+  return lookId;
+}
+
+const shown = () => projections.whenCaughtUp(last ?? undefined);
+
+test('a person’s list shows what was given, newest first, with all that became of it', async () => {
+  const userId = randomUUID();
+  const expiresAt = '2026-12-01T00:00:00.000Z';
+  const first = await give(userId, { email: 'One@example.org', expiresAt });
+  const second = await give(userId, { email: 'two@example.org', now: '2026-11-22T12:00:00.000Z' });
+  await give(randomUUID());
+  const now = '2026-11-25T00:00:00.000Z';
+  await handle(userId, { type: 'RecordInvitationSent', grantId: first, now });
+  await handle(userId, { type: 'RecordEndingTold', grantId: first, expiresAt, now });
+  await handle(userId, {
+    type: 'ExtendLegalAccess',
+    grantId: first,
+    expiresAt: '2027-01-01T00:00:00.000Z',
+    now,
+  });
+  await look(userId, first, 'timeline', '2026-11-26T00:00:00.000Z');
+  await look(userId, first, 'progress', '2026-11-27T00:00:00.000Z');
+  await handle(userId, { type: 'RevokeLegalAccess', grantId: first, now: '2026-11-28T00:00:00.000Z' });
+  await shown();
+
+  const untouched = {
+    ...{ grantId: second, userId, email: 'two@example.org', name: 'Ada Counsel', expiresAt: null },
+    ...{ grantedAt: new Date('2026-11-22T12:00:00.000Z'), revokedAt: null, invitedAt: null },
+    ...{ toldOfEndAt: null, lastLookedAt: null },
+  };
+  const revoked = {
+    ...{ grantId: first, userId, email: 'One@example.org', name: 'Ada Counsel' },
+    expiresAt: new Date('2027-01-01T00:00:00.000Z'),
+    grantedAt: new Date(grantedAt),
+    revokedAt: new Date('2026-11-28T00:00:00.000Z'),
+    invitedAt: new Date(now),
+    toldOfEndAt: new Date(expiresAt),
+    lastLookedAt: new Date('2026-11-27T00:00:00.000Z'),
+  };
+  expect(await listLegalAccess(bench.database, userId)).toEqual([untouched, revoked]);
+  expect(await findLegalAccess(bench.database, first)).toEqual(revoked);
+  expect(await findLegalAccess(bench.database, randomUUID())).toBeNull();
+  expect(await listLegalAccessForEmail(bench.database, 'ONE@example.org')).toEqual([revoked]);
+  expect(await listLegalAccessForEmail(bench.database, 'nobody@example.org')).toEqual([]);
+});
+
+test('what waits for its invitation is listed until it is sent or revoked', async () => {
+  const userId = randomUUID();
+  const [waits, sent, revoked] = [await give(userId), await give(userId), await give(userId)];
+  await handle(userId, { type: 'RecordInvitationSent', grantId: sent, now: grantedAt });
+  await handle(userId, { type: 'RevokeLegalAccess', grantId: revoked, now: grantedAt });
+  await shown();
+  const listed = (await listUninvited(bench.database)).map(({ grantId }) => grantId);
+  expect([waits, sent, revoked].filter((grantId) => listed.includes(grantId))).toEqual([waits]);
+});
+
+test('what ends within 48 hours is listed until its lawyer was told of that end', async () => {
+  const userId = randomUUID();
+  const now = new Date('2031-05-01T12:00:00.000Z');
+  const before = new Date('2031-05-03T12:00:00.000Z');
+  const at = (expiresAt: string | null) => give(userId, { expiresAt });
+  const ended = await at('2031-05-01T12:00:00.000Z');
+  const soonest = await at('2031-05-01T12:00:00.001Z');
+  const latest = await at('2031-05-03T12:00:00.000Z');
+  const later = await at('2031-05-03T12:00:00.001Z');
+  const endless = await at(null);
+  const told = await at('2031-05-02T00:00:00.000Z');
+  const extended = await at('2031-05-02T00:00:00.000Z');
+  const revoked = await at('2031-05-02T00:00:00.000Z');
+  for (const grantId of [told, extended]) {
+    await handle(userId, {
+      type: 'RecordEndingTold',
+      ...{ grantId, expiresAt: '2031-05-02T00:00:00.000Z', now: now.toISOString() },
+    });
+  }
+  await handle(userId, {
+    type: 'ExtendLegalAccess',
+    ...{ grantId: extended, expiresAt: '2031-05-03T00:00:00.000Z', now: now.toISOString() },
+  });
+  await handle(userId, { type: 'RevokeLegalAccess', grantId: revoked, now: now.toISOString() });
+  await shown();
+  const listed = (await listEndingSoon(bench.database, before)).map(({ grantId }) => grantId);
+  expect(listed).toEqual([soonest, extended, latest]);
+  expect([ended, later, endless].some((grantId) => listed.includes(grantId))).toBe(false);
+});
+
+test('looks are listed newest first, so many at a time, and stand in the streams of the person', async () => {
+  const userId = randomUUID();
+  const grantId = await give(userId);
+  const first = await look(userId, grantId, 'timeline', '2026-11-26T00:00:00.000Z');
+  const second = await look(userId, grantId, 'document_file', '2026-11-26T00:00:01.000Z');
+  await look(randomUUID(), grantId, 'timeline', '2026-11-26T00:00:00.000Z');
+  await shown();
+  const timeline = {
+    ...{ lookId: first, grantId, part: 'timeline', documentTitle: null },
+    lookedAt: new Date('2026-11-26T00:00:00.000Z'),
+  };
+  const file = {
+    ...{ lookId: second, grantId, part: 'document_file', documentTitle: 'Passport' },
+    lookedAt: new Date('2026-11-26T00:00:01.000Z'),
+  };
+  expect(await listLooks(bench.database, userId)).toEqual([file, timeline]);
+  expect(await listLooks(bench.database, userId, { limit: 1 })).toEqual([file]);
+  expect(await listLooks(bench.database, userId, { before: file.lookedAt })).toEqual([timeline]);
+  expect(await listLooks(bench.database, userId, { before: timeline.lookedAt })).toEqual([]);
+  expect(new Set(await listStreamsOf(bench.database, userId))).toEqual(
+    new Set([lookStream(first), lookStream(second)]),
+  );
+});
+
+test('a rebuild makes the same rows, without those of a person who has been erased since', async () => {
+  const [kept, erased] = [randomUUID(), randomUUID()];
+  for (const userId of [kept, erased]) await look(userId, await give(userId), 'timeline', grantedAt);
+  await shown();
+  const before = [await listLegalAccess(bench.database, kept), await listLooks(bench.database, kept)];
+  await personKeys.destroy(erased);
+  for (const projection of [legalAccessProjection, looksProjection])
+    await rebuild(bench.database, projection);
+  await eventually(
+    () => readGenerations(bench.database, { unfinished: true }),
+    (all) =>
+      all.length === 3 &&
+      all.filter(({ state, generation }) => state === 'live' && generation === 2).length === 2,
+  );
+  expect([await listLegalAccess(bench.database, kept), await listLooks(bench.database, kept)]).toEqual(
+    before,
+  );
+  expect(await listLegalAccess(bench.database, erased)).toEqual([]);
+  expect(await listLooks(bench.database, erased)).toEqual([]);
+});

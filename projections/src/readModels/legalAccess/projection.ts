@@ -1,0 +1,39 @@
+import { normaliseClaim, type LegalAccessEvent, type LookEvent } from '@settlewise/domain';
+import { defineProjection } from '../../runner/projection';
+import { legalAccessTable } from './table';
+
+/** Who may look at whose record until when, what they were told, and when they last looked. */
+export const legalAccessProjection = defineProjection<LegalAccessEvent | LookEvent>()({
+  name: 'legal_access',
+  version: 1,
+  tables: { legal_access: legalAccessTable },
+  handlers: {
+    LegalAccessGranted({ data, metadata }, { legal_access: grants }) {
+      grants.put({
+        grant_id: data.grantId,
+        user_id: metadata.userId,
+        email: data.email,
+        email_normalised: normaliseClaim(data.email),
+        name: data.name,
+        expires_at: data.expiresAt,
+        granted_at: data.grantedAt,
+        ...{ revoked_at: null, invited_at: null, told_of_end_at: null, last_looked_at: null },
+      });
+    },
+    LegalAccessExtended({ data }, { legal_access: grants }) {
+      grants.change({ grant_id: data.grantId }, { expires_at: data.expiresAt });
+    },
+    LegalAccessRevoked({ data }, { legal_access: grants }) {
+      grants.change({ grant_id: data.grantId }, { revoked_at: data.revokedAt });
+    },
+    LegalAccessInvitationSent({ data }, { legal_access: grants }) {
+      grants.change({ grant_id: data.grantId }, { invited_at: data.sentAt });
+    },
+    LegalAccessEndingTold({ data }, { legal_access: grants }) {
+      grants.change({ grant_id: data.grantId }, { told_of_end_at: data.expiresAt });
+    },
+    RecordLookedAt({ data }, { legal_access: grants }) {
+      grants.change({ grant_id: data.grantId }, { last_looked_at: data.lookedAt });
+    },
+  },
+});

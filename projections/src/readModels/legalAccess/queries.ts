@@ -1,0 +1,81 @@
+import { normaliseClaim } from '@settlewise/domain';
+import type { Knex } from 'knex';
+
+/** Access that somebody gave. What it comes to at a moment, `standingOfGrant` and the owner's settings say. */
+export interface RecordedLegalAccess {
+  readonly grantId: string;
+  /** Whose record it is. */
+  readonly userId: string;
+  readonly email: string;
+  readonly name: string;
+  /** Null without an end. */
+  readonly expiresAt: Date | null;
+  readonly grantedAt: Date;
+  readonly revokedAt: Date | null;
+  /** When the mail with the link went out. */
+  readonly invitedAt: Date | null;
+  /** The end of which the lawyer was told; another than `expiresAt` when that has changed since. */
+  readonly toldOfEndAt: Date | null;
+  /** Null before the first look. */
+  readonly lastLookedAt: Date | null;
+}
+
+/** All access that a person gave, the newest first. @param userId a UUID */
+export async function listLegalAccess(
+  database: Knex,
+  userId: string,
+): Promise<readonly RecordedLegalAccess[]> {
+  return selected(database)
+    .where({ user_id: userId })
+    .orderBy([{ column: 'granted_at', order: 'desc' }, { column: 'grant_id' }]);
+}
+
+/** A grant by its id, whosever it is; null when there is none. It says whose story decides. @param grantId a UUID */
+export async function findLegalAccess(database: Knex, grantId: string): Promise<RecordedLegalAccess | null> {
+  const [grant] = await selected(database).where({ grant_id: grantId });
+  return grant ?? null;
+}
+
+/** All access that was given to an address, in any spelling, whatever became of it. */
+export async function listLegalAccessForEmail(
+  database: Knex,
+  email: string,
+): Promise<readonly RecordedLegalAccess[]> {
+  return selected(database)
+    .where({ email_normalised: normaliseClaim(email) })
+    .orderBy([{ column: 'granted_at', order: 'desc' }, { column: 'grant_id' }]);
+}
+
+/** Access whose lawyer has not been sent the link, the oldest first. What was revoked is left out, what has expired not. */
+export async function listUninvited(database: Knex): Promise<readonly RecordedLegalAccess[]> {
+  return selected(database).whereNull('invited_at').whereNull('revoked_at').orderBy('granted_at');
+}
+
+const soon = 48 * 60 * 60 * 1000;
+
+/**
+ * Access that ends in the 48 hours up to an instant, the instant included, and of whose end the lawyer has not been
+ * told, the soonest first. What was revoked is left out.
+ */
+export async function listEndingSoon(database: Knex, before: Date): Promise<readonly RecordedLegalAccess[]> {
+  return selected(database)
+    .where('expires_at', '>', new Date(before.getTime() - soon))
+    .where('expires_at', '<=', before)
+    .whereNull('revoked_at')
+    .whereRaw('told_of_end_at IS DISTINCT FROM expires_at')
+    .orderBy('expires_at');
+}
+
+const selected = (database: Knex) =>
+  database('legal_access').select<RecordedLegalAccess[]>({
+    grantId: 'grant_id',
+    userId: 'user_id',
+    email: 'email',
+    name: 'name',
+    expiresAt: 'expires_at',
+    grantedAt: 'granted_at',
+    revokedAt: 'revoked_at',
+    invitedAt: 'invited_at',
+    toldOfEndAt: 'told_of_end_at',
+    lastLookedAt: 'last_looked_at',
+  });

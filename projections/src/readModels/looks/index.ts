@@ -1,0 +1,2 @@
+export { looksProjection } from './projection';
+export { listLooks, type LooksWanted, type RecordedLook } from './queries';

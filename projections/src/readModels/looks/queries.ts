@@ -1,0 +1,39 @@
+import type { Knex } from 'knex';
+
+export interface RecordedLook {
+  readonly lookId: string;
+  readonly grantId: string;
+  /** What was opened. */
+  readonly part: string;
+  /** For a file: what the document was called then. */
+  readonly documentTitle: string | null;
+  readonly lookedAt: Date;
+}
+
+export interface LooksWanted {
+  /** Only what is older than this; default everything. */
+  readonly before?: Date | undefined;
+  /** At most so many; default all. */
+  readonly limit?: number | undefined;
+}
+
+/** Looks at a person's record, the newest first. @param userId a UUID */
+export async function listLooks(
+  database: Knex,
+  userId: string,
+  { before, limit }: LooksWanted = {},
+): Promise<readonly RecordedLook[]> {
+  const query = database('looks')
+    .where({ user_id: userId })
+    .orderBy([{ column: 'looked_at', order: 'desc' }, { column: 'look_id' }])
+    .select<RecordedLook[]>({
+      lookId: 'look_id',
+      grantId: 'grant_id',
+      part: 'part',
+      documentTitle: 'document_title',
+      lookedAt: 'looked_at',
+    });
+  if (before !== undefined) void query.where('looked_at', '<', before);
+  if (limit !== undefined) void query.limit(limit);
+  return query;
+}
