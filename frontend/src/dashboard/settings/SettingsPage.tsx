@@ -4,7 +4,7 @@ import { messageFor } from '../../api/errors';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { Tabs } from '../../ui/tabs/Tabs';
-import { AccessForm } from './AccessForm';
+import { AccessPanel } from './access/AccessPanel';
 import { NotificationsForm } from './NotificationsForm';
 import { PasswordForm } from './PasswordForm';
 import { PersonalDataSection } from './personalData/PersonalDataSection';
@@ -58,7 +58,7 @@ function Settings({ selected }: { selected: SettingsTab }) {
     ),
     notifications: <NotificationsForm settings={settings.data.data} email={profile.data.email} />,
     password: <PasswordForm />,
-    access: <AccessForm settings={settings.data.data} />,
+    access: <AccessPanel sharing={settings.data.data.lawyerSharingEnabled} inSight={selected === 'access'} />,
   };
   return (
     <div className={styles['tabs']}>

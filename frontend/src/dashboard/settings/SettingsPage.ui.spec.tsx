@@ -305,30 +305,3 @@ describe('Password', () => {
     expect(screen.getByLabelText('Current password').getAttribute('type')).toBe('password');
   });
 });
-
-describe('Access', () => {
-  it('saves the switch, and says that nobody can be invited yet', async () => {
-    const server = serverOfAmina();
-    const { person } = openPage('/dashboard/lawyer-access');
-    const sharing = await screen.findByRole('switch', { name: 'Share my record with a lawyer' });
-    expect(sharing).toHaveProperty('checked', false);
-    expect(screen.getByText(/Inviting a lawyer comes with the next release/)).toBeTruthy();
-    await person.click(sharing);
-    await person.click(screen.getByRole('button', { name: 'Save access settings' }));
-    expect(await screen.findByText('Access Settings Updated')).toBeTruthy();
-    expect(server.requests('POST /api/account/settings').map(({ body }) => body)).toEqual([
-      { lawyerSharingEnabled: true },
-    ]);
-  });
-
-  it('says when it could not be saved', async () => {
-    const server = serverOfAmina();
-    server.on('POST /api/account/settings', noConnection);
-    const { person } = openPage('/dashboard/lawyer-access');
-    await person.click(await screen.findByRole('switch'));
-    await person.click(screen.getByRole('button', { name: 'Save access settings' }));
-    const failed = 'Failed to update lawyer access settings. Please try again.';
-    expect(await screen.findByText(failed)).toBeTruthy();
-    expect(screen.getByRole('switch')).toHaveProperty('checked', true);
-  });
-});

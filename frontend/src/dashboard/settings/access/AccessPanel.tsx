@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from '../../../ui/Button';
+import styles from './Access.module.css';
+import { AccessForm } from './AccessForm';
+import { GrantList } from './GrantList';
+import { WhoHasSeen } from './WhoHasSeen';
+
+interface AccessPanelProps {
+  sharing: boolean;
+  /** Whether the part is in sight: what it asks for is asked for then. */
+  inSight: boolean;
+}
+
+/**
+ * Letting lawyers in, who has been let in, and who has looked. While sharing is off nothing of that is asked for by
+ * itself; a person who wants to see whom they had let in asks for it, and it stays once it is there.
+ */
+export function AccessPanel({ sharing, inSight }: AccessPanelProps) {
+  const [opened, setOpened] = useState(sharing);
+  // Sharing was turned on, here or on another page.
+  if (sharing && !opened) setOpened(true);
+  return (
+    <div className={styles['parts']}>
+      <AccessForm sharing={sharing} />
+      {opened ? (
+        <>
+          <GrantList sharing={sharing} inSight={inSight} />
+          <WhoHasSeen inSight={inSight} />
+        </>
+      ) : (
+        <div className={styles['closed']}>
+          <Button look="quiet" icon="people" onClick={() => setOpened(true)}>
+            Show my lawyers and who has seen my record
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

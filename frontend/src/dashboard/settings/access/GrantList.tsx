@@ -1,0 +1,70 @@
+import type { LegalAccessGrantResponse } from '@settlewise/contract';
+import { useRef, useState } from 'react';
+import { messageFor } from '../../../api/errors';
+import { useLegalAccess } from '../../../api/legalAccess';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import { Notice } from '../../../ui/Notice';
+import styles from './Access.module.css';
+import { ExtendDialog } from './ExtendDialog';
+import { GrantCard } from './GrantCard';
+import { RevokeDialog } from './RevokeDialog';
+
+type OpenDialog =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'extend' | 'revoke'; readonly grant: LegalAccessGrantResponse };
+
+/** Everybody who was ever let in, the newest first, with the ways to extend and to revoke. */
+export function GrantList({ sharing, inSight }: { sharing: boolean; inSight: boolean }) {
+  const { data: grants, error, isFetching, refetch } = useLegalAccess({ enabled: inSight });
+  const section = useRef<HTMLElement>(null);
+  const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
+  const close = () => setDialog({ kind: 'none' });
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby="lawyers" className={styles['card']}>
+      <h2 id="lawyers">Lawyers with access</h2>
+      {error !== null && !isFetching && (
+        <LoadFailure title="We could not load your lawyers" onRetry={() => void refetch()}>
+          {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
+        </LoadFailure>
+      )}
+      {grants === undefined && (error === null || isFetching) && (
+        <p role="status" className={styles['note']}>
+          Loading your lawyers…
+        </p>
+      )}
+      {grants !== undefined && !sharing && grants.some(({ state }) => state === 'suspended') && (
+        <Notice tone="soon" title="Sharing is off">
+          <p>Nobody can look now. Turn sharing on again, and those who are suspended can look as before.</p>
+        </Notice>
+      )}
+      {grants?.length === 0 && (
+        <p className={styles['note']}>
+          Nobody has access. Whom you let in will be here, with the last day of their access and when they
+          last looked.
+        </p>
+      )}
+      {grants !== undefined && grants.length > 0 && (
+        <ul className={styles['grants']}>
+          {grants.map((grant) => (
+            <li key={grant.id}>
+              <GrantCard
+                grant={grant}
+                onExtend={() => setDialog({ kind: 'extend', grant })}
+                onRevoke={() => setDialog({ kind: 'revoke', grant })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {dialog.kind === 'extend' && <ExtendDialog grant={dialog.grant} onClose={close} />}
+      {dialog.kind === 'revoke' && (
+        <RevokeDialog
+          grant={dialog.grant}
+          onClose={close}
+          // The button that opened the dialog goes with the access; without this the focus would be lost.
+          onRevoked={() => section.current?.focus({ preventScroll: true })}
+        />
+      )}
+    </section>
+  );
+}

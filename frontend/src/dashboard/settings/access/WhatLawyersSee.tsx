@@ -1,0 +1,17 @@
+import { Notice } from '../../../ui/Notice';
+import styles from './Access.module.css';
+
+/** Before somebody is let in: what they will see, and that the person can follow it. */
+export function WhatLawyersSee() {
+  return (
+    <Notice title="What a lawyer sees">
+      <p>
+        Your timeline, progress, absences, visa history and dependants, and your documents, which they can
+        open and download. They can change nothing, and do not see your tasks, notifications or settings.
+      </p>
+      <p className={styles['gap']}>
+        Each time they open something, that is recorded. You see it below, under “Who has seen my record”.
+      </p>
+    </Notice>
+  );
+}

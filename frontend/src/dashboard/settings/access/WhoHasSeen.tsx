@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { messageFor } from '../../../api/errors';
+import { useLooks } from '../../../api/legalAccess';
+import { Button } from '../../../ui/Button';
+import { formatWithWeekday } from '../../../ui/dates/formatDate';
+import { formatTime } from '../../../ui/dates/formatInstant';
+import { LoadFailure } from '../../../ui/LoadFailure';
+import styles from './Access.module.css';
+import { openedInWords } from './accessWords';
+import { looksByDay } from './looksByDay';
+
+/** Each look at the record: who, what and when, day by day, the newest first. */
+export function WhoHasSeen({ inSight }: { inSight: boolean }) {
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useLooks({
+    enabled: inSight,
+  });
+  const [told, setTold] = useState('');
+  const days = looksByDay(data?.pages.flatMap(({ looks }) => looks) ?? []);
+
+  async function refresh(): Promise<void> {
+    setTold('');
+    const { isSuccess } = await refetch();
+    if (isSuccess) setTold('The list is up to date.');
+  }
+
+  return (
+    <section aria-labelledby="who-has-seen" className={styles['card']}>
+      <div className={styles['top']}>
+        <h2 id="who-has-seen">Who has seen my record</h2>
+        {data !== undefined && (
+          <Button look="plain" icon="refresh" busy={isFetching} onClick={() => void refresh()}>
+            Refresh
+          </Button>
+        )}
+      </div>
+      <p role="status" className="visuallyHidden">
+        {told}
+      </p>
+      {error !== null && !isFetching && (
+        <LoadFailure title="We could not load who has seen your record" onRetry={() => void refresh()}>
+          {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
+        </LoadFailure>
+      )}
+      {data === undefined && (error === null || isFetching) && (
+        <p className={styles['note']}>Loading who has seen your record…</p>
+      )}
+      {data !== undefined && days.length === 0 && (
+        <p className={styles['note']}>
+          Nobody but you. Each time a lawyer opens something, it will be here with its day and time.
+        </p>
+      )}
+      {days.map(({ day, looks }) => (
+        <div key={day} className={styles['day']}>
+          <h3>{formatWithWeekday(day)}</h3>
+          <ul className={styles['looks']}>
+            {looks.map((look) => (
+              <li key={look.id} className={styles['look']}>
+                <time dateTime={look.at} className={styles['time']}>
+                  {formatTime(look.at)}
+                </time>
+                <span>
+                  <strong>{look.name}</strong> ({look.email}) opened {openedInWords(look)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {hasNextPage && (
+        <div>
+          <Button
+            look="quiet"
+            icon="chevronDown"
+            busy={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {isFetchingNextPage ? 'Loading…' : 'Show earlier'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

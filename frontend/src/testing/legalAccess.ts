@@ -1,0 +1,73 @@
+import type {
+  AccountSettingsResponse,
+  LegalAccessGrantResponse,
+  LookResponse,
+  SharedPart,
+} from '@settlewise/contract';
+import { amina } from './builders';
+import { aminasProfile } from './dashboard';
+import { serverInMemory } from './serverInMemory';
+
+/** Access as the server answers it: active, without an end, invited, never used. */
+export function aGrant(
+  email: string,
+  rest: Partial<LegalAccessGrantResponse> = {},
+): LegalAccessGrantResponse {
+  return {
+    id: `grant-${email}`,
+    email,
+    name: 'Legal Advisor',
+    expiresAt: null,
+    lastAccessed: null,
+    isRevoked: false,
+    createdAt: '2026-11-01T09:00:00.000Z',
+    state: 'active',
+    expiryDate: null,
+    revokedAt: null,
+    invitedAt: '2026-11-01T09:01:00.000Z',
+    ...rest,
+  };
+}
+
+/** A look of Ms Lane. @param at ISO instant */
+export const aLook = (
+  at: string,
+  part: SharedPart = 'timeline',
+  documentTitle: string | null = null,
+): LookResponse => ({
+  id: `${part} ${at}`,
+  grantId: 'grant-lane@law.example',
+  name: 'Ms Lane',
+  email: 'lane@law.example',
+  part,
+  documentTitle,
+  at,
+});
+
+interface Kept {
+  sharing?: boolean;
+  grants?: readonly LegalAccessGrantResponse[];
+  looks?: readonly LookResponse[];
+}
+
+/** The server of a signed-in person who has let these lawyers in, and whose record was looked at so often. */
+export function serverWithLegalAccess({ sharing = true, grants = [], looks = [] }: Kept = {}) {
+  const settings: AccountSettingsResponse['data'] = {
+    notificationsEnabled: true,
+    emailNotificationsEnabled: true,
+    reminderFrequency: 'weekly',
+    lawyerSharingEnabled: sharing,
+  };
+  return serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/account/profile': () => ({ status: 200, body: aminasProfile }),
+    'GET /api/account/settings': () => ({ status: 200, body: { data: settings } }),
+    'POST /api/account/settings': ({ body }) => ({
+      status: 200,
+      body: { data: { ...settings, ...(typeof body === 'object' && body) } },
+    }),
+    'GET /api/notifications': () => ({ status: 200, body: [] }),
+    'GET /api/legal-access': () => ({ status: 200, body: grants }),
+    'GET /api/legal-access/looks': () => ({ status: 200, body: { looks, more: false } }),
+  });
+}
