@@ -6,20 +6,18 @@ import {
   type DependantResponse,
 } from '@settlewise/contract';
 import { useAddDependant, useChangeDependant } from '../../api/dependants';
-import { Button } from '../../ui/Button';
+import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActs } from '../../ui/dialog/DialogActs';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
+import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
 import { nationalityChoices } from '../profileFields/countryChoices';
-import { CountryInForm, DateInForm } from '../profileFields/InForm';
-import { typedDateProblem } from '../profileFields/typedDateProblem';
-import styles from './DependantDialog.module.css';
+import { CountryInForm } from '../profileFields/CountryInForm';
 
 const fields = [
   'firstName',
@@ -90,63 +88,56 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
   });
 
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={submit(async (payload) => {
-          try {
-            if (dependant === null) await add.mutateAsync(payload);
-            else await change.mutateAsync({ id: dependant.id, payload });
-            showToast(done, doneText(`${payload.firstName} ${payload.lastName}`));
-            onClose();
-          } catch (error) {
-            showToast('Error', failed, 'destructive');
-            refuse(error, failed);
-          }
-        })}
-      >
-        <ErrorSummary {...summary} />
-        <div className={styles['pair']}>
-          <TextField label="First name" autoComplete="off" {...field('firstName')} />
-          <TextField label="Last name" autoComplete="off" {...field('lastName')} />
-          <DateInForm
-            {...inForm('dateOfBirth')}
-            label="Date of birth"
-            earliest="1920-01-01"
-            latest={today}
-            opensAt="year"
-          />
-          <SelectField
-            label="Relationship"
-            options={relationshipOptions}
-            placeholder="Choose a relationship"
-            {...field('relationship')}
-          />
-          <CountryInForm {...inForm('nationality')} label="Nationality" choices={nationalityChoices} />
-          <TextField label="Passport number" optional autoComplete="off" {...field('passportNumber')} />
-          <SelectField
-            label="Visa type"
-            optional
-            options={dependantVisaTypeOptions}
-            placeholder="Choose a visa type"
-            {...field('currentVisaType')}
-          />
-          <TextField label="BRP number" optional autoComplete="off" {...field('brpNumber')} />
-          <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
-          <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" optional />
-        </div>
-        <TextAreaField label="Notes" optional rows={2} {...field('notes')} />
-        <DialogActs>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? busyAct : act}
-          </Button>
-        </DialogActs>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      act={act}
+      busyAct={busyAct}
+      busy={busy}
+      summary={summary}
+      onSubmit={submit(async (payload) => {
+        try {
+          if (dependant === null) await add.mutateAsync(payload);
+          else await change.mutateAsync({ id: dependant.id, payload });
+          showToast(done, doneText(`${payload.firstName} ${payload.lastName}`));
+          onClose();
+        } catch (error) {
+          showToast('Error', failed, 'destructive');
+          refuse(error, failed);
+        }
+      })}
+      onClose={onClose}
+    >
+      <TwoColumns>
+        <TextField label="First name" autoComplete="off" {...field('firstName')} />
+        <TextField label="Last name" autoComplete="off" {...field('lastName')} />
+        <DateInForm
+          {...inForm('dateOfBirth')}
+          label="Date of birth"
+          earliest="1920-01-01"
+          latest={today}
+          opensAt="year"
+        />
+        <SelectField
+          label="Relationship"
+          options={relationshipOptions}
+          placeholder="Choose a relationship"
+          {...field('relationship')}
+        />
+        <CountryInForm {...inForm('nationality')} label="Nationality" choices={nationalityChoices} />
+        <TextField label="Passport number" optional autoComplete="off" {...field('passportNumber')} />
+        <SelectField
+          label="Visa type"
+          optional
+          options={dependantVisaTypeOptions}
+          placeholder="Choose a visa type"
+          {...field('currentVisaType')}
+        />
+        <TextField label="BRP number" optional autoComplete="off" {...field('brpNumber')} />
+        <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
+        <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" optional />
+      </TwoColumns>
+      <TextAreaField label="Notes" optional rows={2} {...field('notes')} />
+    </FormDialog>
   );
 }
 

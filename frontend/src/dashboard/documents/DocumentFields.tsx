@@ -4,11 +4,12 @@ import {
   documentStatusOptions,
   documentTypeOptions,
 } from '@settlewise/contract';
-import { Controller, useWatch } from 'react-hook-form';
-import { DateField } from '../../ui/dates/DateField';
+import { useWatch } from 'react-hook-form';
+import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
+import { TwoColumns } from '../../ui/form/TwoColumns';
 import styles from './DocumentFields.module.css';
 import type { DocumentForm } from './documentForm';
 import { hasNoTab } from './documentTabs';
@@ -20,7 +21,7 @@ export function DocumentFields({ form, field, idOf, errorOf }: DocumentForm) {
     <>
       <TextField label="Title" autoComplete="off" maxLength={200} {...field('title')} />
       <TextAreaField label="Description" optional rows={2} maxLength={2000} {...field('description')} />
-      <div className={styles['pair']}>
+      <TwoColumns>
         <div>
           <SelectField
             label="Category"
@@ -45,21 +46,14 @@ export function DocumentFields({ form, field, idOf, errorOf }: DocumentForm) {
           {...field('stage')}
         />
         <SelectField label="Status" options={documentStatusOptions} {...field('status')} />
-      </div>
-      <Controller
+      </TwoColumns>
+      <DateInForm
         control={form.control}
         name="expiryDate"
-        render={({ field: { value, onChange, onBlur } }) => (
-          <DateField
-            id={idOf('expiryDate')}
-            label="Expiry date"
-            optional
-            value={value}
-            onChange={onChange}
-            onBlur={onBlur}
-            error={errorOf('expiryDate')}
-          />
-        )}
+        id={idOf('expiryDate')}
+        label="Expiry date"
+        optional
+        error={errorOf('expiryDate')}
       />
     </>
   );

@@ -4,16 +4,12 @@ import {
   type UploadDocumentRequest,
 } from '@settlewise/contract';
 import { documentProblem, useChangeDocument } from '../../api/documents';
-import { Button } from '../../ui/Button';
+import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActs } from '../../ui/dialog/DialogActs';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
-import { typedDateProblem } from '../profileFields/typedDateProblem';
-import styles from './DocumentDialog.module.css';
 import { DocumentFields } from './DocumentFields';
 import { changeOf, documentFields, formOf, type DocumentFormValues } from './documentForm';
 
@@ -50,24 +46,21 @@ export function EditDialog({ document, onClose }: EditDialogProps) {
   }
 
   return (
-    <Dialog open onClose={onClose} title="Edit document">
-      <form noValidate className={styles['form']} onSubmit={submit(save)}>
-        <ErrorSummary {...summary} />
-        {document.status !== document.chosenStatus && (
-          <Notice>
-            <p>Its expiry date has passed, so it shows as expired whatever status is chosen here.</p>
-          </Notice>
-        )}
-        <DocumentFields form={form} field={field} idOf={idOf} errorOf={errorOf} />
-        <DialogActs>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? 'Saving…' : 'Save changes'}
-          </Button>
-        </DialogActs>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Edit document"
+      act="Save changes"
+      busyAct="Saving…"
+      busy={busy}
+      summary={summary}
+      onSubmit={submit(save)}
+      onClose={onClose}
+    >
+      {document.status !== document.chosenStatus && (
+        <Notice>
+          <p>Its expiry date has passed, so it shows as expired whatever status is chosen here.</p>
+        </Notice>
+      )}
+      <DocumentFields form={form} field={field} idOf={idOf} errorOf={errorOf} />
+    </FormDialog>
   );
 }

@@ -3,14 +3,11 @@ import { useEffect, useState } from 'react';
 import { Controller } from 'react-hook-form';
 import { documentProblem, useUploadDocument } from '../../api/documents';
 import { UploadStoppedError } from '../../api/sendForm';
-import { Button } from '../../ui/Button';
+import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActs } from '../../ui/dialog/DialogActs';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { FormDialog } from '../../ui/dialog/FormDialog';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
-import { typedDateProblem } from '../profileFields/typedDateProblem';
 import { DocumentFields } from './DocumentFields';
 import {
   documentFields,
@@ -20,7 +17,6 @@ import {
   type CheckedUpload,
   type DocumentFormValues,
 } from './documentForm';
-import styles from './DocumentDialog.module.css';
 import { FileField } from './FileField';
 import { titleOfFile } from './titleOfFile';
 import { UploadProgress } from './UploadProgress';
@@ -98,34 +94,33 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onClose={leave} title="Upload Document">
-      <form noValidate className={styles['form']} onSubmit={submit(send)}>
-        <ErrorSummary {...summary} />
-        <Controller
-          control={form.control}
-          name="file"
-          render={({ field: { value, onBlur } }) => (
-            <FileField
-              id={idOf('file')}
-              file={value}
-              over={over}
-              error={errorOf('file')}
-              onChoose={choose}
-              onBlur={onBlur}
-            />
-          )}
-        />
-        <DocumentFields form={form} field={field} idOf={idOf} errorOf={errorOf} />
-        {busy && <UploadProgress fileName={form.getValues('file')?.name ?? ''} percent={percent} />}
-        <DialogActs>
-          <Button look="quiet" onClick={leave}>
-            {busy ? 'Stop upload' : 'Cancel'}
-          </Button>
-          <Button type="submit" icon="upload" busy={busy}>
-            {busy ? 'Uploading…' : 'Upload Document'}
-          </Button>
-        </DialogActs>
-      </form>
-    </Dialog>
+    <FormDialog
+      title="Upload Document"
+      act="Upload Document"
+      busyAct="Uploading…"
+      icon="upload"
+      leaveAct={busy ? 'Stop upload' : 'Cancel'}
+      busy={busy}
+      summary={summary}
+      onSubmit={submit(send)}
+      onClose={leave}
+    >
+      <Controller
+        control={form.control}
+        name="file"
+        render={({ field: { value, onBlur } }) => (
+          <FileField
+            id={idOf('file')}
+            file={value}
+            over={over}
+            error={errorOf('file')}
+            onChoose={choose}
+            onBlur={onBlur}
+          />
+        )}
+      />
+      <DocumentFields form={form} field={field} idOf={idOf} errorOf={errorOf} />
+      {busy && <UploadProgress fileName={form.getValues('file')?.name ?? ''} percent={percent} />}
+    </FormDialog>
   );
 }

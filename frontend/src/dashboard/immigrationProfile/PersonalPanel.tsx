@@ -4,17 +4,18 @@ import {
   type PersonalDetailsResponse,
 } from '@settlewise/contract';
 import { useSavePersonalDetails } from '../../api/immigrationProfile';
+import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
+import { DateInForm } from '../../ui/form/DateInForm';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
 import { countryChoices, nationalityChoices } from '../profileFields/countryChoices';
+import { CountryInForm } from '../profileFields/CountryInForm';
 import { FormSection, WholeRow } from '../profileFields/FormSection';
-import { CountryInForm, DateInForm } from '../profileFields/InForm';
 import { SaveRow } from '../profileFields/SaveRow';
 import { showSaved } from '../profileFields/showSaved';
-import { typedDateProblem } from '../profileFields/typedDateProblem';
 import styles from './ImmigrationProfilePage.module.css';
 import { personalFields, personalFormValues, type PersonalFormValues } from './personalForm';
 import { useTellUnsaved } from './unsaved';

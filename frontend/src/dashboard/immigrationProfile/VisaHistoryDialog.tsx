@@ -5,17 +5,14 @@ import {
   type VisaHistoryRequest,
 } from '@settlewise/contract';
 import { useAddVisaHistory, useChangeVisaHistory } from '../../api/immigrationProfile';
-import { Button } from '../../ui/Button';
+import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActs } from '../../ui/dialog/DialogActs';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
+import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
-import { DateInForm } from '../profileFields/InForm';
-import { typedDateProblem } from '../profileFields/typedDateProblem';
-import styles from './VisaHistoryDialog.module.css';
 
 interface VisaHistoryFormValues {
   visaType: string;
@@ -73,42 +70,35 @@ export function VisaHistoryDialog({ entry, onClose }: VisaHistoryDialogProps) {
   });
 
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={submit(async (payload) => {
-          try {
-            if (entry === null) await add.mutateAsync(payload);
-            else await change.mutateAsync({ id: entry.id, payload });
-            showToast(done.title, done.text);
-            onClose();
-          } catch (error) {
-            showToast('Error', failed, 'destructive');
-            refuse(error, failed);
-          }
-        })}
-      >
-        <ErrorSummary {...summary} />
-        <SelectField
-          label="Visa type"
-          options={visaHistoryTypeOptions}
-          placeholder="Choose a visa type"
-          {...field('visaType')}
-        />
-        <div className={styles['pair']}>
-          <DateInForm {...date('startDate')} label="Start date" />
-          <DateInForm {...date('endDate')} label="End date" />
-        </div>
-        <DialogActs>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? busyAct : act}
-          </Button>
-        </DialogActs>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      act={act}
+      busyAct={busyAct}
+      busy={busy}
+      summary={summary}
+      onSubmit={submit(async (payload) => {
+        try {
+          if (entry === null) await add.mutateAsync(payload);
+          else await change.mutateAsync({ id: entry.id, payload });
+          showToast(done.title, done.text);
+          onClose();
+        } catch (error) {
+          showToast('Error', failed, 'destructive');
+          refuse(error, failed);
+        }
+      })}
+      onClose={onClose}
+    >
+      <SelectField
+        label="Visa type"
+        options={visaHistoryTypeOptions}
+        placeholder="Choose a visa type"
+        {...field('visaType')}
+      />
+      <TwoColumns>
+        <DateInForm {...date('startDate')} label="Start date" />
+        <DateInForm {...date('endDate')} label="End date" />
+      </TwoColumns>
+    </FormDialog>
   );
 }

@@ -6,22 +6,18 @@ import {
   type DependantResponse,
   type TaskResponse,
 } from '@settlewise/contract';
-import { readTypedDate } from '@settlewise/rules';
-import { Controller } from 'react-hook-form';
 import { z } from 'zod';
 import { taskProblem, useAddTask, useChangeTask } from '../../api/tasks';
-import { Button } from '../../ui/Button';
-import { DateField } from '../../ui/dates/DateField';
+import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActs } from '../../ui/dialog/DialogActs';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
+import { FormDialog } from '../../ui/dialog/FormDialog';
+import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
+import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
-import styles from './TaskDialog.module.css';
 
 interface TaskDialogProps {
   /** The task to change, or null for a new one. */
@@ -92,72 +88,48 @@ export function TaskDialog({ task, dependants, onClose }: TaskDialogProps) {
       dueDate: task?.dueDate ?? '',
       dependantId: String(task?.dependantId ?? ''),
     },
-    moreExact(name, { dueDate }) {
-      if (name !== 'dueDate') return undefined;
-      const typed = readTypedDate(dueDate, today);
-      return typed.kind === 'problem' ? typed.message : undefined;
-    },
+    moreExact: (name, { dueDate }) => (name === 'dueDate' ? typedDateProblem(dueDate, today) : undefined),
   });
 
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={submit(async (answers) => {
-          try {
-            if (task === null) await add.mutateAsync(answers);
-            else await change.mutateAsync({ id: task.id, change: withoutStage(answers) });
-            showToast(done, doneText(answers.title));
-            onClose();
-          } catch (error) {
-            const message = taskProblem(act, error);
-            showToast(failed, message, 'destructive');
-            refuse(error, message);
-          }
-        })}
-      >
-        <ErrorSummary {...summary} />
-        <TextField label="Title" autoComplete="off" maxLength={200} {...field('title')} />
-        <TextAreaField label="Description" optional rows={2} maxLength={2000} {...field('description')} />
-        <div className={styles['pair']}>
-          <SelectField label="Category" options={taskCategoryOptions} {...field('category')} />
-          <SelectField label="Priority" options={taskPriorityOptions} {...field('priority')} />
-        </div>
-        <Controller
-          control={form.control}
-          name="dueDate"
-          render={({ field: { value, onChange, onBlur } }) => (
-            <DateField
-              id={idOf('dueDate')}
-              label="Due date"
-              optional
-              value={value}
-              onChange={onChange}
-              onBlur={onBlur}
-              error={errorOf('dueDate')}
-            />
-          )}
-        />
-        {forWhom.length > 0 && (
-          <SelectField
-            label="For"
-            optional
-            options={forWhom}
-            placeholder="Myself"
-            {...field('dependantId')}
-          />
-        )}
-        <DialogActs>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? busyAct : actWords}
-          </Button>
-        </DialogActs>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      act={actWords}
+      busyAct={busyAct}
+      busy={busy}
+      summary={summary}
+      onSubmit={submit(async (answers) => {
+        try {
+          if (task === null) await add.mutateAsync(answers);
+          else await change.mutateAsync({ id: task.id, change: withoutStage(answers) });
+          showToast(done, doneText(answers.title));
+          onClose();
+        } catch (error) {
+          const message = taskProblem(act, error);
+          showToast(failed, message, 'destructive');
+          refuse(error, message);
+        }
+      })}
+      onClose={onClose}
+    >
+      <TextField label="Title" autoComplete="off" maxLength={200} {...field('title')} />
+      <TextAreaField label="Description" optional rows={2} maxLength={2000} {...field('description')} />
+      <TwoColumns>
+        <SelectField label="Category" options={taskCategoryOptions} {...field('category')} />
+        <SelectField label="Priority" options={taskPriorityOptions} {...field('priority')} />
+      </TwoColumns>
+      <DateInForm
+        control={form.control}
+        name="dueDate"
+        id={idOf('dueDate')}
+        label="Due date"
+        optional
+        error={errorOf('dueDate')}
+      />
+      {forWhom.length > 0 && (
+        <SelectField label="For" optional options={forWhom} placeholder="Myself" {...field('dependantId')} />
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { CivilDate } from '@settlewise/rules';
-import { Controller } from 'react-hook-form';
-import { DateField } from '../../ui/dates/DateField';
+import { DateInForm } from '../../ui/form/DateInForm';
 import type { StepFields } from './stepFields';
 
 type DateInStepProps = Pick<StepFields, 'form' | 'idOf' | 'errorOf'> & {
@@ -15,20 +14,13 @@ type DateInStepProps = Pick<StepFields, 'form' | 'idOf' | 'errorOf'> & {
 /** A date of a step. */
 export function DateInStep({ form, idOf, errorOf, name, ...field }: DateInStepProps) {
   return (
-    <Controller
+    <DateInForm
+      {...field}
       control={form.control}
       name={name}
-      render={({ field: { value, onChange, onBlur } }) => (
-        <DateField
-          {...field}
-          id={idOf(name)}
-          value={value}
-          onChange={onChange}
-          onBlur={onBlur}
-          error={errorOf(name)}
-          notADate="Please enter a valid date."
-        />
-      )}
+      id={idOf(name)}
+      error={errorOf(name)}
+      notADate="Please enter a valid date."
     />
   );
 }

@@ -1,19 +1,10 @@
-import { recordJourneyRequest, type JourneyResponse, type RecordJourneyRequest } from '@settlewise/contract';
+import { recordJourneyRequest, type JourneyResponse } from '@settlewise/contract';
 import { messageFor, type FieldProblem } from '../../api/errors';
 import { useAddJourney, useChangeJourney } from '../../api/journeys';
-import { Button } from '../../ui/Button';
-import { useToday } from '../../ui/dates/useToday';
-import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActs } from '../../ui/dialog/DialogActs';
-import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { SelectField } from '../../ui/form/SelectField';
-import { TextAreaField } from '../../ui/form/TextAreaField';
-import { TextField } from '../../ui/form/TextField';
-import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { FormDialog } from '../../ui/dialog/FormDialog';
 import { showToast } from '../../ui/toasts/toastStore';
-import styles from './JourneyDialog.module.css';
-import { JourneyDates, problemOfTypedDate, type JourneyFormValues } from './JourneyDates';
-import { asJourneyReason, reasonOptions } from './words';
+import { JourneyFields } from './JourneyFields';
+import { useJourneyForm, type JourneyFormValues } from './useJourneyForm';
 
 interface JourneyDialogProps {
   /** The journey to change, or null for a new one. */
@@ -59,69 +50,35 @@ function tellProblem(problems: readonly FieldProblem[], values: JourneyFormValue
 export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) {
   const add = useAddJourney();
   const change = useChangeJourney();
-  const today = useToday();
   const { title, act, busyAct, done, failed } = journey === null ? texts.add : texts.edit;
-  const { form, field, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
-    JourneyFormValues,
-    RecordJourneyRequest
-  >({
+  const { submit, refuse, summary, busy, ...fields } = useJourneyForm({
     schema: recordJourneyRequest,
-    fields: ['departureDate', 'returnDate', 'destination', 'reason', 'notes'],
-    defaultValues: {
-      departureDate: journey?.departureDate ?? '',
-      returnDate: journey?.returnDate ?? '',
-      destination: journey?.destination ?? '',
-      reason: journey === null ? '' : (asJourneyReason(journey.reason) ?? ''),
-      notes: journey?.notes ?? '',
-    },
-    moreExact: (name, values) => problemOfTypedDate(name, values, today),
+    journey,
     onInvalid: tellProblem,
   });
 
   return (
-    <Dialog open onClose={onClose} title={title}>
-      <form
-        noValidate
-        className={styles['form']}
-        onSubmit={submit(async ({ departureDate, returnDate, destination, reason, notes }) => {
-          const answers = { departureDate, returnDate, destination, reason, notes };
-          try {
-            if (journey === null) await add.mutateAsync(answers);
-            else await change.mutateAsync({ id: journey.id, answers });
-            showToast(done.title, done.text);
-            onClose();
-          } catch (error) {
-            showToast(failed.title, messageFor(error, failed.text), 'destructive');
-            refuse(error, failed.text);
-          }
-        })}
-      >
-        <ErrorSummary {...summary} />
-        <JourneyDates form={form} idOf={idOf} errorOf={errorOf} journey={journey} others={others} />
-        <TextField label="Destination" autoComplete="off" maxLength={100} {...field('destination')} />
-        <SelectField
-          label="Reason"
-          options={reasonOptions}
-          placeholder="Choose a reason"
-          {...field('reason')}
-        />
-        <TextAreaField
-          label="Notes"
-          optional
-          hint="For example flight numbers or who you visited."
-          rows={2}
-          maxLength={2000}
-          {...field('notes')}
-        />
-        <DialogActs>
-          <Button look="quiet" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={busy}>
-            {busy ? busyAct : act}
-          </Button>
-        </DialogActs>
-      </form>
-    </Dialog>
+    <FormDialog
+      title={title}
+      act={act}
+      busyAct={busyAct}
+      busy={busy}
+      summary={summary}
+      onSubmit={submit(async ({ departureDate, returnDate, destination, reason, notes }) => {
+        const answers = { departureDate, returnDate, destination, reason, notes };
+        try {
+          if (journey === null) await add.mutateAsync(answers);
+          else await change.mutateAsync({ id: journey.id, answers });
+          showToast(done.title, done.text);
+          onClose();
+        } catch (error) {
+          showToast(failed.title, messageFor(error, failed.text), 'destructive');
+          refuse(error, failed.text);
+        }
+      })}
+      onClose={onClose}
+    >
+      <JourneyFields {...fields} journey={journey} others={others} />
+    </FormDialog>
   );
 }

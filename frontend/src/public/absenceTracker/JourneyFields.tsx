@@ -1,0 +1,74 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import { daysOfTrip, isCivilDate, overlappingTrips } from '@settlewise/rules';
+import { useWatch, type Control } from 'react-hook-form';
+import { DateInForm } from '../../ui/form/DateInForm';
+import { SelectField } from '../../ui/form/SelectField';
+import { TextAreaField } from '../../ui/form/TextAreaField';
+import { TextField } from '../../ui/form/TextField';
+import { TwoColumns } from '../../ui/form/TwoColumns';
+import styles from './JourneyFields.module.css';
+import type { JourneyForm, JourneyFormValues } from './useJourneyForm';
+import { dayCount, reasonOptions } from './words';
+
+type JourneyFieldsProps = JourneyForm & {
+  /** The journey that is changed, or null for a new one. */
+  journey: JourneyResponse | null;
+  /** All recorded journeys, to say at once when the dates overlap one of them. */
+  others: readonly JourneyResponse[];
+};
+
+/** Everything that a person says about a journey, and what its dates come to. */
+export function JourneyFields({ form, field, idOf, errorOf, journey, others }: JourneyFieldsProps) {
+  const date = (name: 'departureDate' | 'returnDate') => ({
+    control: form.control,
+    name,
+    id: idOf(name),
+    error: errorOf(name),
+  });
+  return (
+    <>
+      <TwoColumns>
+        <DateInForm {...date('departureDate')} label="Departure date" />
+        <DateInForm {...date('returnDate')} label="Return date" />
+      </TwoColumns>
+      <JourneyDays control={form.control} journey={journey} others={others} />
+      <TextField label="Destination" autoComplete="off" maxLength={100} {...field('destination')} />
+      <SelectField
+        label="Reason"
+        options={reasonOptions}
+        placeholder="Choose a reason"
+        {...field('reason')}
+      />
+      <TextAreaField
+        label="Notes"
+        optional
+        hint="For example flight numbers or who you visited."
+        rows={2}
+        maxLength={2000}
+        {...field('notes')}
+      />
+    </>
+  );
+}
+
+interface JourneyDaysProps {
+  control: Control<JourneyFormValues>;
+  journey: JourneyResponse | null;
+  others: readonly JourneyResponse[];
+}
+
+/** How long the journey is that is being typed, and whether it overlaps another. */
+function JourneyDays({ control, journey, others }: JourneyDaysProps) {
+  const [departureDate, returnDate] = useWatch({ control, name: ['departureDate', 'returnDate'] });
+  const complete = isCivilDate(departureDate) && isCivilDate(returnDate) && departureDate <= returnDate;
+  if (!complete) return <p role="status" className={styles['days']} />;
+  const trip = { departureDate, returnDate };
+  const rest = others.filter((other) => other.id !== journey?.id);
+  const overlaps = overlappingTrips([trip, ...rest]).has(trip);
+  return (
+    <p role="status" className={styles['days']}>
+      <strong>{dayCount(daysOfTrip(trip, 'inclusive'))}</strong>, the days you leave and come back included.
+      {overlaps && ' Some of these days are in another journey too. They are counted once.'}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
+import { Button } from '../Button';
+import { ErrorSummary } from '../form/ErrorSummary';
+import type { IconName } from '../Icon';
+import { Dialog } from './Dialog';
+import { DialogActs } from './DialogActs';
+import styles from './FormDialog.module.css';
+
+interface FormDialogProps {
+  title: string;
+  /** What is to be known before the form is filled in. */
+  lead?: ReactNode;
+  /** What has to be put right; as `useCheckedForm` gives it. */
+  summary: ComponentProps<typeof ErrorSummary>;
+  /** The way out, in words. */
+  leaveAct?: string;
+  /** What sending the form does, in words. */
+  act: string;
+  busyAct: string;
+  icon?: IconName;
+  /** `danger` where sending takes something away. */
+  look?: 'primary' | 'danger';
+  busy: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a box over the page: what has to be put right, the fields, the way out and the act. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, lead, summary, leaveAct = 'Cancel', act, busyAct, icon, look, busy } = props;
+  const { onSubmit, onClose, children } = props;
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form noValidate className={styles['form']} onSubmit={onSubmit}>
+        {lead}
+        <ErrorSummary {...summary} />
+        {children}
+        <DialogActs>
+          <Button look="quiet" onClick={onClose}>
+            {leaveAct}
+          </Button>
+          <Button
+            type="submit"
+            busy={busy}
+            {...(look !== undefined && { look })}
+            {...(icon !== undefined && { icon })}
+          >
+            {busy ? busyAct : act}
+          </Button>
+        </DialogActs>
+      </form>
+    </Dialog>
+  );
+}
