@@ -6,7 +6,7 @@ import { Notice } from '../../../ui/Notice';
 import { FactList } from '../FactList';
 import { ProgressBar } from '../ProgressBar';
 import { ProgressCard } from '../ProgressCard';
-import { RequirementList } from '../RequirementList';
+import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, yearCount } from '../words';
 import styles from './Panels.module.css';
@@ -68,7 +68,7 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
           <Days citizenship={citizenship} />
         </ProgressCard>
         <ProgressCard title="Requirements">
-          <RequirementList requirements={citizenship.requirements} />
+          <ProgressRequirements requirements={citizenship.requirements} />
         </ProgressCard>
       </div>
       <Reasons

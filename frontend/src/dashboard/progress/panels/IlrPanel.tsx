@@ -4,7 +4,7 @@ import { formatDate } from '../../../ui/dates/formatDate';
 import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList, type Fact } from '../FactList';
 import { ProgressCard } from '../ProgressCard';
-import { RequirementList } from '../RequirementList';
+import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { eligibilityDate, yearCount } from '../words';
 import { Granted } from './OverviewPanel';
@@ -34,7 +34,7 @@ export function IlrPanel({ progress }: { progress: Progress }) {
           {ilr.hasILR ? (
             <p>Everything that ILR asks for is behind you.</p>
           ) : (
-            <RequirementList requirements={ilr.requirements} />
+            <ProgressRequirements requirements={ilr.requirements} />
           )}
         </ProgressCard>
       </div>

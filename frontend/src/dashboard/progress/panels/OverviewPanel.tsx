@@ -5,7 +5,7 @@ import { AbsenceNumbers } from '../AbsenceNumbers';
 import { FactList } from '../FactList';
 import { ProgressBar } from '../ProgressBar';
 import { ProgressCard } from '../ProgressCard';
-import { RequirementList } from '../RequirementList';
+import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { countdown, eligibilityDate, yearCount } from '../words';
 import styles from './Panels.module.css';
@@ -42,7 +42,7 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
         <p className={styles['note']}>
           {ilr.hasILR ? 'What citizenship asks for.' : 'What indefinite leave to remain (ILR) asks for.'}
         </p>
-        <RequirementList requirements={ilr.hasILR ? citizenship.requirements : ilr.requirements} />
+        <ProgressRequirements requirements={ilr.hasILR ? citizenship.requirements : ilr.requirements} />
       </ProgressCard>
     </div>
   );

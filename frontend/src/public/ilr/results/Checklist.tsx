@@ -1,8 +1,7 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { routeOf, routeOfVisaType } from '@settlewise/rules';
-import { Icon } from '../../../ui/Icon';
+import { RequirementList, type RequirementStanding } from '../../../ui/RequirementList';
 import { dayCount } from '../../absenceTracker/words';
-import styles from './Checklist.module.css';
 import panels from './Panels.module.css';
 import { totalLimitOf, yearsOf } from './verdict';
 
@@ -12,6 +11,9 @@ interface Requirement {
   readonly detail: string;
 }
 
+const isMet: RequirementStanding = { word: 'Met', icon: 'check', tone: 'within' };
+const isNotMet: RequirementStanding = { word: 'Not met', icon: 'close', tone: 'over' };
+
 /** What settlement asks for, and whether each of it is met. */
 export function Checklist({ result }: { result: IlrCalculationResponse }) {
   return (
@@ -19,26 +21,16 @@ export function Checklist({ result }: { result: IlrCalculationResponse }) {
       <h2 id="ilr-checklist" className={panels['title']}>
         Requirements
       </h2>
-      <ul className={styles['list']}>
-        {requirementsOf(result).map(({ title, met, detail }) => (
-          <li key={title} className={styles['item']}>
-            <span className={[styles['shape'], met ? styles['met'] : styles['notMet']].join(' ')}>
-              <Icon name={met ? 'check' : 'close'} size={18} />
-            </span>
-            <div>
-              <p className={styles['head']}>
-                <strong>{title}</strong>
-                <span className={met ? styles['metWord'] : styles['notMetWord']}>
-                  {met ? 'Met' : 'Not met'}
-                </span>
-              </p>
-              <p className={styles['detail']}>{detail}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <RequirementList
+        requirements={requirementsOf(result).map(({ title, met, detail }) => ({
+          key: title,
+          title,
+          detail,
+          standing: met ? isMet : isNotMet,
+        }))}
+      />
       {asksLifeInTheUk(result) && (
-        <p className={styles['detail']}>
+        <p className={panels['note']}>
           Not asked here: you also need to pass the Life in the UK test, if you are from 18 to 64 years old.
         </p>
       )}

@@ -1,0 +1,18 @@
+import type { ProgressRequirement } from '@settlewise/contract';
+import { RequirementList, type RequirementStanding } from '../../ui/RequirementList';
+
+const standings: Readonly<Record<ProgressRequirement['state'], RequirementStanding>> = {
+  met: { word: 'Met', icon: 'check', tone: 'within' },
+  not_met: { word: 'Not met yet', icon: 'clock', tone: 'soon' },
+  not_asked: { word: 'Not asked for', icon: 'check', tone: 'quiet' },
+  unknown: { word: 'Not known yet', icon: 'info', tone: 'quiet' },
+};
+
+/** What is asked for on the way, and how far the person is with each of it. */
+export function ProgressRequirements({ requirements }: { requirements: readonly ProgressRequirement[] }) {
+  return (
+    <RequirementList
+      requirements={requirements.map(({ state, ...rest }) => ({ ...rest, standing: standings[state] }))}
+    />
+  );
+}
