@@ -1,7 +1,7 @@
 import type { UserProfileRequest } from '@settlewise/contract';
-import { useEffect, useEffectEvent, type ComponentType, type MouseEvent, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type ComponentType, type RefObject } from 'react';
 import { WizardBar } from '../public/calculators/wizard/WizardBar';
-import { Button } from '../ui/Button';
+import { Button, keepInPlace } from '../ui/Button';
 import { useToday } from '../ui/dates/useToday';
 import { ErrorSummary } from '../ui/form/ErrorSummary';
 import { useCheckedForm } from '../ui/form/useCheckedForm';
@@ -27,12 +27,6 @@ const stepBodies: Readonly<Record<StepNumber, ComponentType<StepFields>>> = {
 };
 
 const failed = 'Failed to save your information. Please try again.';
-
-/**
- * Leaves the focus where it is until the button is let go: a field that says what is wrong with it when it is left would
- * otherwise move the button away from under the pointer, and the press would be lost.
- */
-const keepInPlace = (event: MouseEvent) => event.preventDefault();
 
 interface StepFormProps {
   step: StepNumber;
@@ -111,11 +105,11 @@ export function StepForm(props: StepFormProps) {
           Back
         </Button>
         {step === lastStep || busy ? (
-          <Button type="submit" busy={busy} onMouseDown={keepInPlace}>
+          <Button type="submit" busy={busy}>
             {busy ? 'Saving...' : 'Complete Setup'}
           </Button>
         ) : (
-          <Button type="submit" iconAfter="arrowRight" onMouseDown={keepInPlace}>
+          <Button type="submit" iconAfter="arrowRight">
             Continue
           </Button>
         )}

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon';
 import styles from './Button.module.css';
@@ -25,9 +25,18 @@ function Content({ icon, iconAfter, children }: Look) {
   );
 }
 
+/**
+ * Leaves the focus where it is until the button is let go: a field that says what is wrong with it when it is left would
+ * otherwise move the button away from under the pointer, and the press would be lost.
+ */
+export const keepInPlace = (event: MouseEvent) => event.preventDefault();
+
 type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean };
 
-/** A button that says its act. While `busy` it stays focusable but does nothing, so that a second click sends nothing. */
+/**
+ * A button that says its act. While `busy` it stays focusable but does nothing, so that a second click sends nothing.
+ * One that sends a form leaves the focus in the form while it is pressed.
+ */
 export function Button({
   look,
   icon,
@@ -35,13 +44,15 @@ export function Button({
   children,
   busy = false,
   className,
+  type = 'button',
   onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
-      type="button"
+      {...(type === 'submit' && { onMouseDown: keepInPlace })}
       {...rest}
+      type={type}
       className={classOf({ look, className })}
       aria-disabled={busy || undefined}
       onClick={(event) => {
