@@ -62,6 +62,12 @@ export async function typeDate(person: UserEvent, date: DateOfForm, text: string
   await person.paste(text);
 }
 
+export const button = (name: string) => screen.getByRole('button', { name });
+
+/** The open toast of this title. */
+export const toast = async (title: string) =>
+  within(await screen.findByRole('region', { name: /^Messages/ })).findByText(title);
+
 /** Fills in step 1 and goes on to step 2. */
 export async function passFirstStep(person: UserEvent): Promise<void> {
   await screen.findByRole('heading', { name: 'Settlement Status' });

@@ -1,0 +1,134 @@
+import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { formatDate } from '../../ui/dates/formatDate';
+import {
+  visa,
+  noVisa,
+  saveVisa,
+  serverWith,
+  page,
+  visaForm,
+  listed,
+  errorOf,
+  expectToast,
+} from './testing/immigrationProfileTesting';
+
+const today = civilDateInLondon(new Date());
+
+describe('Visa information', () => {
+  it('asks for what is missing', async () => {
+    const server = serverWith({ visa: noVisa });
+    const { person } = page('visa');
+    const form = await visaForm();
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await form.findByRole('alert');
+    expect(listed(form)).toEqual([
+      'Visa type is required',
+      'Visa start date is required',
+      'Visa expiry date is required',
+    ]);
+    expect(errorOf(form.getByLabelText('Visa type'))).toBe('Visa type is required');
+    expect(server.requests(saveVisa)).toEqual([]);
+  });
+
+  it('refuses an expiry before the start', async () => {
+    serverWith({});
+    const { person } = page('visa');
+    const form = await visaForm();
+    const expiry = form.getByRole('textbox', { name: 'Visa expiry date' });
+    await person.clear(expiry);
+    await person.type(expiry, '31/12/2021');
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await form.findByRole('alert');
+    expect(listed(form)).toEqual(['Visa expiry date cannot be before the start date']);
+  });
+
+  it('offers exactly the current visa types', async () => {
+    serverWith({});
+    page('visa');
+    const options = within((await visaForm()).getByLabelText('Visa type')).getAllByRole('option');
+    expect(options.map((option) => option.getAttribute('value'))).toEqual([
+      '',
+      'skilled_worker',
+      'spouse',
+      'student',
+      'tier_2',
+      'tier_1',
+      'global_talent',
+      'ancestry',
+      'family',
+      'youth_mobility',
+      'start_up',
+      'innovator',
+      'high_potential',
+      'other',
+    ]);
+  });
+
+  it('shows the grant date of ILR only with ILR, and clears it without', async () => {
+    const granted = { ...visa, hasILR: true, ilrGrantDate: '2025-03-01' };
+    const server = serverWith({ visa: granted });
+    server.on(saveVisa, () => ({ status: 200, body: visa }));
+    const { person } = page('visa');
+    const form = await visaForm();
+    const toggle = form.getByRole('switch', { name: /indefinite leave to remain/ });
+    const grant = form.getByRole('textbox', { name: /^ILR grant date/ });
+    expect(grant).toHaveProperty('value', '01 Mar 2025');
+    // Something wrong in a field that goes away must not keep the form from being sent.
+    await person.clear(grant);
+    await person.type(grant, 'soon');
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await form.findByRole('alert');
+    await person.click(toggle);
+    expect(form.queryByRole('textbox', { name: /^ILR grant date/ })).toBeNull();
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated', 'Your visa information has been saved.');
+    expect(server.requests(saveVisa).map(({ body }) => body)).toEqual([
+      {
+        currentVisaType: 'skilled_worker',
+        visaNumber: null,
+        visaStartDate: '2022-01-01',
+        visaExpiryDate: '2035-01-01',
+        brpNumber: 'ZX123',
+        brpExpiryDate: null,
+        hasILR: false,
+        ilrGrantDate: null,
+      },
+    ]);
+    await person.click(toggle);
+    expect(form.getByRole('textbox', { name: /^ILR grant date/ })).toHaveProperty('value', '');
+  });
+
+  it.each([
+    [0, 'Expired'],
+    [30, 'Expires soon (30 days)'],
+    [31, 'Expires in 31 days'],
+    [90, 'Expires in 90 days'],
+  ])('with %i days left says: %s', async (days, badge) => {
+    serverWith({ visa: { ...visa, visaExpiryDate: addDays(today, days) } });
+    page('visa');
+    expect((await visaForm()).getByText(badge)).toBeTruthy();
+  });
+
+  it('says nothing of an expiry further away, and changes its word as the date is typed', async () => {
+    serverWith({ visa: { ...visa, visaExpiryDate: addDays(today, 91) } });
+    const { person } = page('visa');
+    const form = await visaForm();
+    expect(form.queryByText(/^Expire/)).toBeNull();
+    const expiry = form.getByRole('textbox', { name: 'Visa expiry date' });
+    await person.clear(expiry);
+    await person.type(expiry, formatDate(addDays(today, 7)));
+    expect(await form.findByText('Expires soon (7 days)')).toBeTruthy();
+  });
+
+  it('says when it could not be saved', async () => {
+    const server = serverWith({});
+    server.on(saveVisa, () => ({ status: 503, body: { message: 'Nothing was changed.' } }));
+    const { person } = page('visa');
+    const form = await visaForm();
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Error', 'There was a problem updating your visa information. Please try again.');
+    expect(form.getByRole('alert').textContent).toContain('Nothing was changed.');
+  });
+});
