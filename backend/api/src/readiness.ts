@@ -20,6 +20,8 @@ export const needed = [
   'documents',
   'immigration_profile',
   'journeys',
+  'legal_access',
+  'looks',
   'notifications',
   'person_streams',
   'reminder_people',

@@ -1,10 +1,14 @@
+import { randomUUID } from 'node:crypto';
+import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
 import { z } from 'zod';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
 import { aJourney } from './aJourney';
 import { aPerson, type SignedUp } from './aPerson';
 import { aDependant, earlierVisa, onboardingAnswers, personalDetails, visaDetails } from './aProfile';
-import { tokenIn, type CollectingMailer } from './collectingMailer';
+import { tokenIn } from './collectingMailer';
+import { commandOf } from './savedAssessments';
+import type { TestApi } from './startTestApi';
 import type { Sending } from './visitor';
 
 /** What a person sends to a route and is served with. */
@@ -19,7 +23,7 @@ export interface Prepared extends Sending {
 
 interface Asking {
   readonly person: SignedUp;
-  readonly mailer: CollectingMailer;
+  readonly api: Pick<TestApi, 'commands' | 'mailer' | 'now'>;
 }
 
 type Prepare = (asking: Asking) => Prepared | Promise<Prepared>;
@@ -56,29 +60,46 @@ const dependant = () => ({ json: aDependant() });
 const uploads = '/api/documents/upload';
 const document = () => ({ form: aDocument().form() });
 
+/** Tells a person something. @returns the notification's id */
+async function ownNotification({ person, api }: Asking): Promise<string> {
+  const notification: IssuedNotification = {
+    ...{ notificationId: randomUUID(), kind: 'visa_expiry', subject: 'visa 90 days' },
+    type: 'warning',
+    ...{ title: 'Your visa expires', message: 'Apply before that day.', date: null, link: null },
+  };
+  const stream = notificationsStream(person.user.id);
+  await api.commands.handle(
+    notificationDecider,
+    stream,
+    { type: 'IssueNotifications', notifications: [notification] },
+    commandOf(person, api.now()),
+  );
+  return notification.notificationId;
+}
+
 /**
  * For every route of the API, by its method and path, a request that is right in everything: when it is refused, then
  * for who sent it. A new route needs a line here.
  */
 export const everyRequest: Readonly<Record<string, Prepare>> = {
-  'POST /api/register': ({ mailer }) => {
+  'POST /api/register': ({ api: { mailer } }) => {
     const json = aPerson().registration();
     return { json, afterwards: () => mailer.mailTo(json.email) };
   },
   'POST /api/login': ({ person }) => ({ json: person.credentials }),
   'POST /api/logout': bare,
   'GET /api/user': bare,
-  'POST /api/verify-email': async ({ person, mailer }) => ({
+  'POST /api/verify-email': async ({ person, api: { mailer } }) => ({
     json: { token: tokenIn(await mailer.mailTo(person.user.email)) },
   }),
-  'POST /api/verify-email/resend': ({ person, mailer }) => ({
+  'POST /api/verify-email/resend': ({ person, api: { mailer } }) => ({
     afterwards: () => mailer.mailTo(person.user.email, 2),
   }),
-  'POST /api/password/forgot': ({ person, mailer }) => ({
+  'POST /api/password/forgot': ({ person, api: { mailer } }) => ({
     json: { email: person.user.email },
     afterwards: () => mailer.mailTo(person.user.email, 2),
   }),
-  'POST /api/password/reset': async ({ person, mailer }) => {
+  'POST /api/password/reset': async ({ person, api: { mailer } }) => {
     const { email } = person.user;
     await person.visitor.post('/api/password/forgot', { email });
     const token = tokenIn(await mailer.mailTo(email, 2));
@@ -119,6 +140,13 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'PATCH /api/documents/:id': onOwn(uploads, document, { json: { title: 'Former passport' } }),
   'DELETE /api/documents/:id': onOwn(uploads, document),
   'GET /api/documents/:id/file': onOwn(uploads, document),
+
+  'GET /api/notifications': bare,
+  'PATCH /api/notifications/:id': async (asking) => ({
+    id: await ownNotification(asking),
+    json: { isRead: true },
+  }),
+  'POST /api/notifications/read-all': bare,
 
   'GET /api/assessments': bare,
   'GET /api/assessments/:id': onOwn(assessments, assessment),

@@ -82,7 +82,7 @@ describe.each(Object.entries(everyRequest))('%s', (route, prepare) => {
 
   test('refuses whom it must, changes nothing for them, and serves the others', async () => {
     const [owner, visitor] = [await signUp(), new Visitor(api.address)];
-    const prepared = await prepare({ person: owner, mailer: api.mailer });
+    const prepared = await prepare({ person: owner, api });
     const send = sender(route, prepared);
     // What is not there yet would be refused for another reason.
     await api.whenCaughtUp();
