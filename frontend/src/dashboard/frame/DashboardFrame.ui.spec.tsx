@@ -74,11 +74,4 @@ describe('The dashboard’s frame', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('navigation', { name: 'Dashboard' })).toBeTruthy();
   });
-
-  it('holds the notifications’ placeholder until reminders are there', async () => {
-    serverWithDashboard();
-    openPage('/dashboard/notifications');
-    expect(await screen.findByRole('heading', { name: 'Notifications Coming Soon' })).toBeTruthy();
-    expect(screen.getByText(/under development/)).toBeTruthy();
-  });
 });

@@ -1,5 +1,6 @@
 import type { UserResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
+import { NotificationBell } from '../../public/frame/NotificationBell';
 import { ColourSchemeToggle } from '../../public/frame/ColourSchemeToggle';
 import { Logo } from '../../ui/Logo';
 import { EntryLink } from './EntryLink';
@@ -16,7 +17,10 @@ export function Sidebar({ user }: { user: UserResponse }) {
           <Logo />
           Settlewise
         </Link>
-        <ColourSchemeToggle />
+        <div className={styles['tools']}>
+          <ColourSchemeToggle />
+          <NotificationBell />
+        </div>
       </div>
       <nav aria-label="Dashboard" className={styles['navigation']}>
         <ul className={styles['list']}>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { NotificationBell } from '../../public/frame/NotificationBell';
 import { ColourSchemeToggle } from '../../public/frame/ColourSchemeToggle';
 import { Logo } from '../../ui/Logo';
 import styles from './TopBar.module.css';
@@ -11,7 +12,10 @@ export function TopBar() {
         <Logo size={24} />
         Settlewise
       </Link>
-      <ColourSchemeToggle />
+      <div className={styles['tools']}>
+        <ColourSchemeToggle />
+        <NotificationBell />
+      </div>
     </header>
   );
 }

@@ -1,22 +1,23 @@
-import { Icon } from '../../ui/Icon';
+import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle';
+import { CalendarCard } from './calendar/CalendarCard';
+import { NotificationLists } from './NotificationLists';
 import styles from './NotificationsPage.module.css';
 
-/** Stands in for the list of notifications until reminders are sent. */
+/** What a person was reminded of, and their dates for a calendar. */
 export function NotificationsPage() {
   return (
     <div className={`wrap ${styles['page']}`}>
-      <PageTitle documentTitle="Notifications">Notifications</PageTitle>
-      <section className={styles['card']}>
-        <span className={styles['picture']}>
-          <Icon name="bell" size={36} />
-        </span>
-        <h2>Notifications Coming Soon</h2>
-        <p>
-          This section is under development. Reminders about your visa, documents, tasks and days away will
-          appear here.
+      <div className={styles['top']}>
+        <PageTitle documentTitle="Notifications">Notifications</PageTitle>
+        <p className={styles['intro']}>
+          Reminders about your visa, documents, tasks and days away, worked out from your record. You choose
+          how often they are sent by email in your{' '}
+          <Link to="/dashboard/notification-settings">notification settings</Link>.
         </p>
-      </section>
+      </div>
+      <NotificationLists />
+      <CalendarCard />
     </div>
   );
 }

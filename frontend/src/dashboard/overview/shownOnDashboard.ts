@@ -1,6 +1,6 @@
-import type { DocumentResponse, TaskResponse } from '@settlewise/contract';
+import type { DocumentResponse, NotificationResponse, TaskResponse } from '@settlewise/contract';
 
-/** So many tasks and documents are shown at a glance. */
+/** So many of each are shown at a glance. */
 const most = 5;
 
 /** Tasks that are still to do. */
@@ -19,3 +19,7 @@ export function upcomingTasks(tasks: readonly TaskResponse[]): readonly TaskResp
 /** The five documents that were uploaded last. */
 export const recentDocuments = (documents: readonly DocumentResponse[]): readonly DocumentResponse[] =>
   documents.toSorted((a, b) => b.uploadedAt.localeCompare(a.uploadedAt)).slice(0, most);
+
+/** The five newest notifications. */
+export const recentNotifications = (all: readonly NotificationResponse[]): readonly NotificationResponse[] =>
+  all.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, most);

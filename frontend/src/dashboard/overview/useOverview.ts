@@ -3,6 +3,7 @@ import { useAbsenceSummary } from '../../api/absences';
 import { useAccountProfile } from '../../api/accountSettings';
 import { useDashboardSummary } from '../../api/dashboard';
 import { useDocuments } from '../../api/documents';
+import { useNotifications } from '../../api/notifications';
 import { useTasks } from '../../api/tasks';
 
 /** Everything that the dashboard's first page shows, each asked for by itself: one that fails leaves the others. */
@@ -12,8 +13,9 @@ export function useOverview() {
   const documents = useDocuments();
   const absences = useAbsenceSummary();
   const profile = useAccountProfile();
+  const notifications = useNotifications();
   const [refreshing, setRefreshing] = useState(false);
-  const all = [summary, tasks, documents, absences, profile];
+  const all = [summary, tasks, documents, absences, profile, notifications];
 
   const refresh = async (): Promise<boolean> => {
     setRefreshing(true);
@@ -23,7 +25,7 @@ export function useOverview() {
   };
 
   return {
-    ...{ summary, tasks, documents, absences, profile, refreshing },
+    ...{ summary, tasks, documents, absences, profile, notifications, refreshing },
     /** Until each has been answered once, or has failed. */
     firstLoad: all.some(({ isPending }) => isPending),
     /** Asks for everything again; true when all of it came. */

@@ -7,6 +7,7 @@ import { ColourSchemeToggle } from './ColourSchemeToggle';
 import { DesktopNavigation } from './DesktopNavigation';
 import styles from './Header.module.css';
 import { MobileMenu } from './MobileMenu';
+import { NotificationBell } from './NotificationBell';
 
 /** The top of every page. A user that could not be loaded counts as signed out here; the page itself says more. */
 export function Header() {
@@ -21,7 +22,10 @@ export function Header() {
         <div className={styles['tools']}>
           <ColourSchemeToggle />
           {user ? (
-            <AccountMenu user={user} />
+            <>
+              <NotificationBell />
+              <AccountMenu user={user} />
+            </>
           ) : (
             !isPending && (
               <ButtonLink look="quiet" to="/auth" className={styles['login']}>

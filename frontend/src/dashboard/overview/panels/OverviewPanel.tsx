@@ -16,7 +16,7 @@ interface OverviewPanelProps {
 
 /** ILR first, then days away, what there is, what is next, what is new, and who it is about. */
 export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
-  const { tasks, documents, absences, profile } = overview;
+  const { tasks, documents, absences, profile, notifications } = overview;
   return (
     <div className={styles['grid']}>
       <IlrCard ilr={summary.ilrEligibility} citizenship={summary.citizenship} className={styles['wide']} />
@@ -25,7 +25,7 @@ export function OverviewPanel({ overview, summary }: OverviewPanelProps) {
       <UpcomingTasks tasks={tasks} className={styles['half']} />
       <RecentDocuments documents={documents} className={styles['half']} />
       <ProfileCard profile={profile} className={styles['half']} />
-      <NotificationsCard className={styles['half']} />
+      <NotificationsCard notifications={notifications} className={styles['half']} />
     </div>
   );
 }

@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aNotification, serverWithNotifications } from '../../testing/notifications';
+import { openPage } from '../../testing/openPage';
+
+const visa = aNotification('Your visa ends in 90 days');
+const task = aNotification('A task is overdue', {
+  type: 'alert',
+  kind: 'task_overdue',
+  link: '/dashboard/tasks',
+  createdAt: '2026-11-19T08:00:00.000Z',
+});
+const old = aNotification('You can apply for ILR', {
+  type: 'other',
+  isRead: true,
+  link: null,
+  createdAt: '2026-10-01T08:00:00.000Z',
+});
+
+const list = async () => within(await screen.findByRole('list', { name: 'Notifications, the newest first' }));
+const titles = async () => (await list()).getAllByRole('heading').map((heading) => heading.textContent);
+
+describe('The notifications', () => {
+  it('are listed as the server orders them, with what is new marked and counted', async () => {
+    serverWithNotifications(visa, task, old);
+    openPage('/dashboard/notifications');
+    expect(await titles()).toEqual([visa.title, task.title, old.title]);
+    const items = (await list()).getAllByRole('listitem');
+    expect(items.map((item) => within(item).queryByText('New') !== null)).toEqual([true, true, false]);
+    expect(items.map((item) => item.textContent.includes('Mark as read'))).toEqual([true, true, false]);
+    expect(within(items[0] ?? document.body).getByText('Warning')).toBeTruthy();
+    expect(within(items[1] ?? document.body).getByText('Alert')).toBeTruthy();
+    expect(within(items[0] ?? document.body).getByText('20 Nov 2026')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Notifications, 2 new' })).not.toHaveLength(0);
+  });
+
+  it('can be narrowed to what is unread, by the address too', async () => {
+    serverWithNotifications(visa, old);
+    const { person, router } = openPage('/dashboard/notifications');
+    await person.click(await screen.findByRole('tab', { name: 'Unread (1)' }));
+    expect(await titles()).toEqual([visa.title]);
+    expect(router.state.location.search).toBe('?tab=unread');
+  });
+
+  it('are read one by one', async () => {
+    const server = serverWithNotifications(visa, task);
+    const { person } = openPage('/dashboard/notifications?tab=unread');
+    await person.click(await screen.findByRole('button', { name: `Mark as read: ${visa.title}` }));
+    expect(await screen.findByRole('tab', { name: 'Unread (1)' })).toBeTruthy();
+    expect(await titles()).toEqual([task.title]);
+    expect(server.requests(`PATCH /api/notifications/${visa.id}`).map(({ body }) => body)).toEqual([
+      { isRead: true },
+    ]);
+  });
+
+  it('are read all at once, and nothing is left to mark', async () => {
+    const server = serverWithNotifications(visa, task);
+    const { person } = openPage('/dashboard/notifications');
+    await person.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('All of them are marked as read.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+    expect(screen.queryByText('New')).toBeNull();
+    expect(server.requests('POST /api/notifications/read-all')).toHaveLength(1);
+  });
+
+  it('lead to what they are about, which reads them', async () => {
+    const server = serverWithNotifications(visa, task);
+    const { person, router } = openPage('/dashboard/notifications');
+    await person.click(await screen.findByRole('link', { name: 'View tasks' }));
+    expect(await screen.findByRole('heading', { name: 'Tasks' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/dashboard/tasks');
+    expect(server.requests(`PATCH /api/notifications/${task.id}`)).toHaveLength(1);
+  });
+
+  it('stay new when that could not be noted, and it is said', async () => {
+    const server = serverWithNotifications(visa);
+    server.on(`PATCH /api/notifications/${visa.id}`, () => ({ status: 503, body: { message: 'Later.' } }));
+    const { person } = openPage('/dashboard/notifications');
+    await person.click(await screen.findByRole('button', { name: `Mark as read: ${visa.title}` }));
+    expect(await screen.findByText('The notification could not be marked as read.')).toBeTruthy();
+    expect((await list()).getByText('New')).toBeTruthy();
+  });
+
+  it('say what will be here while there are none', async () => {
+    serverWithNotifications();
+    openPage('/dashboard/notifications');
+    expect(await screen.findByText(/No notifications yet/)).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: 'Notifications' })).not.toHaveLength(0);
+  });
+
+  it('say when they could not be loaded, and are asked for again', async () => {
+    const server = serverWithNotifications(visa);
+    server.on('GET /api/notifications', () => ({ status: 500, body: { message: 'Broken.' } }));
+    const { person } = openPage('/dashboard/notifications');
+    expect(await screen.findByText('Error Loading Notifications')).toBeTruthy();
+    server.on('GET /api/notifications', () => ({ status: 200, body: [visa] }));
+    await person.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await titles()).toEqual([visa.title]);
+  });
+});
+
+describe('The calendar', () => {
+  it('is downloaded as a file', async () => {
+    serverWithNotifications();
+    openPage('/dashboard/notifications');
+    const link = await screen.findByRole('link', { name: 'Download as a calendar file (.ics)' });
+    expect(link.getAttribute('href')).toBe('/api/calendar.ics');
+  });
+
+  it('has a secret address that is shown once and can be ended', async () => {
+    const server = serverWithNotifications();
+    const address = 'https://settlewise.example/api/calendar/secret.ics';
+    const openedAt = '2026-11-21T10:00:00.000Z';
+    server.on('POST /api/calendar', () => ({ status: 200, body: { address, openedAt } }));
+    server.on('DELETE /api/calendar', () => ({ status: 204 }));
+    const { person } = openPage('/dashboard/notifications');
+    await person.click(await screen.findByRole('button', { name: 'Make a calendar address' }));
+    expect(await screen.findByLabelText('Your calendar address')).toHaveProperty('value', address);
+    await person.click(screen.getByRole('button', { name: 'End the address' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await person.click(question.getByRole('button', { name: 'End the address' }));
+    expect(await screen.findByRole('button', { name: 'Make a calendar address' })).toBeTruthy();
+    expect(screen.queryByLabelText('Your calendar address')).toBeNull();
+    expect(server.requests('DELETE /api/calendar')).toHaveLength(1);
+  });
+
+  it('says since when an address is in use, and that it is not shown again', async () => {
+    const server = serverWithNotifications();
+    server.on('GET /api/calendar', () => ({
+      status: 200,
+      body: { isOpen: true, openedAt: '2026-11-01T10:00:00.000Z' },
+    }));
+    openPage('/dashboard/notifications');
+    expect(await screen.findByText(/An address is in use since 01 Nov 2026/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Make a new address' })).toBeTruthy();
+  });
+
+  it('keeps the address when it could not be ended, and says so', async () => {
+    const server = serverWithNotifications();
+    server.on('GET /api/calendar', () => ({
+      status: 200,
+      body: { isOpen: true, openedAt: '2026-11-01T10:00:00.000Z' },
+    }));
+    server.on('DELETE /api/calendar', () => ({ status: 503, body: { message: 'Later.' } }));
+    const { person } = openPage('/dashboard/notifications');
+    await person.click(await screen.findByRole('button', { name: 'End the address' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await person.click(question.getByRole('button', { name: 'End the address' }));
+    expect(await question.findByText('The address could not be ended. Please try again.')).toBeTruthy();
+  });
+});
