@@ -97,6 +97,11 @@ export type { CitizenshipCalculation, Suggestion } from './calculators/citizensh
 export type { CitizenshipForm } from './calculators/citizenship/citizenshipForm';
 export type { CalculatorTrip } from './calculators/calculatorTrip';
 export {
+  citizenshipFormOf,
+  citizenshipOpensOn,
+  type CitizenshipRecord,
+} from './progress/citizenshipOnRecord';
+export {
   settlementProgress,
   type CountedSettlement,
   type SettlementProgress,

@@ -4,6 +4,7 @@ import {
   addDays,
   addYears,
   calculateCitizenship,
+  citizenshipFormOf,
   countDaysBetween,
   finalYearLimit,
   fiveYearLimit,
@@ -53,7 +54,10 @@ export function citizenshipEligibilityOf(record: ImmigrationRecord): Citizenship
       ],
     });
   try {
-    const calculation = calculateCitizenship(formOf(record, ilrGrantDate, ukEntryDate), record.today);
+    const calculation = calculateCitizenship(
+      citizenshipFormOf(record, ilrGrantDate, ukEntryDate),
+      record.today,
+    );
     return withRequirements(record, base, calculation, answeredBy(calculation, record, ilrGrantDate));
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
@@ -120,30 +124,6 @@ function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord
       exceeded: finalDays > finalYearLimit.days,
     },
     timeLeft: null,
-  };
-}
-
-function formOf({ details, journeys }: ImmigrationRecord, ilrGrantDate: CivilDate, ukEntryDate: CivilDate) {
-  return {
-    immigrationRoute: details.visaType ?? 'other',
-    ...{ ukEntryDate, settlementDate: ilrGrantDate },
-    statusType: 'ilr',
-    isSpouseRoute: details.marriedToBritishCitizen,
-    useDetailedAbsences: true,
-    totalAbsences: 0,
-    recentAbsences: 0,
-    absenceRecords: journeys.map(({ departureDate, returnDate }) => ({
-      startDate: departureDate,
-      endDate: returnDate,
-    })),
-    // The record speaks for these: days away by the journeys, time with ILR by its date.
-    ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
-    englishLanguage: details.englishLanguageProof,
-    lifeInUK: details.lifeInUKPassed,
-    goodCharacter: details.goodCharacter,
-    intendsToContinueResiding: details.intendsToStayInUK,
-    // Nobody was asked about these.
-    ...{ hasFinancialIssues: false, hasCriminalRecord: false, hasImmigrationIssues: false },
   };
 }
 

@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { assess } from '../assessment/assess';
+import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
+import type { Trip } from '../absences/trip';
+import { citizenshipOpensOn, type CitizenshipRecord } from './citizenshipOnRecord';
+
+const recordOf = (journeys: readonly Trip[], spouse = false): CitizenshipRecord => ({
+  details: {
+    visaType: 'skilled_worker',
+    marriedToBritishCitizen: spouse,
+    ...{ englishLanguageProof: true, lifeInUKPassed: true, goodCharacter: true, intendsToStayInUK: true },
+  },
+  journeys,
+});
+const [entry, settled, today] = ['2016-03-01', '2021-05-04', '2026-11-21'];
+
+/** Walks through the days: the first of the good ones that today is one of, or the first to come. */
+function slowly(journeys: readonly Trip[], spouse: boolean): CivilDate {
+  const years = spouse ? 3 : 5;
+  const isGood = (day: CivilDate) => {
+    const { citizenship } = assess({
+      ...{ asOf: day, counting: 'inclusive', trips: journeys },
+      citizenship: { applicationDate: day, settledSince: settled, spouseOfBritishCitizen: spouse },
+    });
+    return citizenship?.verdict === 'eligible';
+  };
+  const timeAllows = spouse ? settled : addYears(settled, 1);
+  let day = today;
+  if (isGood(day)) while (day > timeAllows && isGood(addDays(day, -1))) day = addDays(day, -1);
+  else while (!isGood(day)) day = addDays(day, 1);
+  expect(addYears(entry, years) <= timeAllows).toBe(true);
+  return day;
+}
+
+/** The same numbers on every run. */
+function numbersFrom(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+it('is the first day of the good ones, as a walk through the days finds it', () => {
+  const number = numbersFrom(7);
+  const answers = new Set<string>();
+  for (let round = 0; round < 30; round += 1) {
+    const journeys = Array.from({ length: 2 + number(12) }, () => {
+      const departureDate = addDays('2017-01-01', number(3_650));
+      return { departureDate, returnDate: addDays(departureDate, number(110)) };
+    });
+    const spouse = round % 3 === 0;
+    const opens = citizenshipOpensOn(recordOf(journeys, spouse), settled, entry, today);
+    expect(opens, JSON.stringify({ journeys, spouse })).toBe(slowly(journeys, spouse));
+    if (opens !== null) answers.add(opens);
+  }
+  expect(answers.size).toBeGreaterThan(10);
+});
+
+it('does not move while the days are good', () => {
+  const days = ['2022-05-04', '2024-01-01', '2026-11-21'];
+  expect(days.map((day) => citizenshipOpensOn(recordOf([]), settled, entry, day))).toEqual(
+    days.map(() => '2022-05-04'),
+  );
+});
+
+it('waits for settlement and for the years', () => {
+  expect(citizenshipOpensOn(recordOf([]), settled, entry, '2021-06-01')).toBe('2022-05-04');
+  expect(citizenshipOpensOn(recordOf([]), settled, '2019-01-10', '2021-06-01')).toBe('2024-01-09');
+});

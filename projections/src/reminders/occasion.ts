@@ -1,0 +1,93 @@
+import { addDays, type CivilDate } from '@settlewise/rules';
+
+export type ReminderType = 'alert' | 'warning' | 'other';
+
+/** How a person is told of an occasion from a day on, until the next step takes its place. */
+export interface Step {
+  readonly from: CivilDate;
+  /** Tells the steps of one occasion apart. */
+  readonly name: string;
+  readonly type: ReminderType;
+  readonly title: string;
+  /** What it is, why it matters, and what to do. Read also some days later: it names dates, not days left. */
+  readonly message: string;
+}
+
+/** Something in a person's record that they are told of, once for each step. */
+export interface Occasion {
+  /** Stable name, for example `visa_expiry`. */
+  readonly kind: string;
+  /** Which one of its kind: an id, or a word. */
+  readonly about: string;
+  /** The day that it is about; null where there is none. */
+  readonly date: CivilDate | null;
+  /** In order of time. */
+  readonly steps: readonly [Step, ...Step[]];
+  /** The last day on which there is anything to tell; left out where that does not end by itself. */
+  readonly until?: CivilDate;
+  /** The page that it is about. */
+  readonly link: string;
+  /** What the day is called in a calendar; left out where it does not belong in one. */
+  readonly inCalendar?: string;
+}
+
+/** What a person is to be told now. */
+export interface Reminder {
+  readonly kind: string;
+  /** Which one of its kind, and which step. */
+  readonly subject: string;
+  readonly date: CivilDate | null;
+  /** Since when. */
+  readonly dueOn: CivilDate;
+  readonly type: ReminderType;
+  readonly title: string;
+  readonly message: string;
+  readonly link: string;
+}
+
+/** The step that has come last, where there is anything to tell: earlier ones are not made up for. */
+export function dueOn(occasion: Occasion, today: CivilDate): Reminder | null {
+  const { steps, until, kind, about, date, link } = occasion;
+  if (until !== undefined && until < today) return null;
+  const step = steps.findLast(({ from }) => from <= today);
+  if (step === undefined) return null;
+  const { from, name, type, title, message } = step;
+  return { kind, subject: `${about} ${name}`, date, dueOn: from, type, title, message, link };
+}
+
+/** The soonest day after today on which there is something else to tell. */
+export function nextStepOf(occasions: readonly Occasion[], today: CivilDate): CivilDate | null {
+  const ahead = occasions.flatMap(({ steps, until }) =>
+    steps.map(({ from }) => from).filter((from) => from > today && (until === undefined || from <= until)),
+  );
+  return ahead.reduce<CivilDate | null>((first, day) => (first === null || day < first ? day : first), null);
+}
+
+/** A day ahead that somebody may not hear of again in time. */
+export interface ComingUp {
+  readonly date: CivilDate;
+  readonly title: string;
+}
+
+/**
+ * What falls due, or begins to be told, after today and before the day on which a person hears of us again. The soonest
+ * first. @param next the day of the next mail
+ */
+export function comingUpBefore(
+  occasions: readonly Occasion[],
+  today: CivilDate,
+  next: CivilDate,
+): readonly ComingUp[] {
+  const ahead = (day: CivilDate) => day > today && day <= next;
+  return occasions
+    .flatMap(({ date, steps, until }) => {
+      if (date === null || date <= today) return [];
+      const told = steps.filter(({ from }) => ahead(from) && (until === undefined || from <= until));
+      const step = told[0] ?? steps.findLast(({ from }) => from <= today);
+      return step !== undefined && (told.length > 0 || ahead(date)) ? [{ date, title: step.title }] : [];
+    })
+    .sort((one, other) => one.date.localeCompare(other.date) || one.title.localeCompare(other.title));
+}
+
+/** So many days before a day. */
+export const daysBefore = (date: CivilDate, days: number): CivilDate => addDays(date, -days);

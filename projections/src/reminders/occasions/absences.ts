@@ -1,0 +1,154 @@
+import {
+  absentDays,
+  addDays,
+  addYears,
+  countDaysBetween,
+  finalYearLimit,
+  fiveYearLimit,
+  fromDayNumber,
+  routeOfVisaType,
+  routeOf,
+  settlementYearLimit,
+  threeYearLimit,
+  toDayNumber,
+  type AbsenceLimit,
+  type CivilDate,
+  type DaySet,
+} from '@settlewise/rules';
+import type { Occasion, ReminderType } from '../occasion';
+import type { ReminderRecord } from '../record';
+import { longDate } from '../wording';
+
+interface Watched {
+  readonly name: 'final_year' | 'settlement_year' | 'long_period';
+  readonly limit: AbsenceLimit;
+  /** For example `in twelve months`. */
+  readonly period: string;
+  /** What the limit is for. */
+  readonly matters: string;
+  /** Whether it is the next thing that the person is on the way to. */
+  readonly isNext: boolean;
+}
+
+const numberOfYears = { 1: 'twelve months', 3: 'three years', 5: 'five years' } as const;
+
+/** Which limits the person is told of, by the cautious count. */
+function watchedBy({ details }: ReminderRecord): readonly Watched[] {
+  const { hasILR, marriedToBritishCitizen, visaType } = details;
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  // Where it is not known which route somebody is on, they are taken to be on one like most.
+  const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
+  const limitsYears = counting === 'continuous_residence' || counting === 'long_residence';
+  const long = hasILR && marriedToBritishCitizen ? threeYearLimit : fiveYearLimit;
+  const until = hasILR ? '' : ' It does not matter for ILR.';
+  return [
+    {
+      name: 'final_year',
+      limit: finalYearLimit,
+      period: numberOfYears[finalYearLimit.years],
+      matters: `Citizenship allows ${finalYearLimit.days} days away in the final year before an application.${until}`,
+      isNext: hasILR,
+    },
+    ...(hasILR || !limitsYears
+      ? []
+      : [
+          {
+            name: 'settlement_year',
+            limit: settlementYearLimit,
+            period: numberOfYears[settlementYearLimit.years],
+            matters: `Most routes to ILR allow ${settlementYearLimit.days} days away in any twelve months. It is not the limit for citizenship, which is lower.`,
+            isNext: true,
+          } as const,
+        ]),
+    {
+      name: 'long_period',
+      limit: long,
+      period: numberOfYears[long.years],
+      matters: `Citizenship allows ${long.days} days away in the ${numberOfYears[long.years]} before an application.${until}`,
+      isNext: hasILR,
+    },
+  ];
+}
+
+/** Limits that are near, passed, or will be passed on a journey that is planned. */
+export function absenceLimits(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+  const away = absentDays(record.journeys, 'inclusive');
+  if (away.length === 0) return [];
+  return watchedBy(record).flatMap((watched) => {
+    const { limit } = watched;
+    const ahead = {
+      near: firstDayAbove(away, limit.years, limit.nearDays, today),
+      over: firstDayAbove(away, limit.years, limit.days, today),
+    };
+    const count = daysAwayOn(away, limit.years, today);
+    const above = count > limit.days ? limit.days : count > limit.nearDays ? limit.nearDays : null;
+    return [
+      ...(above === null ? [] : [passed(watched, above, firstOfRun(away, limit.years, above, today))]),
+      // Told on the day on which it comes; named now so that it is looked at then.
+      ...(ahead.near === null ? [] : [passed(watched, limit.nearDays, ahead.near)]),
+      ...(ahead.over === null
+        ? []
+        : [planned(watched, ahead.over, today), passed(watched, limit.days, ahead.over)]),
+    ];
+  });
+}
+
+const link = '/dashboard/absences';
+const whatToDo = 'Look at your journeys, and at those that you plan, before you book another.';
+
+function passed({ name, limit, period, matters, isNext }: Watched, days: number, since: CivilDate): Occasion {
+  const isOver = days === limit.days;
+  const type: ReminderType = isOver && isNext ? 'alert' : 'warning';
+  return {
+    ...{ kind: 'absence_limit', about: name, date: since, link },
+    steps: [
+      {
+        ...{ from: since, name: isOver ? 'passed' : 'near', type },
+        title: `More than ${days} days away in ${period}`,
+        message: `Since ${longDate(since)} the ${period} before have more than ${days} days away, with the days of travel counted. ${matters} ${whatToDo}`,
+      },
+    ],
+  };
+}
+
+function planned({ name, limit, period, matters }: Watched, day: CivilDate, today: CivilDate): Occasion {
+  return {
+    ...{ kind: 'absence_limit', about: name, date: day, until: day, link },
+    steps: [
+      {
+        ...{ from: today, name: 'planned', type: 'warning' },
+        title: `A journey in your record passes ${limit.days} days away in ${period}`,
+        message: `With it, the ${period} up to ${longDate(day)} would have more than ${limit.days} days away, with the days of travel counted. ${matters} If you can, come back earlier or go later.`,
+      },
+    ],
+  };
+}
+
+function daysAwayOn(away: DaySet, years: number, day: CivilDate): number {
+  return countDaysBetween(away, addDays(addYears(day, -years), 1), day);
+}
+
+/** The first of the days up to today on which the count is above a number without a break. */
+function firstOfRun(away: DaySet, years: number, above: number, today: CivilDate): CivilDate {
+  let day = today;
+  while (daysAwayOn(away, years, addDays(day, -1)) > above) day = addDays(day, -1);
+  return day;
+}
+
+/** Journeys further ahead than this are not looked at. */
+const yearsAhead = 2;
+
+/** The first day after today on which the count comes to be above a number; null where no journey leads to that. */
+function firstDayAbove(away: DaySet, years: number, above: number, today: CivilDate): CivilDate | null {
+  const first = toDayNumber(today) + 1;
+  const last = toDayNumber(addYears(today, yearsAhead));
+  for (const span of away) {
+    // Only a day away can raise it.
+    for (let day = Math.max(span.first, first); day <= Math.min(span.last, last); day += 1) {
+      const date = fromDayNumber(day);
+      const before = daysAwayOn(away, years, addDays(date, -1));
+      if (before <= above && daysAwayOn(away, years, date) > above) return date;
+    }
+  }
+  return null;
+}

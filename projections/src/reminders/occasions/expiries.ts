@@ -1,0 +1,107 @@
+import { addDays, type CivilDate } from '@settlewise/rules';
+import { daysBefore, type Occasion, type Step } from '../occasion';
+import type { ReminderRecord } from '../record';
+import { longDate, quoted } from '../wording';
+
+/** So many days before something expires a person is told of it. */
+const rungs = [90, 30, 7] as const;
+
+interface Words {
+  /** For example `Your visa`. */
+  readonly what: string;
+  /** What to do before that day, and after it. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** A step for each rung, and one for the day after: the last day is still a good one. */
+function stepsOf(date: CivilDate, { what, before, after }: Words): readonly [Step, ...Step[]] {
+  const [first, ...others] = rungs.map((days): Step => ({
+    from: daysBefore(date, days),
+    name: `${days} days`,
+    type: 'warning',
+    title: `${what} expires on ${longDate(date)}`,
+    message: `${what} expires on ${longDate(date)}, within ${days} days. ${before}`,
+  }));
+  const expired: Step = {
+    from: addDays(date, 1),
+    name: 'expired',
+    type: 'alert',
+    title: `${what} expired on ${longDate(date)}`,
+    message: `By your record, the last day was ${longDate(date)}. ${after}`,
+  };
+  return first === undefined ? [expired] : [first, ...others, expired];
+}
+
+const profile = '/dashboard/immigration-profile';
+
+/** The visa: of no account any more once somebody has ILR. */
+export function visaExpiry({ details }: ReminderRecord): readonly Occasion[] {
+  const { visaExpiryDate: date, hasILR } = details;
+  if (date === null || hasILR) return [];
+  const words: Words = {
+    what: 'Your visa',
+    before:
+      'To stay in the UK you need to apply before it ends. Choose the application, collect its documents, and apply in time. If you have a new visa already, enter its dates in your profile.',
+    after:
+      'If you applied before that day, your stay goes on while you wait for the answer. If you have a new visa, enter its dates in your profile. If neither is so, ask an immigration adviser soon.',
+  };
+  return [
+    {
+      ...{ kind: 'visa_expiry', about: 'visa', date, link: profile, inCalendar: 'Your visa expires' },
+      steps: stepsOf(date, words),
+    },
+  ];
+}
+
+export function brpExpiry({ details }: ReminderRecord): readonly Occasion[] {
+  const { brpExpiryDate: date } = details;
+  if (date === null) return [];
+  const evisa =
+    'The card has been replaced by the eVisa, and your permission does not end with the card. Check that you can sign in to your UKVI account and that it shows your permission.';
+  return [
+    {
+      ...{ kind: 'brp_expiry', about: 'brp', date, link: profile, inCalendar: 'Your BRP card expires' },
+      steps: stepsOf(date, { what: 'Your BRP card', before: evisa, after: evisa }),
+    },
+  ];
+}
+
+/** Documents; one that had expired when it was uploaded was kept as it is. */
+export function documentExpiries({ documents }: ReminderRecord): readonly Occasion[] {
+  return documents.flatMap(({ documentId, title, expiryDate: date, uploadedOn }) => {
+    if (date === null || date < uploadedOn) return [];
+    const words: Words = {
+      what: `Your document ${quoted(title)}`,
+      before:
+        'An application may ask for a valid one. If you still need it, renew it in time and upload the new one.',
+      after: 'If you still need it, renew it and upload the new one.',
+    };
+    return [
+      {
+        ...{ kind: 'document_expiry', about: documentId, date, link: '/dashboard/documents' },
+        steps: stepsOf(date, words),
+        inCalendar: `Your document ${quoted(title)} expires`,
+      },
+    ];
+  });
+}
+
+export function dependantExpiries({ dependants }: ReminderRecord): readonly Occasion[] {
+  return dependants.flatMap(({ dependantId, firstName, visaExpiryDate: date }) => {
+    if (date === null) return [];
+    const words: Words = {
+      what: `The visa of ${firstName}`,
+      before: `To stay in the UK, ${firstName} needs to apply before it ends. If there is a new visa already, enter its dates.`,
+      after: `If there is a new visa, enter its dates. If nobody has applied, ask an immigration adviser soon.`,
+    };
+    return [
+      {
+        ...{ kind: 'dependant_visa_expiry', about: `dependant ${dependantId}`, date },
+        steps: stepsOf(date, words),
+        link: '/dashboard/dependants',
+        inCalendar: `The visa of ${firstName} expires`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,65 @@
+import { addDays, inTheUkSince } from '@settlewise/rules';
+import type { Occasion } from '../occasion';
+import type { ReminderRecord } from '../record';
+
+interface Missing {
+  readonly field: 'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'ilrGrantDate';
+  readonly what: string;
+  readonly why: string;
+}
+
+/** What a result needs and the profile does not have; told once for each field, from the day after registration. */
+export function missingDates(record: ReminderRecord): readonly Occasion[] {
+  return missingIn(record).map(({ field, what, why }) => ({
+    ...{ kind: 'profile_incomplete', about: field, date: null, link: '/dashboard/immigration-profile' },
+    steps: [
+      {
+        ...{ from: addDays(record.registeredOn, 1), name: 'missing', type: 'other' },
+        title: `Add ${what} to your profile`,
+        message: `${why} You find it in your visa, or in the decision letter. Add it to your immigration profile.`,
+      },
+    ],
+  }));
+}
+
+function missingIn({ details, earlier }: ReminderRecord): readonly Missing[] {
+  const { hasILR, visaType, visaStartDate, visaExpiryDate, ilrGrantDate } = details;
+  if (hasILR) {
+    return [
+      ...(ilrGrantDate === null
+        ? [
+            {
+              field: 'ilrGrantDate',
+              what: 'the day on which your ILR was granted',
+              why: 'Without it no date for citizenship can be worked out.',
+            } as const,
+          ]
+        : []),
+      ...(inTheUkSince(visaStartDate, earlier) === null
+        ? [
+            {
+              field: 'visaStartDate',
+              what: 'the start of your visa',
+              why: 'It says since when you live in the UK. Without it no date for citizenship can be worked out.',
+            } as const,
+          ]
+        : []),
+    ];
+  }
+  const forIlr = 'Without it no date for ILR can be worked out.';
+  return [
+    ...(visaType === null ? [{ field: 'visaType', what: 'your visa type', why: forIlr } as const] : []),
+    ...(visaStartDate === null
+      ? [{ field: 'visaStartDate', what: 'the start of your visa', why: forIlr } as const]
+      : []),
+    ...(visaExpiryDate === null
+      ? [
+          {
+            field: 'visaExpiryDate',
+            what: 'the last day of your visa',
+            why: 'Without it we cannot tell you in time that your visa expires.',
+          } as const,
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,38 @@
+import { addDays } from '@settlewise/rules';
+import { daysBefore, type Occasion } from '../occasion';
+import type { ReminderRecord } from '../record';
+import { longDate, quoted } from '../wording';
+
+/** So many days before a task is due a person is told of it. */
+const soonDays = 3;
+
+export function tasksDue({ tasks }: ReminderRecord): readonly Occasion[] {
+  return tasks.flatMap(({ taskId, title, dueDate: date }) => {
+    if (date === null) return [];
+    const task = `Your task ${quoted(title)}`;
+    const change = 'If the day no longer suits you, change it in your list of tasks.';
+    return [
+      {
+        ...{ kind: 'task_due', about: taskId, date, link: '/dashboard/tasks' },
+        inCalendar: `Due: ${title}`,
+        steps: [
+          {
+            ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'warning' },
+            title: `${task} is due on ${longDate(date)}`,
+            message: `You planned to do this by ${longDate(date)}. ${change}`,
+          },
+          {
+            ...{ from: date, name: 'today', type: 'warning' },
+            title: `${task} is due on ${longDate(date)}`,
+            message: `You planned to do this by ${longDate(date)}, and that day has come. When it is done, mark it as complete. ${change}`,
+          },
+          {
+            ...{ from: addDays(date, 1), name: 'overdue', type: 'alert' },
+            title: `${task} was due on ${longDate(date)}`,
+            message: `It has not been marked as complete. If it is done, mark it. ${change}`,
+          },
+        ],
+      },
+    ];
+  });
+}

@@ -1,0 +1,294 @@
+import { addDays } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { aRecord, trip } from '../../testing/aRecord';
+import { comingUpBefore } from './occasion';
+import type { ReminderRecord } from './record';
+import { occasionsOf, remindersOf } from './remindersOf';
+
+const told = (record: ReminderRecord, today: string) =>
+  remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
+const nextOf = (record: ReminderRecord, today: string) => remindersOf(record, today).nextChangeOn;
+const textOf = (record: ReminderRecord, today: string) =>
+  remindersOf(record, today).due.map(({ title, message }) => `${title} ${message}`);
+
+it('has nothing to tell of a record in which nothing is near', () => {
+  expect(told(aRecord(), '2026-11-22')).toEqual([]);
+});
+
+describe('the end of a visa', () => {
+  const record = aRecord({ visaExpiryDate: '2027-12-04' });
+  const step = (name: string, type = 'warning') => [['visa_expiry', `visa ${name}`, '2027-12-04', type]];
+
+  it.each([
+    ['2027-09-04', []],
+    ['2027-09-05', step('90 days')],
+    ['2027-11-03', step('90 days')],
+    ['2027-11-04', step('30 days')],
+    ['2027-11-27', step('7 days')],
+    ['2027-12-04', step('7 days')],
+    ['2027-12-05', step('expired', 'alert')],
+    ['2029-01-01', step('expired', 'alert')],
+  ])('on %s is told of by one step: %j', (today, expected) => {
+    expect(told(record, today)).toEqual(expected);
+  });
+  it('says what, why and what to do, with its date in words', () => {
+    const [text] = textOf(record, '2027-11-04');
+    expect(text).toMatch(/^Your visa expires on 4 December 2027 .*within 30 days\. To stay .* apply /);
+    expect(textOf(record, '2027-12-05')[0]).toMatch(/^Your visa expired on 4 December 2027 /);
+  });
+  it('names the day of each step before it comes', () => {
+    expect(
+      ['2026-11-22', '2027-09-05', '2027-11-04', '2027-11-27'].map((day) => nextOf(record, day)),
+    ).toEqual(['2027-09-05', '2027-11-04', '2027-11-27', '2027-12-05']);
+  });
+  it('is of no account once somebody has ILR, or where it is not known', () => {
+    expect(
+      told(aRecord({ visaExpiryDate: '2026-11-30', hasILR: true, ilrGrantDate: '2026-11-01' }), '2026-11-22'),
+    ).toEqual([]);
+    expect(told(aRecord({ visaExpiryDate: null }), '2026-11-21')).toEqual([]);
+  });
+});
+
+describe('what else expires', () => {
+  it('a BRP card, of which it is said that the eVisa has replaced it', () => {
+    const record = aRecord({ brpExpiryDate: '2026-12-31' });
+    expect(told(record, '2026-11-22')).toEqual([['brp_expiry', 'brp 90 days', '2026-12-31', 'warning']]);
+    expect(textOf(record, '2026-11-22')[0]).toContain('eVisa');
+  });
+  const document = { documentId: 'd1', title: 'Passport', uploadedOn: '2026-11-21' };
+  it('a document, by its title', () => {
+    const record = aRecord({}, { documents: [{ ...document, expiryDate: '2026-12-20' }] });
+    expect(told(record, '2026-11-22')).toEqual([['document_expiry', 'd1 30 days', '2026-12-20', 'warning']]);
+    expect(textOf(record, '2026-11-22')[0]).toContain('Your document “Passport” expires on 20 December 2026');
+    expect(told(record, '2026-12-21')).toEqual([['document_expiry', 'd1 expired', '2026-12-20', 'alert']]);
+  });
+  it('but not one that had expired when it was uploaded, or that never does', () => {
+    const documents = ['2026-11-20', null].map((expiryDate) => ({ ...document, expiryDate }));
+    expect(told(aRecord({}, { documents }), '2026-11-22')).toEqual([]);
+  });
+  it('a dependant’s visa, by their name', () => {
+    const dependants = [
+      { dependantId: 2, firstName: 'Leo', visaExpiryDate: '2026-11-25' },
+      { dependantId: 3, firstName: 'Ida', visaExpiryDate: null },
+    ];
+    const record = aRecord({}, { dependants });
+    expect(told(record, '2026-11-22')).toEqual([
+      ['dependant_visa_expiry', 'dependant 2 7 days', '2026-11-25', 'warning'],
+    ]);
+    expect(textOf(record, '2026-11-22')[0]).toContain('The visa of Leo expires on 25 November 2026');
+  });
+});
+
+describe('a task', () => {
+  const record = aRecord({}, { tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2027-03-31' }] });
+  const step = (name: string, type = 'warning') => [['task_due', `t1 ${name}`, '2027-03-31', type]];
+  it.each([
+    ['2027-03-27', []],
+    ['2027-03-28', step('3 days')],
+    ['2027-03-30', step('3 days')],
+    ['2027-03-31', step('today')],
+    ['2027-04-01', step('overdue', 'alert')],
+    ['2027-06-01', step('overdue', 'alert')],
+  ])('on %s: %j', (today, expected) => {
+    expect(told(record, today)).toEqual(expected);
+  });
+  it('without a day is never told of', () => {
+    const tasks = [{ taskId: 't1', title: 'Some day', dueDate: null }];
+    expect(remindersOf(aRecord({}, { tasks }), '2027-04-01').due).toEqual([]);
+  });
+});
+
+describe('ILR', () => {
+  // Five years from 1 June 2022 are complete on 1 June 2027; an application may come 28 days earlier.
+  const record = aRecord({ visaStartDate: '2022-06-01', visaExpiryDate: '2029-05-31' });
+  it.each([
+    ['2027-04-05', []],
+    ['2027-04-06', [['ilr_window', 'ilr 28 days', '2027-05-04', 'other']]],
+    ['2027-05-03', [['ilr_window', 'ilr 28 days', '2027-05-04', 'other']]],
+    ['2027-05-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
+    ['2027-11-04', [['ilr_window', 'ilr open', '2027-05-04', 'other']]],
+  ])('on %s: %j', (today, expected) => {
+    expect(told(record, today)).toEqual(expected);
+  });
+  it('moves with a journey that breaks the years', () => {
+    const away = { ...record, journeys: [trip('2023-01-01', '2023-07-20')] };
+    expect(told(away, '2027-05-04')).toEqual([]);
+  });
+  it('is not told of without a route to it, its dates, or once it is there', () => {
+    for (const details of [{ visaType: 'student' }, { visaType: null }, { visaStartDate: null }]) {
+      const kinds = told({ ...record, details: { ...record.details, ...details } }, '2027-05-04').map(
+        ([kind]) => kind,
+      );
+      expect(kinds).not.toContain('ilr_window');
+    }
+    const settled = aRecord({ visaStartDate: '2022-06-01', hasILR: true, ilrGrantDate: '2027-05-01' });
+    expect(told(settled, '2027-05-04')).toEqual([]);
+  });
+});
+
+describe('citizenship', () => {
+  const settled = { visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2026-02-01' } as const;
+  const record = aRecord(settled);
+  it.each([
+    ['2027-01-03', []],
+    ['2027-01-04', [['citizenship_date', 'citizenship 28 days', '2027-02-01', 'other']]],
+    ['2027-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
+    ['2028-02-01', [['citizenship_date', 'citizenship open', '2027-02-01', 'other']]],
+  ])('on %s: %j', (today, expected) => {
+    expect(told(record, today)).toEqual(expected);
+  });
+  it('waits for the days away to leave the final year', () => {
+    // 92 days away in the year before; the 91st day from the end leaves it on 4 September 2027.
+    const away = { ...record, journeys: [trip('2026-09-03', '2026-12-03')] };
+    const kinds = (today: string) =>
+      told(away, today)
+        .filter(([kind]) => kind === 'citizenship_date')
+        .map(([, subject, date]) => [subject, date]);
+    expect(kinds('2027-08-08')).toEqual([['citizenship 28 days', '2027-09-04']]);
+    expect(kinds('2027-09-04')).toEqual([['citizenship open', '2027-09-04']]);
+    expect(kinds('2028-01-04')).toEqual([['citizenship open', '2027-09-04']]);
+  });
+  it('is not told of before ILR', () => {
+    expect(
+      told(
+        aRecord({ ...settled, hasILR: false, visaExpiryDate: '2029-01-01', visaType: 'student' }),
+        '2027-02-01',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('limits of days away', () => {
+  const limits = (record: ReminderRecord, today: string) =>
+    told(record, today)
+      .filter(([kind]) => kind === 'absence_limit')
+      .map(([, subject, date, type]) => [subject, date, type]);
+  /** So many days, the last of them on 20 December 2026. */
+  const away = (days: number) => trip(addDays('2026-12-20', 1 - days), '2026-12-20');
+
+  it.each([
+    [80, []],
+    [81, [['final_year near', '2026-12-20', 'warning']]],
+    [90, [['final_year near', '2026-12-11', 'warning']]],
+    [91, [['final_year passed', '2026-12-20', 'warning']]],
+    [
+      151,
+      [
+        ['final_year passed', '2026-10-21', 'warning'],
+        ['settlement_year near', '2026-12-20', 'warning'],
+      ],
+    ],
+    [
+      181,
+      [
+        ['final_year passed', '2026-09-21', 'warning'],
+        ['settlement_year passed', '2026-12-20', 'alert'],
+      ],
+    ],
+  ])('%i days in twelve months, seen on the last of them: %j', (days, expected) => {
+    expect(limits(aRecord({}, { journeys: [away(days)] }), '2026-12-20')).toEqual(expected);
+  });
+  it('stay told under the day on which they were passed, for as long as they are', () => {
+    const record = aRecord({}, { journeys: [away(91)] });
+    expect(limits(record, '2027-09-20')).toEqual([['final_year passed', '2026-12-20', 'warning']]);
+    // The first of the 91 days, 21 September 2026, has left the twelve months.
+    expect(limits(record, '2027-09-21')).toEqual([['final_year near', '2026-12-10', 'warning']]);
+  });
+  it('say what each of them is for', () => {
+    const texts = textOf(aRecord({}, { journeys: [away(181)] }), '2026-12-20').join('\n');
+    expect(texts).toContain(
+      'Citizenship allows 90 days away in the final year before an application. It does not matter for ILR.',
+    );
+    expect(texts).toContain('Most routes to ILR allow 180 days away in any twelve months.');
+  });
+  it('of five years are told of at 400 and 450', () => {
+    const yearly = [2022, 2023, 2024, 2025, 2026].map((year) => trip(`${year}-01-01`, `${year}-03-21`));
+    // 80 days a year: 400, or 81 in the leap year 2024, which makes it 401.
+    expect(limits(aRecord({}, { journeys: yearly }), '2026-11-22')).toEqual([
+      ['long_period near', '2026-03-21', 'warning'],
+    ]);
+    const more = [...yearly, trip('2026-06-01', '2026-07-20')];
+    expect(limits(aRecord({}, { journeys: more }), '2026-11-22')).toContainEqual([
+      'long_period passed',
+      '2026-07-20',
+      'warning',
+    ]);
+  });
+  it('are those of citizenship alone once somebody has ILR, and then they matter', () => {
+    const record = aRecord({ hasILR: true, ilrGrantDate: '2026-02-01' }, { journeys: [away(181)] });
+    expect(limits(record, '2026-12-20')).toEqual([['final_year passed', '2026-09-21', 'alert']]);
+  });
+  it('leave out the one of ILR on a route that has none', () => {
+    const record = aRecord({ visaType: 'spouse' }, { journeys: [away(181)] });
+    expect(limits(record, '2026-12-20').map(([subject]) => subject)).toEqual(['final_year passed']);
+  });
+  it('are told of before a planned journey passes them, and looked at again on each day that matters', () => {
+    const record = aRecord({}, { journeys: [trip('2027-01-01', '2027-04-05')] });
+    expect(limits(record, '2026-11-22')).toEqual([['final_year planned', '2027-04-01', 'warning']]);
+    expect([nextOf(record, '2026-11-22'), nextOf(record, '2027-03-22')]).toEqual([
+      '2027-03-22',
+      '2027-04-01',
+    ]);
+    expect(limits(record, '2027-03-22')).toEqual([
+      ['final_year near', '2027-03-22', 'warning'],
+      ['final_year planned', '2027-04-01', 'warning'],
+    ]);
+    expect(limits(record, '2027-04-01')).toEqual([['final_year passed', '2027-04-01', 'warning']]);
+  });
+});
+
+describe('access that ends', () => {
+  const grants = [{ grantId: 'g1', name: 'Legal Advisor', email: 'law@example.org', lastDay: '2026-12-31' }];
+  const record = aRecord({}, { grants });
+  it.each([
+    ['2026-12-29', 0],
+    ['2026-12-30', 1],
+    ['2026-12-31', 1],
+    ['2027-01-01', 0],
+  ])('on %s is told of %i times', (today, times) => {
+    expect(told(record, today)).toHaveLength(times);
+  });
+});
+
+describe('what a result needs', () => {
+  const subjects = (record: ReminderRecord, today: string) =>
+    told(record, today)
+      .filter(([kind]) => kind === 'profile_incomplete')
+      .map(([, subject, date]) => [subject, date]);
+  const nothing = { visaType: null, visaStartDate: null, visaExpiryDate: null };
+  it('is asked for from the day after registration', () => {
+    expect(subjects(aRecord(nothing), '2026-11-21')).toEqual([]);
+    expect(nextOf(aRecord(nothing), '2026-11-21')).toBe('2026-11-22');
+    expect(subjects(aRecord(nothing), '2026-11-22')).toEqual([
+      ['visaType missing', null],
+      ['visaStartDate missing', null],
+      ['visaExpiryDate missing', null],
+    ]);
+  });
+  it('is something else once somebody has ILR', () => {
+    expect(subjects(aRecord({ ...nothing, hasILR: true }), '2026-11-22')).toEqual([
+      ['ilrGrantDate missing', null],
+      ['visaStartDate missing', null],
+    ]);
+  });
+});
+
+describe('what is coming up', () => {
+  const record = aRecord(
+    { visaExpiryDate: '2027-03-10' },
+    { tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-15' }] },
+  );
+  const coming = (today: string, next: string) =>
+    comingUpBefore(occasionsOf(record, today), today, next).map(({ date, title }) => `${date} ${title}`);
+  it('is what will be told of, or falls due, until the next mail', () => {
+    // Ninety days before 10 March 2027 is 10 December 2026.
+    expect(coming('2026-12-01', '2027-01-01')).toEqual([
+      '2026-12-15 Your task “Book the test” is due on 15 December 2026',
+      '2027-03-10 Your visa expires on 10 March 2027',
+    ]);
+    expect(coming('2026-12-01', '2026-12-08')).toEqual([]);
+    expect(coming('2026-12-13', '2026-12-14')).toEqual([]);
+    expect(coming('2026-12-14', '2026-12-15')).toHaveLength(1);
+    expect(coming('2026-12-15', '2027-01-01')).toEqual([]);
+  });
+});

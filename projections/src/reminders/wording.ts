@@ -1,0 +1,10 @@
+import { monthNames, partsOf, type CivilDate } from '@settlewise/rules';
+
+/** `4 December 2027` */
+export function longDate(date: CivilDate): string {
+  const { year, month, day } = partsOf(date);
+  return `${day} ${monthNames[month - 1] ?? ''} ${year}`;
+}
+
+/** A name that a person gave, as part of a sentence. */
+export const quoted = (text: string) => `“${text}”`;
