@@ -47,12 +47,17 @@ import { journeyRoutes } from './resources/journeys/routes';
 import { createImportJourneys } from './resources/journeyTransfer/importJourneys';
 import { journeyTransferRoutes } from './resources/journeyTransfer/routes';
 import { notificationRoutes } from './resources/notifications/routes';
+import { createLegalAccessCommands } from './resources/legalAccess/commands';
+import { legalAccessRoutes } from './resources/legalAccess/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { passwordRoutes } from './resources/password/routes';
 import { createEraseAccount } from './resources/personalData/eraseAccount';
 import { createExportRecord } from './resources/personalData/exportRecord';
 import { personalDataRoutes } from './resources/personalData/routes';
 import { progressRoutes } from './resources/progress/routes';
+import { createSharedGuard } from './resources/shared/guard';
+import { createRecordLook } from './resources/shared/recordLook';
+import { sharedRoutes } from './resources/shared/routes';
 import { createTaskCommands } from './resources/tasks/commands';
 import { taskRoutes } from './resources/tasks/routes';
 import { timelineRoutes } from './resources/timeline/routes';
@@ -246,6 +251,17 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   absenceRoutes(routes, { database, journeys, readYourWrites, clock });
   const assessments = createAssessmentCommands({ commands, derivedIdentifier });
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });
+
+  legalAccessRoutes(routes, {
+    ...{ database, readYourWrites, clock },
+    legalAccess: createLegalAccessCommands({ commands, database, derivedIdentifier }),
+    grantsByAccount: limiter('grantsByAccount'),
+  });
+  sharedRoutes(routes, {
+    ...{ database, blobs, clock },
+    guard: createSharedGuard({ database, commands, clock }),
+    recordLook: createRecordLook({ commands, clock }),
+  });
 
   addLayers(app, {
     ...{ overTls, log, sessions, routing },

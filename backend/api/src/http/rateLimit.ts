@@ -18,6 +18,7 @@ export interface RateLimits {
   readonly passwordByAccount: Limit;
   readonly deletionByAccount: Limit;
   readonly exportByAccount: Limit;
+  readonly grantsByAccount: Limit;
   readonly calculationsByAddress: Limit;
 }
 
@@ -34,6 +35,8 @@ export const defaultRateLimits: RateLimits = {
   deletionByAccount: { tries: 10, seconds: 15 * minutes },
   /** Each reads the whole record with all its files. */
   exportByAccount: { tries: 10, seconds: 60 * minutes },
+  /** Each sends a mail to an address that the person chose. */
+  grantsByAccount: { tries: 30, seconds: 60 * minutes },
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
 };
 

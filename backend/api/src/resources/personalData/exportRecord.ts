@@ -31,7 +31,10 @@ export interface ExportRecord {
 const readMe = `Everything that Settlewise keeps about you.
 
 account.json, settings.json, immigration profile.json, visa history.json, dependants.json, journeys.json, tasks.json,
-saved results.json    your record as it is now
+notifications.json, saved results.json
+                      your record as it is now
+legal access.json, looks at your record.json
+                      whom you let look at your record, and who did
 documents.json        your documents; "file" says where each is in the folder "files"
 events.json           everything that was ever recorded about you, in order. Your password and the secrets of links are
                       kept only as hashes, and are left out.
@@ -74,6 +77,9 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
       'tasks',
       'documents',
       'assessments',
+      'legal_access',
+      'looks',
+      'notifications',
       'person_streams',
     ],
 

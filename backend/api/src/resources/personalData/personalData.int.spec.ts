@@ -90,6 +90,8 @@ describe('an export', () => {
       'files/001 pass_port.pdf',
       'immigration profile.json',
       'journeys.json',
+      'legal access.json',
+      'looks at your record.json',
       'notifications.json',
       'read me.txt',
       'saved results.json',

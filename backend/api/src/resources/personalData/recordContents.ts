@@ -7,6 +7,8 @@ import {
   findSavedAssessment,
   listDependants,
   listJourneys,
+  listLegalAccess,
+  listLooks,
   listNotifications,
   listSavedAssessments,
   listTasks,
@@ -27,6 +29,8 @@ export function recordContents(
     { name: 'visa history.json', read: () => listVisaHistory(database, userId) },
     { name: 'dependants.json', read: () => listDependants(database, userId) },
     { name: 'journeys.json', read: () => listJourneys(database, userId) },
+    { name: 'legal access.json', read: () => listLegalAccess(database, userId) },
+    { name: 'looks at your record.json', read: () => listLooks(database, userId) },
     { name: 'notifications.json', read: () => listNotifications(database, userId) },
     { name: 'tasks.json', read: () => listTasks(database, userId) },
     {

@@ -5,6 +5,7 @@ import {
   erasureStream,
   immigrationProfileStream,
   journeysStream,
+  legalAccessStream,
   notificationsStream,
 } from '@settlewise/domain';
 import { listStreamsOf } from '@settlewise/projections';
@@ -16,6 +17,7 @@ const ownStreams = [
   immigrationProfileStream,
   journeysStream,
   assessmentsStream,
+  legalAccessStream,
   notificationsStream,
   calendarStream,
   erasureStream,

@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import {
+  defaultLawyerName,
+  type ExtendLegalAccessRequest,
+  type GrantLegalAccessRequest,
+  type LegalAccessGrantResponse,
+} from '@settlewise/contract';
+import {
+  accountDecider,
+  accountStream,
+  legalAccessDecider,
+  legalAccessNotFound,
+  legalAccessStream,
+  type LegalAccessCommand,
+  type LegalAccessGrant,
+  type LegalAccessState,
+} from '@settlewise/domain';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findLegalAccess } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { RequestRefusedError, signInFirst } from '../../http/requestRefusedError';
+import type { Written } from '../journeys/commands';
+import { endOfDayInLondon } from './lastDay';
+import { presentGrant } from './presenter';
+
+/** What a person can do about who sees their record. An id is null where this program cannot have given it. */
+export interface LegalAccessCommands {
+  give(request: GrantLegalAccessRequest, context: CommandContext): Promise<Written<LegalAccessGrantResponse>>;
+  extend(
+    grantId: string | null,
+    request: ExtendLegalAccessRequest,
+    context: CommandContext,
+  ): Promise<Written<LegalAccessGrantResponse>>;
+  revoke(grantId: string | null, context: CommandContext): Promise<Written<LegalAccessGrantResponse>>;
+}
+
+export interface LegalAccessCommandsOptions {
+  readonly commands: CommandHandler;
+  /** For when a lawyer last looked: their looks are streams of their own. */
+  readonly database: Knex;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+export function createLegalAccessCommands(options: LegalAccessCommandsOptions): LegalAccessCommands {
+  const { commands, database, derivedIdentifier } = options;
+  const handle = (command: LegalAccessCommand, context: CommandContext) =>
+    commands.handle(legalAccessDecider, legalAccessStream(context.userId), command, context);
+
+  async function accountOf({ userId }: CommandContext) {
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    if (state === null) throw signInFirst();
+    return { ownEmail: state.email, sharingEnabled: state.settings.lawyerSharingEnabled };
+  }
+
+  async function change(
+    command: Exclude<LegalAccessCommand, { type: 'GrantLegalAccess' }>,
+    context: CommandContext,
+  ) {
+    const { grantId } = command;
+    const { state, position } = await handle(command, context);
+    const { sharingEnabled } = await accountOf(context);
+    const lastLookedAt = (await findLegalAccess(database, grantId))?.lastLookedAt ?? null;
+    const beside = { sharingEnabled, lastLookedAt, now: context.now };
+    return { answer: presentGrant(grantId, listed(state, grantId), beside), position };
+  }
+
+  return {
+    async give({ email, name, expiryDate }, context) {
+      const { userId, idempotencyKey } = context;
+      const grantId =
+        idempotencyKey === undefined
+          ? randomUUID()
+          : derivedIdentifier('legal access', userId, idempotencyKey);
+      const account = await accountOf(context);
+      const now = context.now.toISOString();
+      const said = { email, name: name ?? defaultLawyerName, expiresAt: endOf(expiryDate) };
+      const { events, position } = await handle(
+        { type: 'GrantLegalAccess', grantId, ...said, ...account, now },
+        // A repeat comes at another moment, and means the same.
+        { ...context, requestFingerprint: JSON.stringify(['give', said]) },
+      );
+      // As it was given, even when this is a repeated request and it has been revoked since.
+      const given = events.reduce<LegalAccessState>(
+        (state, event) => legalAccessDecider.evolve(state, event),
+        legalAccessDecider.initialState,
+      );
+      const beside = {
+        sharingEnabled: account.sharingEnabled,
+        lastLookedAt: null,
+        now: context.now,
+      };
+      return { answer: presentGrant(grantId, listed(given, grantId), beside), position };
+    },
+
+    async extend(grantId, { expiryDate }, context) {
+      if (expiryDate === undefined) throw lastDayMissing();
+      if (grantId === null) throw legalAccessNotFound();
+      const expiresAt = endOf(expiryDate);
+      return change(
+        { type: 'ExtendLegalAccess', grantId, expiresAt, now: context.now.toISOString() },
+        { ...context, requestFingerprint: JSON.stringify(['extend', grantId, expiresAt]) },
+      );
+    },
+
+    async revoke(grantId, context) {
+      if (grantId === null) throw legalAccessNotFound();
+      return change(
+        { type: 'RevokeLegalAccess', grantId, now: context.now.toISOString() },
+        { ...context, requestFingerprint: JSON.stringify(['revoke', grantId]) },
+      );
+    },
+  };
+}
+
+const endOf = (expiryDate: string | null | undefined): string | null =>
+  typeof expiryDate === 'string' ? endOfDayInLondon(expiryDate).toISOString() : null;
+
+function listed(state: LegalAccessState, grantId: string): LegalAccessGrant {
+  const grant = state.get(grantId);
+  if (grant === undefined) throw legalAccessNotFound();
+  return grant;
+}
+
+/** Left out it could mean either: as it is, or no end. */
+function lastDayMissing(): RequestRefusedError {
+  const message = 'Please enter the last day of access, or leave it empty for no end.';
+  return new RequestRefusedError(400, message, { errors: [{ path: 'expiryDate', message }] });
+}

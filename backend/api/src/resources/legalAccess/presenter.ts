@@ -1,0 +1,77 @@
+import {
+  sharedParts,
+  type LegalAccessGrantResponse,
+  type LegalAccessState,
+  type LookResponse,
+} from '@settlewise/contract';
+import { standingOfGrant, type LegalAccessGrant } from '@settlewise/domain';
+import type { RecordedLegalAccess, RecordedLook } from '@settlewise/projections';
+import { z } from 'zod';
+import { lastDayBefore } from './lastDay';
+
+type Presentable = Omit<LegalAccessGrant, 'toldOfEndAt'>;
+
+interface Beside {
+  /** Of the owner's account. */
+  readonly sharingEnabled: boolean;
+  readonly lastLookedAt: Date | null;
+  readonly now: Date;
+}
+
+/** A grant as it is seen at this moment. */
+export function presentGrant(
+  grantId: string,
+  grant: Presentable,
+  { sharingEnabled, lastLookedAt, now }: Beside,
+): LegalAccessGrantResponse {
+  const { email, name, expiresAt, revokedAt, invitedAt, grantedAt } = grant;
+  return {
+    id: grantId,
+    ...{ email, name, expiresAt },
+    lastAccessed: lastLookedAt?.toISOString() ?? null,
+    isRevoked: revokedAt !== null,
+    createdAt: grantedAt,
+    state: stateOf(grant, sharingEnabled, now),
+    expiryDate: lastDayOf(expiresAt),
+    ...{ revokedAt, invitedAt },
+  };
+}
+
+/** The same for a grant of the read model. */
+export function presentRecordedGrant(
+  grant: RecordedLegalAccess,
+  { sharingEnabled, now }: Omit<Beside, 'lastLookedAt'>,
+): LegalAccessGrantResponse {
+  const { grantId, email, name, lastLookedAt } = grant;
+  const presentable = {
+    ...{ email, name },
+    expiresAt: grant.expiresAt?.toISOString() ?? null,
+    grantedAt: grant.grantedAt.toISOString(),
+    revokedAt: grant.revokedAt?.toISOString() ?? null,
+    invitedAt: grant.invitedAt?.toISOString() ?? null,
+  };
+  return presentGrant(grantId, presentable, { sharingEnabled, lastLookedAt, now });
+}
+
+/** The last day of access that ends at an instant; null without an end. */
+export const lastDayOf = (expiresAt: string | null): string | null =>
+  expiresAt === null ? null : lastDayBefore(new Date(expiresAt));
+
+function stateOf(grant: Presentable, sharingEnabled: boolean, now: Date): LegalAccessState {
+  const standing = standingOfGrant(grant, now.toISOString());
+  return standing === 'active' && !sharingEnabled ? 'suspended' : standing;
+}
+
+const part = z.enum(sharedParts);
+
+/** A look, with the name by which the grant knows who looked. */
+export function presentLook(look: RecordedLook, { name, email }: RecordedLegalAccess): LookResponse {
+  return {
+    id: look.lookId,
+    grantId: look.grantId,
+    ...{ name, email },
+    part: part.parse(look.part),
+    documentTitle: look.documentTitle,
+    at: look.lookedAt.toISOString(),
+  };
+}

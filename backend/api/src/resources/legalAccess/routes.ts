@@ -1,0 +1,104 @@
+import {
+  extendLegalAccessRequest,
+  grantLegalAccessRequest,
+  type LookListResponse,
+} from '@settlewise/contract';
+import { defaultSettings } from '@settlewise/domain';
+import { findAccountSettings, listLegalAccess, listLooks } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { repeatableCommand } from '../../http/commandContext';
+import type { RateLimiter } from '../../http/rateLimit';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import { nothing, type Reader, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { body, identifierInPath } from '../../http/validate';
+import type { LegalAccessCommands } from './commands';
+import { pageOf } from './pageOfLooks';
+import { presentLook, presentRecordedGrant } from './presenter';
+
+export interface LegalAccessRoutesOptions {
+  readonly database: Knex;
+  readonly legalAccess: LegalAccessCommands;
+  /** Mails go out to whom access is given. */
+  readonly grantsByAccount: Pick<RateLimiter, 'count'>;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+const mostLooks = 100;
+
+/** Who may look at the person's record, and who did. */
+export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOptions): void {
+  const { database, legalAccess, grantsByAccount, readYourWrites, clock } = options;
+
+  routes.get('/api/legal-access', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'accounts');
+    await readYourWrites.upToDate(ctx, 'legal_access');
+    const { lawyerSharingEnabled } = (await findAccountSettings(database, userId)) ?? defaultSettings;
+    const beside = { sharingEnabled: lawyerSharingEnabled, now: clock() };
+    ctx.body = (await listLegalAccess(database, userId)).map((grant) => presentRecordedGrant(grant, beside));
+  });
+
+  routes.post(
+    '/api/legal-access',
+    signedIn,
+    body(grantLegalAccessRequest),
+    async (ctx, { userId }, request) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      await grantsByAccount.count(userId);
+      const { answer, position } = await legalAccess.give(request, context);
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = answer;
+    },
+  );
+
+  routes.get('/api/legal-access/looks', signedIn, olderThan, async (ctx, { userId }, before) => {
+    await readYourWrites.upToDate(ctx, 'looks');
+    const found = await listLooks(database, userId, { before, limit: mostLooks + 1 });
+    const { looks, more } = pageOf(found, mostLooks);
+    const grants = new Map(
+      (await listLegalAccess(database, userId)).map((grant) => [grant.grantId, grant] as const),
+    );
+    const answer: LookListResponse = {
+      looks: looks.flatMap((look) => {
+        const grant = grants.get(look.grantId);
+        return grant === undefined ? [] : [presentLook(look, grant)];
+      }),
+      more,
+    };
+    ctx.body = answer;
+  });
+
+  routes.patch(
+    '/api/legal-access/:id',
+    signedIn,
+    body(extendLegalAccessRequest),
+    async (ctx, { userId }, request) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await legalAccess.extend(identifierInPath(ctx), request, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
+  );
+
+  routes.delete('/api/legal-access/:id', signedIn, nothing, async (ctx, { userId }) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { answer, position } = await legalAccess.revoke(identifierInPath(ctx), context);
+    readYourWrites.remember(ctx, position);
+    ctx.body = answer;
+  });
+}
+
+const instant = z.iso.datetime().optional();
+
+/** The instant of the query, if there is one. @throws RequestRefusedError 400 */
+const olderThan: Reader<Date | undefined> = (ctx) => {
+  const wanted = instant.safeParse(ctx.query['before']);
+  if (!wanted.success) {
+    throw new RequestRefusedError(400, 'The query “before” must be an instant, as 2026-01-31T12:00:00Z.');
+  }
+  return wanted.data === undefined ? undefined : new Date(wanted.data);
+};

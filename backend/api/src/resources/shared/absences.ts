@@ -1,0 +1,39 @@
+import type { SharedAbsencesResponse } from '@settlewise/contract';
+import type { Journey } from '@settlewise/projections';
+import { addDays, addYears, assess, fiveYearLimit, type CivilDate } from '@settlewise/rules';
+import type { Unchanging } from '../../http/unchanging';
+import { presentSummary } from '../absences/presenter';
+import { presentJourneys } from '../journeys/presenter';
+
+type SharedAbsences = Unchanging<Omit<SharedAbsencesResponse, 'record'>>;
+
+/** Journeys, with what they add up to by both counts. @param today in London */
+export function sharedAbsencesOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences {
+  return {
+    asOf: today,
+    journeys: presentJourneys(journeys),
+    summary: presentSummary(journeys, today),
+    period: yearsOf(journeys, today),
+    worstTwelveMonths: worstOf(journeys, today),
+  };
+}
+
+/** The last five years, and more where journeys lie before or ahead. */
+function yearsOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['period'] {
+  // Dates as text sort as time does.
+  const [from = today] = [
+    addDays(addYears(today, -fiveYearLimit.years), 1),
+    ...journeys.map(({ departureDate }) => departureDate),
+  ].toSorted();
+  const to = [today, ...journeys.map(({ returnDate }) => returnDate)].toSorted().at(-1) ?? today;
+  return { from, to };
+}
+
+function worstOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['worstTwelveMonths'] {
+  const busiest = (counting: 'inclusive' | 'whole_days') =>
+    assess({ asOf: today, counting, trips: journeys }).busiestTwelveMonths;
+  const cautious = busiest('inclusive');
+  if (cautious === null) return null;
+  // Journeys of a day or two have no whole day away.
+  return { cautious, homeOffice: busiest('whole_days') ?? { ...cautious, days: 0, exceeded: false } };
+}

@@ -1,0 +1,113 @@
+import type { SharedRecord } from '@settlewise/contract';
+import {
+  accountDecider,
+  accountStream,
+  DomainError,
+  legalAccessDecider,
+  legalAccessStream,
+  type AccountState,
+} from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findLegalAccess, listLegalAccessForEmail } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { RequestRefusedError, signInFirst } from '../../http/requestRefusedError';
+import type { Reader } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { identifierInPath } from '../../http/validate';
+import { openingOf, type Opening } from './opening';
+
+/** A record that is open to a visitor at this moment. */
+export interface OpenRecord {
+  readonly ownerId: string;
+  readonly lawyerId: string;
+  readonly record: SharedRecord;
+}
+
+export interface SharedGuard {
+  /**
+   * Who asks for `/api/shared/:grantId/…`, and whose record they may see.
+   * @throws RequestRefusedError 401, 403 with the reason · DomainError notFound
+   */
+  readonly opened: Reader<OpenRecord>;
+  /** What is open to somebody, by name. None while their address is not verified. @throws RequestRefusedError 401 */
+  openTo(lawyerId: string): Promise<readonly SharedRecord[]>;
+}
+
+export interface SharedGuardOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly clock: () => Date;
+}
+
+/**
+ * Read models say which streams to look into. What is in the streams decides: a grant that was revoked, or sharing that
+ * was switched off, is refused to the very next request.
+ */
+export function createSharedGuard({ database, commands, clock }: SharedGuardOptions): SharedGuard {
+  async function accountOf(lawyerId: string): Promise<NonNullable<AccountState>> {
+    const { state } = await commands.load(accountDecider, accountStream(lawyerId));
+    if (state === null) throw signInFirst();
+    return state;
+  }
+
+  async function openingFor(
+    { grantId, ownerId }: { readonly grantId: string; readonly ownerId: string },
+    lawyer: NonNullable<AccountState>,
+  ): Promise<Opening> {
+    try {
+      const [grants, owner] = await Promise.all([
+        commands.load(legalAccessDecider, legalAccessStream(ownerId)),
+        commands.load(accountDecider, accountStream(ownerId)),
+      ]);
+      const grant = grants.state.get(grantId);
+      return openingOf({ grantId, grant, owner: owner.state, lawyer, now: clock() });
+    } catch (error) {
+      if (error instanceof PersonErasedError) return { kind: 'hidden' };
+      throw error;
+    }
+  }
+
+  return {
+    async opened(ctx) {
+      const { userId: lawyerId } = await signedIn(ctx);
+      const lawyer = await accountOf(lawyerId);
+      const grantId = identifierInPath(ctx, 'grantId');
+      const found = grantId === null ? null : await findLegalAccess(database, grantId);
+      if (found === null) throw sharedRecordNotFound();
+      const ownerId = found.userId;
+      const opening = await openingFor({ grantId: found.grantId, ownerId }, lawyer);
+      switch (opening.kind) {
+        case 'hidden':
+          throw sharedRecordNotFound();
+        case 'closed':
+          throw new RequestRefusedError(403, opening.because);
+        case 'open':
+          return { ownerId, lawyerId, record: opening.record };
+      }
+    },
+
+    async openTo(lawyerId) {
+      const lawyer = await accountOf(lawyerId);
+      if (!lawyer.emailVerified) return [];
+      const open: SharedRecord[] = [];
+      for (const { grantId, userId: ownerId, revokedAt } of await listLegalAccessForEmail(
+        database,
+        lawyer.email,
+      )) {
+        // There is no way back from revoked, so the read model can be believed in that.
+        if (revokedAt !== null) continue;
+        const opening = await openingFor({ grantId, ownerId }, lawyer);
+        if (opening.kind === 'open') open.push(opening.record);
+      }
+      return open.toSorted((a, b) => inAlphabet.compare(a.name, b.name) || (a.grantId < b.grantId ? -1 : 1));
+    },
+  };
+}
+
+const inAlphabet = new Intl.Collator('en-GB');
+
+/** One answer for a record that is not there and for one that was not shared with this visitor. */
+export function sharedRecordNotFound(): DomainError {
+  return new DomainError('notFound', 'shared_record_not_found', 'This record is not shared with you.');
+}

@@ -1,0 +1,128 @@
+import type {
+  SharedAbsencesResponse,
+  SharedDependantsResponse,
+  SharedDocumentsResponse,
+  SharedPart,
+  SharedProgressResponse,
+  SharedTimelineResponse,
+  SharedVisaHistoryResponse,
+} from '@settlewise/contract';
+import { documentNotFound, emptyDetails } from '@settlewise/domain';
+import type { SealedBlobs } from '@settlewise/infra/blobs';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import {
+  findDocument,
+  findImmigrationProfile,
+  listDependants,
+  listDocuments,
+  listJourneys,
+  listVisaHistory,
+} from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import type { Unchanging } from '../../http/unchanging';
+import { identifierInPath } from '../../http/validate';
+import { presentDependant } from '../dependants/presenter';
+import { answerWithFile } from '../documents/fileAnswer';
+import { presentStoredDocument } from '../documents/presenter';
+import { presentEntry } from '../immigrationProfile/presenter';
+import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
+import { ilrProgressOf } from '../progress/ilrProgress';
+import { readRecord } from '../progress/record';
+import { sharedAbsencesOf } from './absences';
+import { sharedRecordNotFound, type OpenRecord, type SharedGuard } from './guard';
+import type { RecordLook } from './recordLook';
+import { readLife } from './timeline/readLife';
+import { timelineOf } from './timeline/timelineOf';
+import { currentVisaOf } from './visaHistory';
+
+export interface SharedRoutesOptions {
+  readonly database: Knex;
+  readonly blobs: Pick<SealedBlobs, 'get'>;
+  readonly guard: SharedGuard;
+  readonly recordLook: RecordLook;
+  readonly clock: () => Date;
+}
+
+/**
+ * What a lawyer sees of records that were shared with them: read only, each look behind the guard and recorded before it
+ * is answered.
+ */
+export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void {
+  const { database, blobs, guard, recordLook, clock } = options;
+  const today = () => civilDateInLondon(clock());
+
+  // Asking what there is is no look.
+  routes.get('/api/shared', signedIn, nothing, async (ctx, { userId }) => {
+    ctx.body = await guard.openTo(userId);
+  });
+
+  /** A part of the record that is shown as a whole. */
+  function show<Answer>(path: string, part: SharedPart, read: (open: OpenRecord) => Promise<Answer>): void {
+    routes.get(`/api/shared/:grantId/${path}`, guard.opened, nothing, async (ctx, open) => {
+      await unlessErased(async () => {
+        const answer = await read(open);
+        await recordLook(ctx, open, { part });
+        ctx.body = answer;
+      });
+    });
+  }
+
+  show('timeline', 'timeline', async ({ ownerId, record }): Promise<SharedTimelineResponse> => {
+    const life = await readLife(database, ownerId, clock());
+    return { record, asOf: life.today, entries: timelineOf(life) };
+  });
+
+  show('progress', 'progress', async ({ ownerId, record }): Promise<Unchanging<SharedProgressResponse>> => {
+    const immigrationRecord = await readRecord(database, ownerId, clock());
+    return {
+      record,
+      ilr: ilrProgressOf(immigrationRecord),
+      citizenship: citizenshipEligibilityOf(immigrationRecord),
+    };
+  });
+
+  show('absences', 'absences', async ({ ownerId, record }): Promise<Unchanging<SharedAbsencesResponse>> => {
+    return { record, ...sharedAbsencesOf(await listJourneys(database, ownerId), today()) };
+  });
+
+  show('visa-history', 'visa_history', async ({ ownerId, record }): Promise<SharedVisaHistoryResponse> => {
+    const [details, earlier] = await Promise.all([
+      findImmigrationProfile(database, ownerId),
+      listVisaHistory(database, ownerId),
+    ]);
+    return { record, current: currentVisaOf(details ?? emptyDetails), earlier: earlier.map(presentEntry) };
+  });
+
+  show('dependants', 'dependants', async ({ ownerId, record }): Promise<SharedDependantsResponse> => {
+    return { record, dependants: (await listDependants(database, ownerId)).map(presentDependant) };
+  });
+
+  show('documents', 'documents', async ({ ownerId, record }): Promise<SharedDocumentsResponse> => {
+    const now = clock();
+    const documents = await listDocuments(database, ownerId);
+    return { record, documents: documents.map((document) => presentStoredDocument(document, now)) };
+  });
+
+  routes.getFile('/api/shared/:grantId/documents/:id/file', guard.opened, nothing, async (ctx, open) => {
+    await unlessErased(async () => {
+      const documentId = identifierInPath(ctx);
+      const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
+      if (document === null) throw documentNotFound();
+      // The file is opened here, and sent once the look is recorded.
+      await answerWithFile(ctx, document, blobs);
+      await recordLook(ctx, open, { part: 'document_file', documentTitle: document.title });
+    });
+  });
+}
+
+/** A record whose owner was erased since the guard looked is not there. */
+async function unlessErased(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    throw error instanceof PersonErasedError ? sharedRecordNotFound() : error;
+  }
+}

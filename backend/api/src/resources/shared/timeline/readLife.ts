@@ -1,0 +1,30 @@
+import {
+  findAccount,
+  findImmigrationProfile,
+  listDependants,
+  listDocuments,
+  listJourneys,
+  listTasks,
+  listVisaHistory,
+} from '@settlewise/projections';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import type { Life } from './timelineOf';
+
+/** All of a person's record that a timeline tells, as the read models have it. @param userId a UUID */
+export async function readLife(database: Knex, userId: string, now: Date): Promise<Life> {
+  const [account, profile, earlierVisas, journeys, documents, tasks, dependants] = await Promise.all([
+    findAccount(database, userId),
+    findImmigrationProfile(database, userId),
+    listVisaHistory(database, userId),
+    listJourneys(database, userId),
+    listDocuments(database, userId),
+    listTasks(database, userId),
+    listDependants(database, userId),
+  ]);
+  return {
+    openedAt: account?.registeredAt ?? null,
+    ...{ profile, earlierVisas, journeys, documents, tasks, dependants },
+    today: civilDateInLondon(now),
+  };
+}
