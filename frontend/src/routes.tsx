@@ -63,6 +63,12 @@ const signedInPages: RouteObject[] = [
   page('saved-results/:id', async () => ({
     Component: (await import('./public/calculators/saved/SavedResultPage')).SavedResultPage,
   })),
+  page('shared-with-me', async () => ({
+    Component: (await import('./sharedWithMe/SharedWithMePage')).SharedWithMePage,
+  })),
+  page('shared-with-me/:grantId', async () => ({
+    Component: (await import('./sharedWithMe/SharedRecordPage')).SharedRecordPage,
+  })),
   page('onboarding/:step?', async () => ({
     Component: (await import('./onboarding/OnboardingPage')).OnboardingPage,
   })),

@@ -8,9 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { MaterialTheme } from '../../ui/material/MaterialTheme';
 import type { DocumentActs } from './documentActs';
 import styles from './DocumentMenu.module.css';
-
-/** Kinds of files that a browser shows; the others can only be saved. */
-const shownByBrowsers = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+import { shownByBrowsers } from './shownByBrowsers';
 
 /** What can be done with one document. */
 export function DocumentMenu({ document, onEdit, onDelete }: DocumentActs & { document: DocumentResponse }) {

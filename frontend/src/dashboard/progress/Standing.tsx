@@ -6,8 +6,14 @@ import styles from './Standing.module.css';
 import { standingWords } from './standingWords';
 import type { Progress } from './useProgress';
 
+interface StandingProps {
+  progress: Progress;
+  /** False for a reader who is shown somebody else's, and cannot fill in what is missing. */
+  ownRecord?: boolean;
+}
+
 /** Where the person stands: the status in a word, then since when or from when, then why, then how far they have come. */
-export function Standing({ progress }: { progress: Progress }) {
+export function Standing({ progress, ownRecord = true }: StandingProps) {
   const { tone, status, headline, why, way, fillIn } = standingWords(progress);
   const { ilr, citizenship } = progress;
   const says = ilr.hasILR ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
@@ -22,7 +28,7 @@ export function Standing({ progress }: { progress: Progress }) {
         </div>
       )}
       {says !== null && <HomeOfficeCount says={says} />}
-      {fillIn && (
+      {fillIn && ownRecord && (
         <ButtonLink to={ilr.fillInAt} icon="edit">
           Update my immigration profile
         </ButtonLink>

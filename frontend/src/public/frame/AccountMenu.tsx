@@ -69,6 +69,11 @@ export function AccountMenu({ user }: { user: UserResponse }) {
             </Link>
           </li>
           <li>
+            <Link className={styles['entry']} to="/shared-with-me">
+              Shared with me
+            </Link>
+          </li>
+          <li>
             <Link className={styles['entry']} to="/dashboard/settings">
               Settings
             </Link>

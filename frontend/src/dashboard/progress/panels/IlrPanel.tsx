@@ -11,15 +11,23 @@ import { Granted } from './OverviewPanel';
 import styles from './Panels.module.css';
 import { Reasons } from './Reasons';
 
+interface IlrPanelProps {
+  progress: Progress;
+  /** False for a reader who is shown somebody else's: the ways to the person's own pages, and the journeys, are left out. */
+  ownRecord?: boolean;
+}
+
 /** Everything about ILR: dates and years, days away with their picture, requirements, and why. */
-export function IlrPanel({ progress }: { progress: Progress }) {
+export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
   const { ilr, journeys } = progress;
   return (
     <div className={styles['panel']}>
       <div className={styles['halves']}>
         <ProgressCard
           title="Eligibility details"
-          more={{ to: '/dashboard/ilr-calculator', label: 'Open in the ILR calculator' }}
+          {...(ownRecord && {
+            more: { to: '/dashboard/ilr-calculator', label: 'Open in the ILR calculator' },
+          })}
         >
           {ilr.hasILR && <Granted ilr={ilr} />}
           <FactList facts={factsOf(ilr)} />
@@ -40,23 +48,10 @@ export function IlrPanel({ progress }: { progress: Progress }) {
       </div>
       <ProgressCard
         title="Absence records"
-        more={{ to: '/dashboard/absences', label: 'View Absence Tracker' }}
+        {...(ownRecord && { more: { to: '/dashboard/absences', label: 'View Absence Tracker' } })}
       >
         <AbsenceNumbers ilr={ilr} />
-        {journeys.length === 0 ? (
-          <p className={styles['note']}>
-            You have recorded no journeys yet. Record each one, and the dates on this page follow.
-          </p>
-        ) : (
-          <DaysAway
-            trips={journeys}
-            counting="inclusive"
-            asOf={ilr.asOf}
-            period={ilr.period}
-            worst={ilr.worstTwelveMonths}
-            limit={ilr.absenceLimit}
-          />
-        )}
+        {ownRecord && <Journeys progress={progress} />}
       </ProgressCard>
       <Reasons
         title={ilr.ilrEligibilityDate === null ? 'Why this answer' : 'Why this date'}
@@ -64,6 +59,25 @@ export function IlrPanel({ progress }: { progress: Progress }) {
         journeys={journeys}
       />
     </div>
+  );
+}
+
+function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
+  if (journeys.length === 0)
+    return (
+      <p className={styles['note']}>
+        You have recorded no journeys yet. Record each one, and the dates on this page follow.
+      </p>
+    );
+  return (
+    <DaysAway
+      trips={journeys}
+      counting="inclusive"
+      asOf={ilr.asOf}
+      period={ilr.period}
+      worst={ilr.worstTwelveMonths}
+      limit={ilr.absenceLimit}
+    />
   );
 }
 

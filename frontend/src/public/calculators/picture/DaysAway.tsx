@@ -32,6 +32,8 @@ export interface DaysAwayProps {
   limitWords?: string;
   /** What the outlined twelve months are called. */
   worstWords?: string;
+  /** What the period is called. */
+  periodWords?: string;
 }
 
 /**
@@ -40,7 +42,11 @@ export interface DaysAwayProps {
  */
 export function DaysAway(props: DaysAwayProps) {
   const { trips, counting, asOf, period, worst, limit } = props;
-  const { limitWords = 'the limit in any twelve months', worstWords = 'The worst twelve months' } = props;
+  const {
+    limitWords = 'the limit in any twelve months',
+    worstWords = 'The worst twelve months',
+    periodWords = 'Qualifying years',
+  } = props;
   const span = pictureSpan(trips, period, asOf);
   const days = absentDays(trips, counting);
   const line = twelveMonthsLine(trips, counting, {
@@ -75,7 +81,7 @@ export function DaysAway(props: DaysAwayProps) {
             )}
             {period !== null && (
               <Key look="period">
-                Qualifying years: {formatDate(period.from)} to {formatDate(period.to)}
+                {periodWords}: {formatDate(period.from)} to {formatDate(period.to)}
               </Key>
             )}
           </ul>

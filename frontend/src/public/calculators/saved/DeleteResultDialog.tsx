@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useDiscardAssessment } from '../../../api/assessments';
 import { messageFor } from '../../../api/errors';
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog';
+import { formatInstant } from '../../../ui/dates/formatInstant';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { nameOf, savedWhen } from './savedResult';
+import { nameOf } from './savedResult';
 
 interface DeleteResultDialogProps {
   result: SavedAssessmentSummary;
@@ -43,7 +44,7 @@ export function DeleteResultDialog({ result, onClose, onDeleted }: DeleteResultD
       onClose={onClose}
     >
       <p>
-        <strong>{nameOf(result)}</strong>, saved on {savedWhen(result.savedAt)}.
+        <strong>{nameOf(result)}</strong>, saved on {formatInstant(result.savedAt)}.
       </p>
       <p>Your journeys and what you typed into the calculator stay as they are.</p>
     </ConfirmDialog>

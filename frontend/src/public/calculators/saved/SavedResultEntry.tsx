@@ -2,9 +2,10 @@ import type { SavedAssessmentSummary } from '@settlewise/contract';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
 import styles from './SavedResultEntry.module.css';
-import { calculators, nameOf, rulesHaveChanged, rulesInWords, savedWhen, verdictOf } from './savedResult';
+import { calculators, nameOf, rulesHaveChanged, rulesInWords, verdictOf } from './savedResult';
 
 interface SavedResultEntryProps {
   result: SavedAssessmentSummary;
@@ -29,7 +30,7 @@ export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
           <strong>{date}</strong>
         </p>
         <p className={styles['when']}>
-          Saved on {savedWhen(result.savedAt)}. Rules: {rulesInWords(result.ruleSet)}.
+          Saved on {formatInstant(result.savedAt)}. Rules: {rulesInWords(result.ruleSet)}.
         </p>
         {rulesHaveChanged(result) && (
           <p>

@@ -6,6 +6,7 @@ import { ApiError, messageFor } from '../../../api/errors';
 import { BackLink } from '../../../ui/BackLink';
 import { Button, ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { formatInstant } from '../../../ui/dates/formatInstant';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { Notice } from '../../../ui/Notice';
 import { PageTitle } from '../../../ui/PageTitle';
@@ -13,7 +14,7 @@ import { Spinner } from '../../../ui/Spinner';
 import { CalculateAgain } from './CalculateAgain';
 import { DeleteResultDialog } from './DeleteResultDialog';
 import { SameRulesContext } from './rulesThen';
-import { nameOf, rulesHaveChanged, rulesInWords, savedWhen } from './savedResult';
+import { nameOf, rulesHaveChanged, rulesInWords } from './savedResult';
 import styles from './SavedResultPage.module.css';
 
 const IlrResults = lazy(async () => ({ default: (await import('../../ilr/IlrResults')).IlrResults }));
@@ -60,7 +61,7 @@ function AsItWas({ saved }: { saved: SavedAssessmentResponse }) {
         }
       >
         <p>
-          Saved on {savedWhen(saved.savedAt)}, by rules {rulesInWords(saved.ruleSet)}. Nothing here has
+          Saved on {formatInstant(saved.savedAt)}, by rules {rulesInWords(saved.ruleSet)}. Nothing here has
           changed since.
         </p>
         {changed && (

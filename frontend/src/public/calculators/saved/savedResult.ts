@@ -1,5 +1,5 @@
 import type { SavedAssessmentSummary } from '@settlewise/contract';
-import { civilDateInLondon, ruleSet } from '@settlewise/rules';
+import { ruleSet } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { Tone } from '../../../ui/Pill';
 
@@ -37,18 +37,6 @@ export function verdictOf({
 /** Whether today's rules are others than those of a saved result. */
 export const rulesHaveChanged = ({ ruleSet: usedThen }: Pick<SavedAssessmentSummary, 'ruleSet'>): boolean =>
   usedThen.version !== ruleSet.version;
-
-const londonTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/London',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** `21 November 2026 at 14:05`, of an instant. */
-export function savedWhen(savedAt: string): string {
-  const instant = new Date(savedAt);
-  return `${formatLongDate(civilDateInLondon(instant))} at ${londonTime.format(instant)}`;
-}
 
 /** `version 2026-11-21, checked on 21 November 2026` */
 export const rulesInWords = ({ version, checkedOn }: SavedAssessmentSummary['ruleSet']): string =>

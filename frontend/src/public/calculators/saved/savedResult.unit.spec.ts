@@ -1,7 +1,7 @@
 import { ruleSet } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { aSavedIlrResult, summaryOf } from '../../../testing/savedResults';
-import { nameOf, rulesHaveChanged, savedWhen, verdictOf } from './savedResult';
+import { nameOf, rulesHaveChanged, verdictOf } from './savedResult';
 
 const saved = summaryOf(aSavedIlrResult());
 
@@ -27,11 +27,6 @@ describe('A saved result in words', () => {
   it('has the name that was given to it, or the calculator’s', () => {
     expect(nameOf({ ...saved, title: 'With the trip to Lagos' })).toBe('With the trip to Lagos');
     expect(nameOf(saved)).toBe('ILR eligibility');
-  });
-
-  it('was saved by the clock of London, in summer too', () => {
-    expect(savedWhen('2026-11-21T23:30:00.000Z')).toBe('21 November 2026 at 23:30');
-    expect(savedWhen('2026-07-01T23:30:00.000Z')).toBe('2 July 2026 at 00:30');
   });
 
   it('is of other rules when their version is another', () => {

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { messageFor } from '../api/errors';
+import { useSharedPart, useSharedRecords, type OpenedAnswer, type OpenedPart } from '../api/shared';
+import { BackLink } from '../ui/BackLink';
+import { Icon } from '../ui/Icon';
+import { LoadFailure } from '../ui/LoadFailure';
+import { PageTitle } from '../ui/PageTitle';
+import { Spinner } from '../ui/Spinner';
+import { Tabs, type Tab } from '../ui/tabs/Tabs';
+import { SharedAbsences } from './absences/SharedAbsences';
+import type { Ending } from './AccessEnded';
+import { SharedDependants } from './dependants/SharedDependants';
+import { SharedDocuments } from './documents/SharedDocuments';
+import styles from './OpenRecord.module.css';
+import { SharedProgress } from './progress/SharedProgress';
+import { Timeline } from './timeline/Timeline';
+import { useRecordEnding } from './useRecordEnding';
+import { SharedVisaHistory } from './visaHistory/SharedVisaHistory';
+import { recordOf, sharedUntil } from './words';
+
+const tabs: readonly Tab<OpenedPart>[] = [
+  { key: 'timeline', label: 'Timeline' },
+  { key: 'progress', label: 'Progress' },
+  { key: 'absences', label: 'Absences' },
+  { key: 'visa-history', label: 'Visa history' },
+  { key: 'dependants', label: 'Dependants' },
+  { key: 'documents', label: 'Documents' },
+];
+
+interface OpenRecordProps {
+  grantId: string;
+  onEnded: (ending: Ending) => void;
+}
+
+/** A record with its parts as tabs; a part is asked for when its tab is opened, each time anew. */
+export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
+  const [search, setSearch] = useSearchParams();
+  const selected = tabs.find(({ key }) => key === search.get('tab')) ?? {
+    key: 'timeline',
+    label: 'Timeline',
+  };
+  const records = useSharedRecords();
+  const part = useSharedPart(grantId, selected.key);
+  const listed = records.data?.find((record) => record.grantId === grantId);
+  const listIsNew = records.isSuccess && !records.isFetching && !records.isPlaceholderData;
+  const ended = useRecordEnding(
+    [
+      { error: part.error, open: part.data === undefined ? null : true },
+      { error: records.error, open: listIsNew ? listed !== undefined : null },
+    ],
+    onEnded,
+  );
+  if (ended) return null;
+
+  const record = part.data?.answer.record ?? listed;
+  const whose = record === undefined ? 'Shared record' : recordOf(record);
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <div className="noPrint">
+        <BackLink to="/shared-with-me">Shared with me</BackLink>
+      </div>
+      <header className={styles['heading']}>
+        <PageTitle documentTitle={`${selected.label} · ${whose}`} className={styles['title']}>
+          {whose}
+          {record !== undefined && <span className={styles['until']}> · {sharedUntil(record)}</span>}
+        </PageTitle>
+        <p className={`noPrint ${styles['note']}`}>
+          <Icon name="eye" size={18} />
+          <span>
+            Read only. Each part that you open is recorded, and the person can see that you opened it.
+          </span>
+        </p>
+      </header>
+      <Tabs
+        label="Parts of the record"
+        tabs={tabs}
+        selected={selected.key}
+        onSelect={(tab) =>
+          setSearch(
+            (now) => {
+              const next = new URLSearchParams(now);
+              next.set('tab', tab);
+              return next;
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+      >
+        {part.data !== undefined ? (
+          <Part opened={part.data} onFileOpened={() => void records.refetch()} />
+        ) : part.error === null || part.isFetching ? (
+          <Spinner label={`Loading: ${selected.label}…`} />
+        ) : (
+          <LoadFailure title={`We could not load: ${selected.label}`} onRetry={() => void part.refetch()}>
+            {messageFor(part.error, 'Something went wrong on our side. Please try again in a moment.')}
+          </LoadFailure>
+        )}
+      </Tabs>
+    </div>
+  );
+}
+
+interface PartProps {
+  opened: OpenedAnswer;
+  /** A file was opened, which the page itself does not see refused. */
+  onFileOpened: () => void;
+}
+
+function Part({ opened, onFileOpened }: PartProps): ReactNode {
+  switch (opened.part) {
+    case 'timeline':
+      return <Timeline answer={opened.answer} />;
+    case 'progress':
+      return <SharedProgress answer={opened.answer} />;
+    case 'absences':
+      return <SharedAbsences answer={opened.answer} />;
+    case 'visa-history':
+      return <SharedVisaHistory answer={opened.answer} />;
+    case 'dependants':
+      return <SharedDependants answer={opened.answer} />;
+    case 'documents':
+      return <SharedDocuments answer={opened.answer} onFileOpened={onFileOpened} />;
+  }
+}

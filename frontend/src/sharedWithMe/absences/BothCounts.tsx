@@ -1,0 +1,95 @@
+import type { LimitedWindowResponse, SharedAbsencesResponse } from '@settlewise/contract';
+import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
+import { dayCount } from '../../public/absenceTracker/words';
+import table from '../../public/calculators/Table.module.css';
+import { formatDate } from '../../ui/dates/formatDate';
+import { Pill } from '../../ui/Pill';
+import part from '../Part.module.css';
+import styles from './Absences.module.css';
+
+interface Count {
+  readonly days: number;
+  readonly limit: number;
+  /** Which twelve months, where that differs between the counts. */
+  readonly when?: string;
+}
+
+interface Row {
+  readonly what: string;
+  readonly cautious: Count;
+  readonly homeOffice: Count;
+}
+
+/** What the journeys add up to, with the days of travel and by the Home Office’s count without them. */
+export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer: SharedAbsencesResponse }) {
+  const { homeOfficeCount } = summary;
+  const rows: readonly Row[] = [
+    ...(worstTwelveMonths === null
+      ? []
+      : [
+          {
+            what: 'Most in any 12 months',
+            cautious: inWindow(worstTwelveMonths.cautious),
+            homeOffice: inWindow(worstTwelveMonths.homeOffice),
+          },
+        ]),
+    {
+      what: 'Last 12 months',
+      cautious: { days: summary.last12Months.totalDays, limit: finalYearLimit.days },
+      homeOffice: { days: homeOfficeCount.last12Months.totalDays, limit: finalYearLimit.days },
+    },
+    {
+      what: 'Last 5 years',
+      cautious: { days: summary.last5Years.totalDays, limit: fiveYearLimit.days },
+      homeOffice: { days: homeOfficeCount.last5Years.totalDays, limit: fiveYearLimit.days },
+    },
+  ];
+  return (
+    <section aria-labelledby="both-counts" className={part['card']}>
+      <h2 id="both-counts">Days away by both counts</h2>
+      <table className={table['table']}>
+        <thead>
+          <tr>
+            <th scope="col">Period</th>
+            <th scope="col">With travel days</th>
+            <th scope="col">Home Office’s count</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ what, cautious, homeOffice }) => (
+            <tr key={what}>
+              <th scope="row">{what}</th>
+              <td>
+                <Days count={cautious} />
+              </td>
+              <td>
+                <Days count={homeOffice} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={part['note']}>
+        With travel days, the day of leaving and the day of coming back count as days away: the cautious
+        count. The Home Office’s own count leaves both out. The limits of the last 12 months and the last 5
+        years are those of citizenship.
+      </p>
+    </section>
+  );
+}
+
+const inWindow = ({ days, limit, from, to }: LimitedWindowResponse): Count => ({
+  days,
+  limit,
+  when: `${formatDate(from)} to ${formatDate(to)}`,
+});
+
+function Days({ count: { days, limit, when } }: { count: Count }) {
+  return (
+    <span className={styles['days']}>
+      <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
+      {when !== undefined && <span className={styles['when']}>{when}</span>}
+      {days > limit && <Pill tone="over">{days - limit} over</Pill>}
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+import { labelOfVisaType, type DependantResponse, type SharedDependantsResponse } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
+import { ageOn } from '../../dashboard/dependants/age';
+import { fullNameOf, nationalityLabel, relationshipLabel } from '../../dashboard/dependants/words';
+import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
+import { FactList } from '../../dashboard/progress/FactList';
+import { formatDate } from '../../ui/dates/formatDate';
+import { useToday } from '../../ui/dates/useToday';
+import { Pill } from '../../ui/Pill';
+import { NothingRecorded } from '../NothingRecorded';
+import part from '../Part.module.css';
+
+/** The people whose stay hangs on the person's. */
+export function SharedDependants({ answer: { record, dependants } }: { answer: SharedDependantsResponse }) {
+  const today = useToday();
+  if (dependants.length === 0)
+    return (
+      <NothingRecorded icon="people" title="No dependants yet">
+        {record.name} has recorded no dependant so far.
+      </NothingRecorded>
+    );
+  return (
+    <ul aria-label="Dependants" className={part['list']}>
+      {dependants.map((dependant) => (
+        <Dependant key={dependant.id} dependant={dependant} today={today} />
+      ))}
+    </ul>
+  );
+}
+
+function Dependant({ dependant, today }: { dependant: DependantResponse; today: CivilDate }) {
+  return (
+    <li className={part['card']}>
+      <div>
+        <h2>{fullNameOf(dependant)}</h2>
+        <p className={part['note']}>
+          {ageOn(dependant.dateOfBirth, today)}, born {formatDate(dependant.dateOfBirth)}
+        </p>
+      </div>
+      <div className={part['pills']}>
+        <Pill>{relationshipLabel(dependant.relationship)}</Pill>
+        <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
+      </div>
+      <FactList facts={factsOf(dependant)} />
+      {dependant.notes !== null && <p className={part['long']}>{dependant.notes}</p>}
+    </li>
+  );
+}
+
+/** What is known; what is not filled in is left out. */
+function factsOf(dependant: DependantResponse) {
+  const { nationality, passportNumber, currentVisaType, visaStartDate, visaExpiryDate, brpNumber } =
+    dependant;
+  return [
+    { name: 'Nationality', value: nationalityLabel(nationality) },
+    { name: 'Passport number', value: passportNumber },
+    { name: 'Visa type', value: currentVisaType === null ? null : labelOfVisaType(currentVisaType) },
+    { name: 'Visa start', value: visaStartDate === null ? null : formatDate(visaStartDate) },
+    { name: 'Visa expires', value: visaExpiryDate === null ? null : formatDate(visaExpiryDate) },
+    { name: 'BRP number', value: brpNumber },
+  ].filter(({ value }) => value !== null);
+}

@@ -1,0 +1,80 @@
+import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
+import { durationOf, periodOf } from '../../dashboard/immigrationProfile/visaHistoryWords';
+import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
+import { FactList } from '../../dashboard/progress/FactList';
+import table from '../../public/calculators/Table.module.css';
+import { formatDate } from '../../ui/dates/formatDate';
+import { NothingRecorded } from '../NothingRecorded';
+import part from '../Part.module.css';
+
+/** The visa that the person has now, and those before it. */
+export function SharedVisaHistory({
+  answer: { record, current, earlier },
+}: {
+  answer: SharedVisaHistoryResponse;
+}) {
+  if (current === null && earlier.length === 0)
+    return (
+      <NothingRecorded icon="form" title="No visas yet">
+        {record.name} has recorded no visa so far.
+      </NothingRecorded>
+    );
+  return (
+    <div className={part['parts']}>
+      <section aria-labelledby="current-visa" className={part['card']}>
+        <h2 id="current-visa">Visa now</h2>
+        {current === null ? <p>The record names no visa for now.</p> : <CurrentVisa current={current} />}
+      </section>
+      <section aria-labelledby="earlier-visas" className={part['card']}>
+        <h2 id="earlier-visas">Earlier visas</h2>
+        {earlier.length === 0 ? (
+          <p>The record names no earlier visa.</p>
+        ) : (
+          <table className={table['table']}>
+            <thead>
+              <tr>
+                <th scope="col">Visa</th>
+                <th scope="col">Dates</th>
+                <th scope="col" className={table['number']}>
+                  Length
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {earlier.map((entry) => (
+                <tr key={entry.id}>
+                  <th scope="row">{labelOfVisaType(entry.visaType)}</th>
+                  <td>{periodOf(entry)}</td>
+                  <td className={table['number']}>{durationOf(entry)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </section>
+    </div>
+  );
+}
+
+function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
+  const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate } = current;
+  return (
+    <>
+      <div className={part['pills']}>
+        <VisaExpiryBadge expiryDate={hasILR ? null : visaExpiryDate} />
+      </div>
+      <FactList
+        facts={[
+          { name: 'Visa type', value: visaTypeLabel ?? 'Not given' },
+          { name: 'Start', value: formatDate(visaStartDate) },
+          { name: 'Expires', value: formatDate(visaExpiryDate) },
+          { name: 'BRP expires', value: formatDate(brpExpiryDate) },
+          {
+            name: 'Indefinite leave to remain (ILR)',
+            value: !hasILR ? 'No' : ilrGrantDate === null ? 'Yes' : `Yes, since ${formatDate(ilrGrantDate)}`,
+          },
+        ]}
+      />
+    </>
+  );
+}
