@@ -8,6 +8,8 @@ interface CallOptions {
   /** The same key on a second try makes the server do the thing once. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Told of the headers of an answer that is a success. */
+  onHeaders?: (headers: Headers) => void;
 }
 
 /** Long enough for a slow phone line, short enough that nobody waits for ever. */
@@ -50,6 +52,7 @@ async function call(method: Method, path: string, options: CallOptions = {}): Pr
     throw new ConnectionError(error);
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, body, retryAfter(response));
+  options.onHeaders?.(response.headers);
   return body;
 }
 

@@ -1,12 +1,14 @@
 import {
   documentListResponse,
   documentResponse,
+  readUploadLimit,
+  uploadLimitHeader,
   type ChangeDocumentRequest,
   type DocumentDisposition,
   type DocumentResponse,
   type UploadDocumentRequest,
 } from '@settlewise/contract';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useToday } from '../ui/dates/useToday';
 import { callFor, callOnly } from './client';
 import { ApiError } from './errors';
@@ -15,6 +17,7 @@ import { sendForm, UploadStoppedError } from './sendForm';
 
 const path = '/api/documents';
 const documentsKey = [path] as const;
+const uploadLimitKey = ['largest document'] as const;
 const summaryKey = ['/api/dashboard/summary'] as const;
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
@@ -27,12 +30,23 @@ export const documentFileAddress = (id: string, disposition: DocumentDisposition
  * London: what was valid yesterday can have expired then.
  */
 export function useDocuments() {
+  const client = useQueryClient();
   const today = useToday();
   return useQuery({
     queryKey: [...documentsKey, today],
-    queryFn: ({ signal }) => callFor(documentListResponse, 'GET', path, { signal }),
+    queryFn: ({ signal }) =>
+      callFor(documentListResponse, 'GET', path, {
+        signal,
+        onHeaders: (headers) =>
+          client.setQueryData(uploadLimitKey, readUploadLimit(headers.get(uploadLimitHeader))),
+      }),
     placeholderData: keepPreviousData,
   });
+}
+
+/** The bytes that a file may have, as the last list of documents told; null while none has. */
+export function useUploadLimit(): number | null {
+  return useQuery<number | null>({ queryKey: uploadLimitKey, queryFn: skipToken }).data ?? null;
 }
 
 function useRefreshDocuments() {

@@ -1,7 +1,7 @@
 import type { DocumentResponse } from '@settlewise/contract';
 import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDocuments } from '../../api/documents';
+import { useDocuments, useUploadLimit } from '../../api/documents';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { DeleteDocumentDialog } from './DeleteDocumentDialog';
@@ -30,6 +30,7 @@ interface DocumentListsProps {
 /** The person's documents by category, and the dialogs in which they are uploaded, changed and deleted. */
 export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
   const { data: documents, error, isFetching, refetch } = useDocuments();
+  const limit = useUploadLimit();
   const [search, setSearch] = useSearchParams();
   const selected = documentTabs.find(({ key }) => key === search.get('category'))?.key ?? 'all';
   const List = useCards() ? DocumentCards : DocumentTable;
@@ -67,7 +68,7 @@ export function DocumentLists({ dialog, onDialog }: DocumentListsProps) {
           </Tabs>
         </div>
       )}
-      {dialog.kind === 'upload' && <UploadDialog onClose={close} />}
+      {dialog.kind === 'upload' && <UploadDialog limit={limit} onClose={close} />}
       {dialog.kind === 'edit' && <EditDialog document={dialog.document} onClose={close} />}
       {dialog.kind === 'delete' && (
         <DeleteDocumentDialog

@@ -2,11 +2,13 @@ import { Field } from '../../ui/form/Field';
 import { Icon } from '../../ui/Icon';
 import { acceptedEndings } from './documentForm';
 import styles from './FileField.module.css';
-import { formatFileSize } from './fileSize';
+import { formatFileSize, inMegabytes } from './fileSize';
 
 interface FileFieldProps {
   id: string;
   file: File | null;
+  /** The bytes that it may have; null where that is not known. */
+  limit: number | null;
   /** Whether a file is being dragged over the page. */
   over: boolean;
   error: string | undefined;
@@ -15,10 +17,15 @@ interface FileFieldProps {
 }
 
 /** A file that is picked, or dropped on the form around it. */
-export function FileField({ id, file, over, error, onChoose, onBlur }: FileFieldProps) {
+export function FileField({ id, file, limit, over, error, onChoose, onBlur }: FileFieldProps) {
   const chosenId = `${id}-chosen`;
   return (
-    <Field id={id} label="File" hint="PDF, Word, JPEG or PNG" error={error}>
+    <Field
+      id={id}
+      label="File"
+      hint={`PDF, Word, JPEG or PNG${limit === null ? '' : `, at most ${inMegabytes(limit)}`}`}
+      error={error}
+    >
       {({ 'aria-describedby': describedBy, ...control }) => (
         <div className={styles['zone']} data-over={over} data-invalid={error !== undefined}>
           <input

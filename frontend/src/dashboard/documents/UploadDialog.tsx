@@ -25,8 +25,14 @@ import { useDroppedFiles } from './useDroppedFiles';
 const stopped = 'The upload was stopped. What you typed is still here.';
 const oneAtATime = 'Please upload one file at a time.';
 
+interface UploadDialogProps {
+  /** The bytes that a file may have; null where that is not known. */
+  limit: number | null;
+  onClose: () => void;
+}
+
 /** The form in which a document is uploaded. */
-export function UploadDialog({ onClose }: { onClose: () => void }) {
+export function UploadDialog({ limit, onClose }: UploadDialogProps) {
   const upload = useUploadDocument();
   const today = useToday();
   const [percent, setPercent] = useState(0);
@@ -38,7 +44,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
     DocumentFormValues,
     CheckedUpload
   >({
-    schema: uploadForm,
+    schema: uploadForm(limit),
     fields: ['file', ...documentFields],
     defaultValues: emptyDocument,
     moreExact: (name, { expiryDate }) =>
@@ -51,7 +57,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
 
   function choose(file: File): void {
     form.setValue('file', file, { shouldDirty: true });
-    const problem = fileProblem(file);
+    const problem = fileProblem(file, limit);
     if (problem === undefined) form.clearErrors('file');
     else form.setError('file', { type: 'refused', message: problem });
     if (form.getValues('title').trim() !== '') return;
@@ -112,6 +118,7 @@ export function UploadDialog({ onClose }: { onClose: () => void }) {
           <FileField
             id={idOf('file')}
             file={value}
+            limit={limit}
             over={over}
             error={errorOf('file')}
             onChoose={choose}

@@ -1,3 +1,4 @@
+import { uploadLimitHeader, writeUploadLimit } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../../testing/openPage';
@@ -175,6 +176,31 @@ describe('The form of an upload', () => {
     await person.click(send(dialog));
     await waitFor(() => expect(uploads).toHaveLength(3));
     expect(uploads[2]?.idempotencyKey).not.toBe(upload.idempotencyKey);
+  });
+
+  it('says before anything is sent that a file is larger than the server takes', async () => {
+    const server = serverWith();
+    server.on('GET /api/documents', () => ({
+      status: 200,
+      body: [],
+      headers: { [uploadLimitHeader]: writeUploadLimit(2 * 1024 * 1024) },
+    }));
+    const uploads = uploadsInMemory();
+    const { person } = openPage('/dashboard/documents');
+    await screen.findByRole('heading', { name: 'No Documents Found' });
+    const dialog = await openUpload(person);
+    expect(dialog.getByText('PDF, Word, JPEG or PNG, at most 2 MB')).toBeTruthy();
+    await fillIn(person, dialog);
+    const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
+    await person.upload(dialog.getByLabelText('File'), large);
+    const message = 'This file is too large. A document can have at most 2 MB.';
+    expect(problemsOf(dialog)).toEqual([message]);
+    await person.click(send(dialog));
+    expect(problemsOf(dialog)).toEqual([message]);
+    expect(uploads).toEqual([]);
+    await person.upload(dialog.getByLabelText('File'), aFile('small.pdf'));
+    await person.click(send(dialog));
+    await waitFor(() => expect(uploads).toHaveLength(1));
   });
 
   it('shows the server’s own sentence beside the file that it refuses', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@settlewise/contract';
 import { z } from 'zod';
 import type { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { inMegabytes } from './fileSize';
 
 /** What stands in the form of an upload, and in that of a change, which has no file. */
 export interface DocumentFormValues {
@@ -80,16 +81,20 @@ export const acceptedEndings = Object.keys(documentFileTypes).join(',');
 
 const wrongKind = 'Please choose a PDF, Word, JPEG or PNG file (.pdf, .doc, .docx, .jpg, .jpeg or .png).';
 
-/** Why a file cannot be kept, as far as its name tells; the server looks into it. */
-export function fileProblem(file: File): string | undefined {
+/** Why a file cannot be kept, as far as its name and size tell; the server looks into it. @param limit in bytes, if known */
+export function fileProblem(file: File, limit: number | null): string | undefined {
   const name = file.name.toLowerCase();
-  return Object.keys(documentFileTypes).some((ending) => name.endsWith(ending)) ? undefined : wrongKind;
+  if (Object.keys(documentFileTypes).every((ending) => !name.endsWith(ending))) return wrongKind;
+  if (limit === null || file.size <= limit) return undefined;
+  return `This file is too large. A document can have at most ${inMegabytes(limit)}.`;
 }
 
-/** The whole form of an upload. */
-export const uploadForm = uploadDocumentRequest.extend({
-  file: z
-    .instanceof(File, { error: noFileSelected })
-    .refine((file) => fileProblem(file) === undefined, wrongKind),
-});
-export type CheckedUpload = z.infer<typeof uploadForm>;
+/** The whole form of an upload. @param limit the bytes that a file may have, if known */
+export const uploadForm = (limit: number | null) =>
+  uploadDocumentRequest.extend({
+    file: z.instanceof(File, { error: noFileSelected }).superRefine((file, refinement) => {
+      const message = fileProblem(file, limit);
+      if (message !== undefined) refinement.addIssue({ code: 'custom', message });
+    }),
+  });
+export type CheckedUpload = z.infer<ReturnType<typeof uploadForm>>;

@@ -7,3 +7,6 @@ export function formatFileSize(bytes: number): string {
   if (bytes < megabyte) return `${(bytes / kilobyte).toFixed(1)} KB`;
   return `${(bytes / megabyte).toFixed(1)} MB`;
 }
+
+/** A limit as the server writes it: `10 MB`, `0.3 MB`. @param bytes how many */
+export const inMegabytes = (bytes: number): string => `${Number((bytes / megabyte).toFixed(1))} MB`;
