@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { withoutRepeats, type Logger } from '../telemetry';
 import { withinDeadline } from './deadline';
 import { type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
-import type { Jobs } from './types';
+import { ensureRepeated, keepRepeating } from './repeating';
+import type { Jobs, Retry } from './types';
 
 export interface JobsOptions {
   /** Redis keeps the jobs when given; else PostgreSQL does. */
@@ -11,7 +12,7 @@ export interface JobsOptions {
   readonly databaseUrl: string;
   readonly log: Logger;
   /** Attempts of a failing job, and the wait before the second; each further wait is twice as long. Default 5 and 2 s. */
-  readonly retry?: { readonly attempts: number; readonly firstWaitMs: number };
+  readonly retry?: Retry;
 }
 
 const answerWithinMs = 5_000;
@@ -22,12 +23,14 @@ const completedKept = { age: 7 * 24 * 3600, count: 10_000 };
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const engine =
     options.redisUrl === undefined ? postgresEngine(options.databaseUrl) : redisEngine(options.redisUrl);
-  const retry = options.retry ?? { attempts: 5, firstWaitMs: 2_000 };
+  const usual = options.retry ?? { attempts: 5, firstWaitMs: 2_000 };
   const queues: EngineQueue[] = [];
   const workers: EngineWorker[] = [];
+  const stopping = new AbortController();
   const report = reportErrors(options.log);
 
   async function closeAll(): Promise<void> {
+    stopping.abort();
     await Promise.all(workers.map((worker) => closeWorker(worker, options.log)));
     await Promise.all(queues.map((queue) => closeInTime(queue.close(), options.log)));
     await closeInTime(engine.close(), options.log);
@@ -41,12 +44,12 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   }
 
   return {
-    async queue(name, schema) {
+    async queue(name, schema, { retry = usual, forgetsCompleted = false } = {}) {
       const queue = engine.queue(name, {
         defaultJobOptions: {
           attempts: retry.attempts,
           backoff: { type: 'exponential', delay: retry.firstWaitMs },
-          removeOnComplete: completedKept,
+          removeOnComplete: forgetsCompleted ? true : completedKept,
           removeOnFail: false,
         },
       });
@@ -90,6 +93,28 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       worker.onError(report);
       // A worker made while its store is away would never work, and say nothing.
       await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
+    },
+
+    async repeat(name, everyMs, handler) {
+      const queue = engine.queue(name, {});
+      queues.push(queue);
+      queue.onError(report);
+      await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
+      const process = async () => {
+        try {
+          await handler();
+        } catch (error) {
+          options.log.error({ err: error, repeated: name }, 'What is done now and again failed this time');
+        }
+      };
+      const worker = engine.worker(name, process, { concurrency: 1 });
+      workers.push(worker);
+      worker.onError(report);
+      await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
+      const ensure = () =>
+        withinDeadline(`repeat ${name}`, ensureRepeated(queue, name, everyMs), answerWithinMs);
+      await ensure();
+      keepRepeating(ensure, { everyMs, signal: stopping.signal, report });
     },
 
     close: closeAll,

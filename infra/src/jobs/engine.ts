@@ -24,7 +24,7 @@ export interface Engine {
 
 export type EngineQueue = Pick<
   Queue<unknown, void>,
-  'add' | 'getJobCounts' | 'getFailed' | 'waitUntilReady' | 'close'
+  'add' | 'getJobCounts' | 'getFailed' | 'getJobScheduler' | 'upsertJobScheduler' | 'waitUntilReady' | 'close'
 > & { onError(listener: (error: Error) => void): void };
 
 export interface EngineWorker {

@@ -8,5 +8,7 @@ export type {
   JobHandler,
   JobQueue,
   Jobs,
+  QueueOptions,
+  Retry,
   WorkerOptions,
 } from './types';

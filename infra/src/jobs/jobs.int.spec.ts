@@ -3,6 +3,7 @@ import { EventEmitter, once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from 'vitest';
 import { z } from 'zod';
+import { emptyJobs } from '../../testing/emptyJobs';
 import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { startProxyTo } from '../../testing/tcpProxy';
 import { createLogger } from '../telemetry';
@@ -171,6 +172,59 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       steps.emit('may finish');
       await closed;
       expect(finished).toBe(true);
+    });
+
+    test('a job of a queue that forgets can be added again once it is done', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      let runs = 0;
+      await jobs.worker(name, reminder, () => {
+        runs += 1;
+        return Promise.resolve();
+      });
+      const queue = await jobs.queue(name, reminder, { forgetsCompleted: true });
+      for (const times of [1, 2]) {
+        await queue.add({ userId: 'ada' }, { id: 'once' });
+        await vi.waitFor(async () => {
+          expect([runs, await queue.counts()]).toEqual([times, expect.objectContaining({ active: 0 })]);
+        }, 10_000);
+      }
+    });
+
+    test('a queue’s own number of attempts counts before the usual one', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      await jobs.worker(name, reminder, () => Promise.reject(new Error('never')));
+      const queue = await jobs.queue(name, reminder, { retry: { attempts: 2, firstWaitMs: 1 } });
+      await queue.add({ userId: 'ada' }, { id: 'a' });
+      await vi.waitFor(async () => expect(await queue.failed(1)).toMatchObject([{ attempts: 2 }]), 10_000);
+    });
+
+    test('what is repeated goes on after a turn that failed, in whichever of two processes', async () => {
+      const [one, other] = [await openJobs(), await openJobs()];
+      const name = someQueue();
+      const turns: string[] = [];
+      const take = (who: string) => () => {
+        turns.push(who);
+        return turns.length === 1 ? Promise.reject(new Error('not this time')) : Promise.resolve();
+      };
+      await one.repeat(name, 50, take('one'));
+      await other.repeat(name, 50, take('other'));
+      await vi.waitFor(() => expect(turns.length).toBeGreaterThan(5), 15_000);
+    });
+
+    test('what is repeated comes back after the store was emptied', async () => {
+      const jobs = await openJobs();
+      const name = someQueue();
+      let turns = 0;
+      await jobs.repeat(name, 50, () => {
+        turns += 1;
+        return Promise.resolve();
+      });
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(1), 15_000);
+      await emptyJobs({ databaseUrl: database.url, redisUrl: redis, queues: [name] });
+      const before = turns;
+      await vi.waitFor(() => expect(turns).toBeGreaterThan(before + 2), 15_000);
     });
 
     test('data that does not fit is refused when added', async () => {

@@ -44,10 +44,24 @@ export interface WorkerOptions {
   readonly concurrency?: number;
 }
 
+export interface Retry {
+  /** Attempts in all. */
+  readonly attempts: number;
+  /** The wait before the second; each further wait is twice as long. */
+  readonly firstWaitMs: number;
+}
+
+export interface QueueOptions {
+  /** For the jobs that are added here. Default: that of `createJobs`. */
+  readonly retry?: Retry;
+  /** Whether a job's id is free again once it is done: for work that is known to be done by what it did. Default false. */
+  readonly forgetsCompleted?: boolean;
+}
+
 /** Work to be done later, kept until it is done. One kind of job a queue. */
 export interface Jobs {
   /** Opens a queue to add to. @throws JobsUnavailableError when the store cannot be reached */
-  queue<Data>(name: string, schema: z.ZodType<Data>): Promise<JobQueue<Data>>;
+  queue<Data>(name: string, schema: z.ZodType<Data>, options?: QueueOptions): Promise<JobQueue<Data>>;
   /**
    * Starts to work on a queue. A handler that throws is called again, later and later; after the last attempt the job
    * is kept as failed. A job can run twice when its process dies: handlers are idempotent.
@@ -59,6 +73,12 @@ export interface Jobs {
     handler: JobHandler<Data>,
     options?: WorkerOptions,
   ): Promise<void>;
+  /**
+   * Calls a handler now and again, each time in one of all processes that ask for it under this name. What it throws is
+   * logged; the next turn comes all the same, also after the store has lost everything it held.
+   * @throws JobsUnavailableError when the store cannot be reached
+   */
+  repeat(name: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
   /** Workers first, each after the job it is at; then the queues. */
   close(): Promise<void>;
 }

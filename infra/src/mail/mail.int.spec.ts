@@ -34,6 +34,21 @@ describe('the outbox', () => {
     expect(content).toContain(`From: ${from}`);
     expect(content).toContain('https://settlewise.example/verify-email?token=');
     expect(content).toContain('text/html');
+    expect(content).toContain('Auto-Submitted: auto-generated');
+  });
+
+  test('writes further headers, and names a mail by a name of its own', async () => {
+    const mailer = createMailer({ kind: 'outbox', folder }, from);
+    const unsubscribe = '<https://settlewise.example/dashboard/notification-settings>';
+    await mailer.send({
+      ...mail,
+      headers: { 'List-Unsubscribe': unsubscribe },
+      messageId: 'digest-7@settlewise.example',
+    });
+    const [name = ''] = await readdir(folder);
+    const content = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n ', ' ');
+    expect(content).toContain(`List-Unsubscribe: ${unsubscribe}`);
+    expect(content).toContain('Message-ID: <digest-7@settlewise.example>');
   });
 
   test('an address cannot choose where its file is written', async () => {

@@ -4,6 +4,24 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Beside those that every mail has, for example `List-Unsubscribe`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /**
+   * Names this mail for ever, without angle brackets: sent again under the same, mail programs know it as the same one.
+   * Default: a random one.
+   */
+  readonly messageId?: string;
+}
+
+/** No person wrote any of our mails: nobody's absence note answers them. RFC 3834. */
+const always = { 'Auto-Submitted': 'auto-generated' } as const;
+
+/** A mail as nodemailer takes it. */
+export function composed({ headers, messageId, ...mail }: Mail, from: string) {
+  return {
+    ...{ ...mail, from, headers: { ...headers, ...always } },
+    ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),
+  };
 }
 
 export interface Mailer {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
-import { asMailError, type Mailer } from './mailer';
+import { asMailError, composed, type Mailer } from './mailer';
 
 /**
  * Keeps each mail as an .eml file, which any mail program opens: `2026-03-01T09-30-00.000Z-ada-at-example.org-5f3c9a1e.eml`.
@@ -14,7 +14,7 @@ export function createOutboxMailer(folder: string, from: string, now: () => Date
     send: (mail) =>
       asMailError(async () => {
         const date = now();
-        const { message } = await composer.sendMail({ ...mail, from, date });
+        const { message } = await composer.sendMail({ ...composed(mail, from), date });
         if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed');
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeWhole(folder, nameOf(mail.to, date), message);

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer';
-import { asMailError, type Mailer } from './mailer';
+import { asMailError, composed, type Mailer } from './mailer';
 
 export interface SmtpLimits {
   /** Longest wait for the connection and the server's greeting. Default 10 s. */
@@ -34,7 +34,7 @@ export function createSmtpMailer(
   return {
     send: (mail) =>
       asMailError(async () => {
-        await transport.sendMail({ ...mail, from });
+        await transport.sendMail(composed(mail, from));
       }),
     close() {
       transport.close();

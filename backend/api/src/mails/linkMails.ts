@@ -3,10 +3,9 @@ import { accountDecider, accountStream, type AccountCommand, type AccountState }
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
-import type { Mailer } from '@settlewise/infra/mail';
+import type { Letter, Mailer } from '@settlewise/infra/mail';
 import { z } from 'zod';
 import type { Claims } from '../resources/accounts/claims';
-import type { Letter } from './letter';
 import { createLinkToken } from './linkToken';
 import { passwordResetLetter } from './passwordResetLetter';
 import { verificationLetter } from './verificationLetter';

@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from './letter';
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
 
 interface Details {
   readonly username: string;

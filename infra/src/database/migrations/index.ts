@@ -3,6 +3,7 @@ import { personKeys } from './0002_personKeys';
 import { sessions } from './0003_sessions';
 import { rateLimits } from './0004_rateLimits';
 import { projectionGenerations } from './0005_projectionGenerations';
+import { reminderPlans } from './0006_reminderPlans';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -12,5 +13,6 @@ export const migrations: readonly Migration[] = [
   sessions,
   rateLimits,
   projectionGenerations,
+  reminderPlans,
 ];
 export type { Migration } from './migration';

@@ -1,0 +1,28 @@
+import { createPostgresBackend, Queue } from 'bullmq';
+import pg from 'pg';
+
+interface Store {
+  readonly databaseUrl: string;
+  readonly redisUrl?: string | undefined;
+  /** Queues by name; other tests may use the same store. */
+  readonly queues: readonly string[];
+}
+
+/** Takes everything that a job store holds of some queues, as if it had lost its memory. */
+export async function emptyJobs({ databaseUrl, redisUrl, queues }: Store): Promise<void> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, options: '-c search_path=bullmq' });
+  try {
+    for (const name of queues) {
+      const queue =
+        redisUrl === undefined
+          ? new Queue(name, { connection: pool }, createPostgresBackend)
+          : new Queue(name, { connection: { url: redisUrl } });
+      // Schedules are not part of what is obliterated.
+      for (const { key } of await queue.getJobSchedulers()) await queue.removeJobScheduler(key);
+      await queue.obliterate({ force: true });
+      await queue.close();
+    }
+  } finally {
+    await pool.end();
+  }
+}
