@@ -15,6 +15,8 @@ export interface Ending {
   readonly reason: string;
 }
 
+const noReason = 'You can no longer look at this record. Please ask its owner if you need to see it again.';
+
 /** In the place of a record that can no longer be looked at. */
 export function AccessEnded({ ending: { kind, reason } }: { ending: Ending }) {
   const client = useQueryClient();
@@ -44,10 +46,7 @@ export function AccessEnded({ ending: { kind, reason } }: { ending: Ending }) {
         }
       >
         {kind === 'ended' ? (
-          <p>
-            {reason === '' ? 'You can no longer look at this record.' : reason} What was on this page is gone
-            from it. If you still need to see the record, ask the person whose record it is.
-          </p>
+          <p>{reason === '' ? noReason : reason} Nothing of it is left on this page.</p>
         ) : (
           <p>
             The access may have ended, or it was given to another email address. You are signed in as{' '}

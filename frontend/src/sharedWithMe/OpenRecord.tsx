@@ -63,7 +63,12 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
       <header className={styles['heading']}>
         <PageTitle documentTitle={`${selected.label} · ${whose}`} className={styles['title']}>
           {whose}
-          {record !== undefined && <span className={styles['until']}> · {sharedUntil(record)}</span>}
+          {record !== undefined && (
+            <>
+              {' '}
+              <span className={styles['until']}>· {sharedUntil(record)}</span>
+            </>
+          )}
         </PageTitle>
         <p className={`noPrint ${styles['note']}`}>
           <Icon name="eye" size={18} />

@@ -2,7 +2,7 @@ import type { LegalAccessGrantResponse } from '@settlewise/contract';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aGrant, aLook, serverWithLegalAccess } from '../../../testing/legalAccess';
+import { aGrant, serverWithLegalAccess } from '../../../testing/legalAccess';
 import { openPage } from '../../../testing/openPage';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 
@@ -255,63 +255,5 @@ describe('The lawyers with access', () => {
     await person.click(within(dialog).getByRole('button', { name: 'Extend access' }));
     expect(await within(dialog).findByText('This access was revoked.')).toBeTruthy();
     await waitFor(() => expect(screen.getByText('Revoked', { selector: 'span' })).toBeTruthy());
-  });
-});
-
-describe('Who has seen my record', () => {
-  it('stands there by day in London, the newest first, each look with what was opened', async () => {
-    serverWithLegalAccess({
-      looks: [
-        aLook('2026-11-21T14:05:00.000Z', 'document_file', 'Passport'),
-        aLook('2026-11-21T00:30:00.000Z', 'visa_history'),
-        // Summer time: the next day has begun in London.
-        aLook('2026-07-01T23:30:00.000Z', 'timeline'),
-      ],
-    });
-    openTab();
-    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
-    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
-    expect(
-      within(region)
-        .getAllByRole('heading', { level: 3 })
-        .map(({ textContent }) => textContent),
-    ).toEqual(['Saturday 21 November 2026', 'Thursday 2 July 2026']);
-    expect(
-      within(region)
-        .getAllByRole('listitem')
-        .map(({ textContent }) => textContent),
-    ).toEqual([
-      `14:05Ms Lane (${lane}) opened your document “Passport”`,
-      `00:30Ms Lane (${lane}) opened your visa history`,
-      `00:30Ms Lane (${lane}) opened your timeline`,
-    ]);
-  });
-
-  it('shows earlier looks when asked, and says when nobody has looked', async () => {
-    const server = serverWithLegalAccess();
-    const [newer, older] = [aLook('2026-11-21T14:05:00.000Z'), aLook('2026-11-20T09:00:00.000Z', 'progress')];
-    server.on('GET /api/legal-access/looks', () => ({ status: 200, body: { looks: [newer], more: true } }));
-    server.on(`GET /api/legal-access/looks?before=${encodeURIComponent(newer.at)}`, () => ({
-      status: 200,
-      body: { looks: [older], more: false },
-    }));
-    const { person } = openTab();
-    await person.click(await screen.findByRole('button', { name: 'Show earlier' }));
-    expect(await screen.findByText('opened your progress', { exact: false })).toBeTruthy();
-    expect(screen.getByText('opened your timeline', { exact: false })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Show earlier' })).toBeNull();
-    server.on('GET /api/legal-access/looks', () => ({ status: 200, body: { looks: [], more: false } }));
-    await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText(/^Nobody but you\./)).toBeTruthy();
-  });
-
-  it('is asked for only on its own tab', async () => {
-    const server = serverWithLegalAccess();
-    const { person } = openPage('/dashboard/password');
-    await screen.findByRole('tab', { name: 'Access' });
-    expect(server.sent.filter(({ path }) => path.startsWith('/api/legal-access'))).toEqual([]);
-    await person.click(screen.getByRole('tab', { name: 'Access' }));
-    await screen.findByText(/^Nobody but you\./);
-    expect(server.requests('GET /api/legal-access/looks')).toHaveLength(1);
   });
 });
