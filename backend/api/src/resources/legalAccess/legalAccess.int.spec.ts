@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import {
+  legalAccessGrantResponse,
+  legalAccessListResponse,
+  lookListResponse,
+  type LegalAccessGrantResponse,
+} from '@settlewise/contract';
+import { legalAccessDecider, legalAccessStream } from '@settlewise/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { problem, refused } from '../../../testing/refused';
+import { aLawyer, share, switchSharing } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const days = 24 * 60 * 60 * 1000;
+const path = '/api/legal-access';
+
+async function anOwner(): Promise<SignedUp> {
+  const owner = await aPerson().signsUpAt(api.address);
+  await switchSharing(owner, true);
+  return owner;
+}
+
+const give = ({ visitor }: SignedUp, request: object, headers = {}) =>
+  visitor.post(path, request, { headers });
+const extend = ({ visitor }: SignedUp, id: string, request: object) =>
+  visitor.patch(`${path}/${id}`, request);
+const revoke = ({ visitor }: SignedUp, id: string) => visitor.delete(`${path}/${id}`);
+const listOf = async ({ visitor }: SignedUp) => legalAccessListResponse.parse((await visitor.get(path)).json);
+const looksOf = async ({ visitor }: SignedUp, before = '') =>
+  lookListResponse.parse(
+    (await visitor.get(`${path}/looks${before === '' ? '' : `?before=${before}`}`)).json,
+  );
+
+async function given(owner: SignedUp, request: object): Promise<LegalAccessGrantResponse> {
+  const answer = await give(owner, request);
+  expect([answer.status, answer.message]).toEqual([201, '']);
+  return legalAccessGrantResponse.parse(answer.json);
+}
+
+const hasAccess = refused(
+  409,
+  'email',
+  'This address has access already. You can change its last day in the list.',
+);
+
+describe('giving access', () => {
+  test('answers the grant, which stands in the list, the newest first', async () => {
+    const owner = await anOwner();
+    const first = await given(owner, { email: ' Counsel@example.org ', expiryDate: '2026-11-21' });
+    expect(first).toEqual({
+      ...{ id: first.id, email: 'Counsel@example.org', name: 'Legal Advisor' },
+      ...{ expiresAt: '2026-11-22T00:00:00.000Z', expiryDate: '2026-11-21' },
+      ...{ lastAccessed: null, isRevoked: false, state: 'active', revokedAt: null, invitedAt: null },
+      createdAt: api.now().toISOString(),
+    });
+    await api.later(1000, async () => {
+      const second = await given(owner, { email: 'two@example.org', name: 'Ada', expiryDate: '2027-07-15' });
+      expect(second).toMatchObject({ name: 'Ada', expiresAt: '2027-07-15T23:00:00.000Z' });
+      const third = await given(owner, { email: 'three@example.org', name: '', expiryDate: '' });
+      expect(third).toMatchObject({ name: 'Legal Advisor', expiresAt: null, expiryDate: null });
+      const list = await listOf(owner);
+      expect(list.slice(0, 2)).toEqual([second, third].toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+      expect(list[2]).toEqual(first);
+    });
+  });
+
+  test('happens once when it is asked for twice with the same key', async () => {
+    const owner = await anOwner();
+    const request = { email: 'counsel@example.org', expiryDate: '2026-12-01' };
+    const headers = { 'Idempotency-Key': 'one' };
+    const first = await give(owner, request, headers);
+    await api.later(5000, async () => {
+      const again = await give(owner, request, headers);
+      expect([again.status, again.json]).toEqual([first.status, first.json]);
+      const other = await give(owner, { ...request, email: 'other@example.org' }, headers);
+      expect(other.status).toBe(422);
+    });
+    expect(await listOf(owner)).toHaveLength(1);
+  });
+
+  test.each([
+    ['no address', {}, 400, 'email', 'Invalid email address'],
+    ['what is no address', { email: 'counsel' }, 400, 'email', 'Invalid email address'],
+    [
+      'a day that does not exist',
+      { email: 'a@example.org', expiryDate: '2027-02-29' },
+      400,
+      'expiryDate',
+      'Please enter a valid date.',
+    ],
+    [
+      'yesterday as the last day',
+      { email: 'a@example.org', expiryDate: '2026-11-20' },
+      422,
+      'expiryDate',
+      'The last day of access cannot be before today',
+    ],
+    [
+      'a name that is too long',
+      { email: 'a@example.org', name: 'x'.repeat(101) },
+      400,
+      'name',
+      'Name can have at most 100 characters',
+    ],
+  ])('with %s is refused', async (_, request, status, field, message) => {
+    expect(problem(await give(await anOwner(), request))).toEqual(refused(status, field, message));
+  });
+
+  test('to oneself is refused, however it is written', async () => {
+    const owner = await anOwner();
+    expect(problem(await give(owner, { email: owner.user.email.toUpperCase() }))).toEqual(
+      refused(422, 'email', 'This is your own email address. Enter your lawyer’s.'),
+    );
+  });
+
+  test('is refused while sharing is off, by the very next request', async () => {
+    const owner = await anOwner();
+    await switchSharing(owner, false);
+    expect(problem(await give(owner, { email: 'counsel@example.org' }))).toEqual(
+      refused(422, 'lawyerSharingEnabled', 'Sharing with lawyers is switched off. Switch it on first.'),
+    );
+  });
+
+  test('an address has one access at a time, also of two requests at the same moment', async () => {
+    const owner = await anOwner();
+    const answers = await Promise.all(
+      ['counsel@example.org', 'COUNSEL@example.org', 'Counsel@Example.ORG'].map((email) =>
+        give(owner, { email }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409, 409]);
+    for (const answer of answers.filter(({ status }) => status === 409)) {
+      expect(problem(answer)).toEqual(hasAccess);
+    }
+    const [grant, ...others] = await listOf(owner);
+    expect(others).toEqual([]);
+    expect((await revoke(owner, grant?.id ?? '')).status).toBe(200);
+    expect((await give(owner, { email: 'counsel@example.org' })).status).toBe(201);
+    // Another person's list plays no part.
+    expect((await give(await anOwner(), { email: 'counsel@example.org' })).status).toBe(201);
+  });
+
+  test('is done so often and no more: mails go out', async () => {
+    const owner = await anOwner();
+    for (let time = 0; time < 30; time += 1) {
+      expect((await give(owner, { email: `counsel-${time}@example.org` })).status).toBe(201);
+    }
+    const answer = await give(owner, { email: 'one-more@example.org' });
+    expect([answer.status, answer.headers.has('Retry-After')]).toEqual([429, true]);
+    expect((await give(await anOwner(), { email: 'one-more@example.org' })).status).toBe(201);
+  });
+});
+
+describe('a new last day', () => {
+  test('counts from now, also for access that has expired', async () => {
+    const owner = await anOwner();
+    const { id } = await given(owner, { email: 'counsel@example.org', expiryDate: '2026-11-22' });
+    const earlier = await extend(owner, id, { expiryDate: '2026-11-21' });
+    expect(earlier.json).toMatchObject({ state: 'active', expiresAt: '2026-11-22T00:00:00.000Z' });
+    await api.later(2 * days, async () => {
+      expect((await listOf(owner))[0]?.state).toBe('expired');
+      const past = await extend(owner, id, { expiryDate: '2026-11-22' });
+      expect(problem(past)).toEqual(
+        refused(422, 'expiryDate', 'The last day of access cannot be before today'),
+      );
+      const today = await extend(owner, id, { expiryDate: '2026-11-23' });
+      expect([today.status, today.json]).toMatchObject([200, { id, state: 'active' }]);
+      expect((await listOf(owner))[0]).toEqual(today.json);
+    });
+    const endless = await extend(owner, id, { expiryDate: null });
+    expect(endless.json).toMatchObject({ expiresAt: null, expiryDate: null, state: 'active' });
+  });
+
+  test('is not given when it is left out', async () => {
+    const owner = await anOwner();
+    const { id } = await given(owner, { email: 'counsel@example.org', expiryDate: '2026-11-22' });
+    expect(problem(await extend(owner, id, {}))).toEqual(
+      refused(400, 'expiryDate', 'Please enter the last day of access, or leave it empty for no end.'),
+    );
+    expect((await listOf(owner))[0]?.expiryDate).toBe('2026-11-22');
+  });
+
+  test('is refused for what was revoked, and where the address has other access by now', async () => {
+    const owner = await anOwner();
+    const revoked = await given(owner, { email: 'one@example.org' });
+    await revoke(owner, revoked.id);
+    const answer = await extend(owner, revoked.id, { expiryDate: '2027-01-01' });
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      'This access was revoked and cannot be extended. You can give access again.',
+    ]);
+    const expired = await given(owner, { email: 'two@example.org', expiryDate: '2026-11-21' });
+    await api.later(days, async () => {
+      await given(owner, { email: 'two@example.org' });
+      expect(problem(await extend(owner, expired.id, { expiryDate: '2027-01-01' }))).toEqual(hasAccess);
+    });
+  });
+});
+
+describe('revoking', () => {
+  test('ends access now and for good; the grant stays in the list', async () => {
+    const owner = await anOwner();
+    const { id } = await given(owner, { email: 'counsel@example.org' });
+    const answer = await revoke(owner, id);
+    expect([answer.status, answer.json]).toMatchObject([
+      200,
+      { id, isRevoked: true, state: 'revoked', revokedAt: api.now().toISOString() },
+    ]);
+    await api.later(days, async () => {
+      const again = await revoke(owner, id);
+      expect([again.status, again.json]).toEqual([200, answer.json]);
+    });
+    expect(await listOf(owner)).toEqual([answer.json]);
+  });
+});
+
+describe('the list', () => {
+  test('shows access as suspended while sharing is off, and what has ended as it ended', async () => {
+    const owner = await anOwner();
+    const revoked = await given(owner, { email: 'one@example.org' });
+    await revoke(owner, revoked.id);
+    await given(owner, { email: 'two@example.org', expiryDate: '2026-11-21' });
+    await given(owner, { email: 'three@example.org', expiryDate: '2026-11-22' });
+    await switchSharing(owner, false);
+    const statesOf = async () =>
+      Object.fromEntries((await listOf(owner)).map(({ email, state }) => [email, state]));
+    const states = { 'one@example.org': 'revoked', 'two@example.org': 'suspended' };
+    expect(await statesOf()).toEqual({ ...states, 'three@example.org': 'suspended' });
+    await api.later(days, async () =>
+      expect(await statesOf()).toEqual({
+        ...{ 'one@example.org': 'revoked', 'two@example.org': 'expired' },
+        'three@example.org': 'suspended',
+      }),
+    );
+    await switchSharing(owner, true);
+    expect(await statesOf()).toEqual({
+      ...{ 'one@example.org': 'revoked', 'two@example.org': 'active' },
+      'three@example.org': 'active',
+    });
+  });
+
+  test('tells when the link was sent, as the stream has it', async () => {
+    const owner = await anOwner();
+    const { id } = await given(owner, { email: 'counsel@example.org' });
+    const now = api.now();
+    await api.commands.handle(
+      legalAccessDecider,
+      legalAccessStream(owner.user.id),
+      { type: 'RecordInvitationSent', grantId: id, now: now.toISOString() },
+      {
+        ...{ userId: owner.user.id, actorId: owner.user.id, actorRole: 'system', now },
+        ...{ correlationId: randomUUID(), causationId: randomUUID() },
+      },
+    );
+    await api.whenCaughtUp();
+    expect((await listOf(owner))[0]?.invitedAt).toBe(now.toISOString());
+  });
+
+  test('is the person’s own: nobody else sees, extends or revokes', async () => {
+    const [owner, stranger] = [await anOwner(), await anOwner()];
+    const { id } = await given(owner, { email: stranger.user.email });
+    expect(await listOf(stranger)).toEqual([]);
+    expect(await looksOf(stranger)).toEqual({ looks: [], more: false });
+    for (const each of [id, randomUUID(), 'x']) {
+      const answers = [
+        await extend(stranger, each, { expiryDate: '2027-01-01' }),
+        await revoke(stranger, each),
+      ];
+      for (const { status, message } of answers) {
+        expect([status, message]).toEqual([404, 'This access is not in your list.']);
+      }
+    }
+    expect((await listOf(owner))[0]?.state).toBe('active');
+  });
+});
+
+describe('who has seen the record', () => {
+  test('is listed newest first, a hundred at a time, and each grant says when', async () => {
+    const [owner, lawyer] = [await anOwner(), await aLawyer(api)];
+    const { id } = await share(owner, lawyer);
+    await api.whenCaughtUp();
+    for (let second = 0; second < 103; second += 1) {
+      await api.later(second * 1000, async () => {
+        expect((await lawyer.visitor.get(`/api/shared/${id}/dependants`)).status).toBe(200);
+      });
+    }
+    await api.whenCaughtUp();
+    const at = (second: number) => new Date(api.now().getTime() + second * 1000).toISOString();
+    const first = await looksOf(owner);
+    expect([first.looks.length, first.more]).toEqual([100, true]);
+    expect(first.looks[0]).toEqual({
+      ...{ id: first.looks[0]?.id, grantId: id, name: 'Legal Advisor', email: lawyer.user.email },
+      ...{ part: 'dependants', documentTitle: null, at: at(102) },
+    });
+    const rest = await looksOf(owner, first.looks.at(-1)?.at);
+    expect([rest.looks.map((look) => look.at), rest.more]).toEqual([[at(2), at(1), at(0)], false]);
+    expect((await listOf(owner))[0]?.lastAccessed).toBe(at(102));
+    const answer = await owner.visitor.get(`${path}/looks?before=yesterday`);
+    expect([answer.status, answer.message]).toEqual([
+      400,
+      'The query “before” must be an instant, as 2026-01-31T12:00:00Z.',
+    ]);
+  });
+});

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { documentResponse, sharedRecordList } from '@settlewise/contract';
+import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
+import { listLooks } from '@settlewise/projections';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { tokenIn } from '../../../testing/collectingMailer';
+import { aLawyer, confirmAddress, share, switchSharing } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+/** Looks cannot be recorded while this is true. */
+let looksAway = false;
+beforeAll(async () => {
+  api = await startTestApi({
+    throughStore: (store) => ({
+      ...store,
+      append: (stream, ...rest) => {
+        if (looksAway && stream.startsWith('look-')) throw new EventStoreUnavailableError('Away');
+        return store.append(stream, ...rest);
+      },
+    }),
+  });
+});
+afterAll(() => api.stop());
+
+const days = 24 * 60 * 60 * 1000;
+
+/** A record with a document in it, open to a lawyer until the end of 30 November. */
+interface Shared {
+  readonly owner: SignedUp;
+  readonly lawyer: SignedUp;
+  readonly grantId: string;
+  readonly documentId: string;
+}
+
+async function somethingShared(lawyer?: SignedUp): Promise<Shared> {
+  const owner = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
+  const who = lawyer ?? (await aLawyer(api));
+  const { id: grantId } = await share(owner, who, '2026-11-30');
+  const uploaded = await owner.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
+  const { id: documentId } = documentResponse.parse(uploaded.json);
+  await api.whenCaughtUp();
+  return { owner, lawyer: who, grantId, documentId };
+}
+
+let shared: Shared;
+beforeEach(async () => {
+  shared = await somethingShared();
+});
+
+/** Every path below /api/shared/{grantId}: whatever route is added there is among them. */
+function pathsOf({ grantId, documentId }: Pick<Shared, 'grantId' | 'documentId'>): readonly string[] {
+  return api.routes
+    .filter(({ path }) => path.startsWith('/api/shared/'))
+    .map(({ path }) => path.replace(':grantId', grantId).replace(':id', documentId));
+}
+
+/** What each path answers to somebody, as `status message`; all alike in one line. */
+async function answersTo(visitor: Visitor, paths = pathsOf(shared)): Promise<string> {
+  const answers = new Set<string>();
+  for (const path of paths) {
+    const { status, message } = await visitor.get(path);
+    answers.add(`${status} ${message}`.trim());
+  }
+  return [...answers].join(' / ');
+}
+
+const open = '200';
+const hidden = '404 This record is not shared with you.';
+const closed = {
+  revoked: '403 Your access to this record was revoked. Please ask its owner if you need to see it again.',
+  expired: '403 Your access to this record has ended. Please ask its owner if you need to see it again.',
+  suspended:
+    '403 The owner of this record has switched sharing off. Please ask them if you need to see it again.',
+  unverified:
+    '403 Please confirm your email address first. Open the link in the mail that we sent you, or ask for a new one.',
+};
+const listFor = async ({ visitor }: SignedUp) =>
+  sharedRecordList.parse((await visitor.get('/api/shared')).json).map(({ grantId }) => grantId);
+
+test('the paths that are tried are all that there are, and each begins with the guard', () => {
+  const below = api.routes.filter(({ path }) => path.startsWith('/api/shared/'));
+  expect(below.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
+    'GET /api/shared/:grantId/absences',
+    'GET /api/shared/:grantId/dependants',
+    'GET /api/shared/:grantId/documents',
+    'GET /api/shared/:grantId/documents/:id/file',
+    'GET /api/shared/:grantId/progress',
+    'GET /api/shared/:grantId/timeline',
+    'GET /api/shared/:grantId/visa-history',
+  ]);
+  expect(new Set(below.map(({ who }) => who)).size).toBe(1);
+});
+
+describe('a record that is shared', () => {
+  test('is open to the lawyer and to nobody else, the owner included', async () => {
+    const { owner, lawyer, grantId } = shared;
+    expect(await answersTo(lawyer.visitor)).toBe(open);
+    expect(await listFor(lawyer)).toEqual([grantId]);
+    for (const other of [owner, await aLawyer(api)]) {
+      expect(await answersTo(other.visitor)).toBe(hidden);
+      expect(await listFor(other)).toEqual([]);
+    }
+    expect(await answersTo(new Visitor(api.address))).toBe('401 Please sign in first.');
+    expect((await new Visitor(api.address).get('/api/shared')).status).toBe(401);
+  });
+
+  test('is told apart from no record in nothing by whom it is not for', async () => {
+    const stranger = await aLawyer(api);
+    for (const grantId of [shared.grantId, randomUUID(), 'x']) {
+      expect(await answersTo(stranger.visitor, pathsOf({ ...shared, grantId }))).toBe(hidden);
+    }
+  });
+
+  test('is closed by revoking, to the very next request, and for good', async () => {
+    const { owner, lawyer, grantId } = shared;
+    expect((await owner.visitor.delete(`/api/legal-access/${grantId}`)).status).toBe(200);
+    expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
+    expect(await listFor(lawyer)).toEqual([]);
+    await switchSharing(owner, false);
+    await switchSharing(owner, true);
+    expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
+  });
+
+  test('is closed by revoking also while read models stand still', async () => {
+    const { owner, lawyer, grantId } = shared;
+    await api.stopProjecting();
+    try {
+      await owner.visitor.delete(`/api/legal-access/${grantId}`);
+      expect(await answersTo(lawyer.visitor)).toBe(closed.revoked);
+      expect(await listFor(lawyer)).toEqual([]);
+    } finally {
+      await api.project();
+    }
+  });
+
+  test('is closed by switching sharing off, to the very next request, and opens again with it', async () => {
+    const { owner, lawyer, grantId } = shared;
+    await switchSharing(owner, false);
+    expect(await answersTo(lawyer.visitor)).toBe(closed.suspended);
+    expect(await listFor(lawyer)).toEqual([]);
+    await switchSharing(owner, true);
+    expect(await answersTo(lawyer.visitor)).toBe(open);
+    expect(await listFor(lawyer)).toEqual([grantId]);
+  });
+
+  test('closes when the last day is over in London, and opens again with a new one', async () => {
+    const { owner, lawyer, grantId } = shared;
+    const untilEnd = Date.parse('2026-12-01T00:00:00Z') - api.now().getTime();
+    await api.later(untilEnd - 1, async () => expect(await answersTo(lawyer.visitor)).toBe(open));
+    await api.later(untilEnd, async () => {
+      expect(await answersTo(lawyer.visitor)).toBe(closed.expired);
+      expect(await listFor(lawyer)).toEqual([]);
+      const extended = await owner.visitor.patch(`/api/legal-access/${grantId}`, {
+        expiryDate: '2026-12-01',
+      });
+      expect(extended.status).toBe(200);
+      expect(await answersTo(lawyer.visitor)).toBe(open);
+      await api.later(days, async () => expect(await answersTo(lawyer.visitor)).toBe(closed.expired));
+    });
+  });
+
+  test('is closed until the lawyer has confirmed the address', async () => {
+    const lawyer = await aPerson().signsUpAt(api.address);
+    const unverified = await somethingShared(lawyer);
+    expect(await answersTo(lawyer.visitor, pathsOf(unverified))).toBe(closed.unverified);
+    expect(await listFor(lawyer)).toEqual([]);
+    await confirmAddress(lawyer, api);
+    expect(await answersTo(lawyer.visitor, pathsOf(unverified))).toBe(open);
+    expect(await listFor(lawyer)).toEqual([unverified.grantId]);
+  });
+
+  test('is not the lawyer’s any more when their address becomes another', async () => {
+    const { lawyer } = shared;
+    const email = `moved-${randomUUID()}@example.org`;
+    const moved = await lawyer.visitor.put('/api/account/profile', { fullName: 'Ada Counsel', email });
+    expect(moved.status).toBe(200);
+    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    const token = tokenIn(await api.mailer.mailTo(email));
+    expect((await lawyer.visitor.post('/api/verify-email', { token })).status).toBe(200);
+    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    expect(await listFor(lawyer)).toEqual([]);
+    // Whoever has the address now has to confirm it first.
+    const newcomer = await aPerson().reachedAt(lawyer.user.email).signsUpAt(api.address);
+    expect(await answersTo(newcomer.visitor)).toBe(closed.unverified);
+  });
+
+  test('is not there once its owner is erased', async () => {
+    const { owner, lawyer } = shared;
+    const erased = await owner.visitor.send('DELETE', '/api/account', {
+      json: { password: owner.credentials.password },
+    });
+    expect(erased.status).toBe(204);
+    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    expect(await listFor(lawyer)).toEqual([]);
+    await api.whenCaughtUp();
+    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+  });
+
+  test('is not there once its owner’s key is gone, while rows are', async () => {
+    const { owner, lawyer } = shared;
+    await api.personKeys.destroy(owner.user.id);
+    expect(await answersTo(lawyer.visitor)).toBe(hidden);
+    expect(await listFor(lawyer)).toEqual([]);
+  });
+
+  test('opens nothing of another owner’s: neither by the grant nor by a document', async () => {
+    const other = await somethingShared(shared.lawyer);
+    const { lawyer, grantId } = shared;
+    expect((await listFor(lawyer)).toSorted()).toEqual([grantId, other.grantId].toSorted());
+    const answer = await lawyer.visitor.get(`/api/shared/${grantId}/documents/${other.documentId}/file`);
+    expect(answer.status).toBe(404);
+    await other.owner.visitor.delete(`/api/legal-access/${other.grantId}`);
+    expect(await answersTo(lawyer.visitor, pathsOf(other))).toBe(closed.revoked);
+    expect(await answersTo(lawyer.visitor)).toBe(open);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('cannot be changed: %s', async (method) => {
+    for (const path of pathsOf(shared)) {
+      const { status } = await shared.lawyer.visitor.send(method, path, { json: {} });
+      expect([path, [404, 405].includes(status)]).toEqual([path, true]);
+    }
+  });
+});
+
+describe('a look', () => {
+  const looksAt = async ({ owner }: Shared) => {
+    await api.whenCaughtUp();
+    return (await listLooks(api.database, owner.user.id)).map(({ part }) => part).toSorted();
+  };
+
+  test('is recorded of each part that is opened, of a refusal none, and of asking for the list none', async () => {
+    await answersTo(shared.lawyer.visitor);
+    await listFor(shared.lawyer);
+    await answersTo((await aLawyer(api)).visitor);
+    const all = [
+      ...['absences', 'dependants', 'document_file', 'documents', 'progress', 'timeline', 'visa_history'],
+    ];
+    expect(await looksAt(shared)).toEqual(all);
+    await shared.owner.visitor.delete(`/api/legal-access/${shared.grantId}`);
+    await answersTo(shared.lawyer.visitor);
+    expect(await looksAt(shared)).toEqual(all);
+  });
+
+  test('that cannot be recorded shows nothing', async () => {
+    looksAway = true;
+    try {
+      for (const path of pathsOf(shared)) {
+        const answer = await shared.lawyer.visitor.get(path);
+        expect([path, answer.status]).toEqual([path, 503]);
+        expect(answer.json).toEqual({ message: answer.message });
+      }
+    } finally {
+      looksAway = false;
+    }
+    expect(await looksAt(shared)).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { timelineEntry, timelineEntryKinds } from '@settlewise/contract';
+import { describe, expect, it } from 'vitest';
+import { timelineOf, type Life } from './timelineOf';
+
+const noProfile = {
+  ...{ visaType: null, visaStartDate: null, visaExpiryDate: null, brpExpiryDate: null },
+  ...{ hasILR: false, ilrGrantDate: null },
+};
+const nothing: Life = {
+  ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
+  ...{ dependants: [], today: '2026-11-21' },
+};
+
+/** Somebody who came to study, stayed to work, settled, and has a child. */
+const life: Life = {
+  openedAt: new Date('2026-01-05T10:00:00Z'),
+  profile: {
+    ...{ visaType: 'skilled_worker', visaStartDate: '2021-02-01', visaExpiryDate: '2026-11-20' },
+    ...{ brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: '2026-02-10' },
+  },
+  earlierVisas: [{ entryId: 'e1', visaType: 'student', startDate: '2018-09-01', endDate: '2021-01-31' }],
+  journeys: [
+    {
+      ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03', days: 15 },
+      ...{ destination: 'Brazil', reason: 'family' },
+    },
+    {
+      ...{ journeyId: 'j1', departureDate: '2025-03-01', returnDate: '2025-03-01', days: 1 },
+      ...{ destination: 'France', reason: 'business' },
+    },
+  ],
+  documents: [
+    {
+      ...{ documentId: 'd1', title: 'Passport', expiryDate: '2026-11-20' },
+      // After midnight in London, where it is summer.
+      uploadedAt: new Date('2026-06-30T23:30:00Z'),
+    },
+    {
+      ...{ documentId: 'd2', title: 'Letter', expiryDate: null },
+      uploadedAt: new Date('2026-06-30T22:30:00Z'),
+    },
+  ],
+  tasks: [
+    {
+      ...{ taskId: 't1', title: 'Book the test', dueDate: '2026-02-01' },
+      ...{ addedAt: new Date('2026-01-05T11:00:00Z'), completedAt: new Date('2026-01-20T09:00:00Z') },
+    },
+    {
+      ...{ taskId: 't2', title: 'Order photos', dueDate: null, completedAt: null },
+      addedAt: new Date('2026-07-02T11:00:00Z'),
+    },
+  ],
+  dependants: [
+    {
+      ...{ dependantId: 1, firstName: 'Ana', lastName: 'Silva', relationship: 'child' },
+      ...{ currentVisaType: 'dependent', visaStartDate: '2021-02-01', visaExpiryDate: '2026-11-22' },
+    },
+    {
+      ...{ dependantId: 2, firstName: 'Rui', lastName: 'Silva', relationship: 'spouse' },
+      ...{ currentVisaType: null, visaStartDate: null, visaExpiryDate: null },
+    },
+  ],
+  today: '2026-11-21',
+};
+
+describe('the timeline of a life', () => {
+  it('tells everything that happened and is ahead, the newest first', () => {
+    const told = timelineOf(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
+      [isAhead ? 'ahead' : 'past', kind, date, endDate ?? '', title, detail ?? ''].join(' | '),
+    );
+    expect(told).toEqual([
+      'ahead | journey | 2026-12-20 | 2027-01-03 | Journey to Brazil | 15 days, travel days included. Reason: family',
+      'ahead | dependant | 2026-11-22 |  | Visa of Ana Silva expires | Child, Dependant',
+      'past | visa | 2026-11-21 |  | Biometric residence permit (BRP) expires | ',
+      'past | visa | 2026-11-20 |  | Visa expired | Skilled Worker',
+      'past | document | 2026-11-20 |  | Document expired | Passport',
+      'past | task | 2026-07-02 |  | Task added | Order photos',
+      'past | document | 2026-07-01 |  | Document uploaded | Passport',
+      'past | document | 2026-06-30 |  | Document uploaded | Letter',
+      'past | settlement | 2026-02-10 |  | Indefinite leave to remain (ILR) granted | ',
+      'past | task | 2026-02-01 |  | Task due | Book the test',
+      'past | task | 2026-01-20 |  | Task completed | Book the test',
+      'past | task | 2026-01-05 |  | Task added | Book the test',
+      'past | record | 2026-01-05 |  | Record opened | ',
+      'past | journey | 2025-03-01 |  | Journey to France | 1 day, travel days included. Reason: business',
+      'past | visa | 2021-02-01 | 2026-11-20 | Visa: Skilled Worker | ',
+      'past | dependant | 2021-02-01 | 2026-11-22 | Visa of Ana Silva | Child, Dependant',
+      'past | visa | 2018-09-01 | 2021-01-31 | Visa: Student | ',
+    ]);
+  });
+
+  it('is such as the contract says, each entry under an id of its own, and of every kind', () => {
+    const entries = timelineOf(life);
+    for (const entry of entries) expect(timelineEntry.strict().parse(entry)).toEqual(entry);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+    expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(timelineEntryKinds));
+  });
+
+  it('is empty where nothing is known', () => {
+    expect(timelineOf(nothing)).toEqual([]);
+    expect(timelineOf({ ...nothing, profile: noProfile })).toEqual([]);
+  });
+
+  it('tells of a visa without a name, and of an end without a start', () => {
+    const profile = { ...noProfile, visaStartDate: '2026-01-01', visaExpiryDate: '2027-01-01' };
+    expect(timelineOf({ ...nothing, profile }).map(({ title }) => title)).toEqual(['Visa expires', 'Visa']);
+    const endOnly = { ...noProfile, visaExpiryDate: '2027-01-01' };
+    expect(timelineOf({ ...nothing, profile: endOnly }).map(({ title }) => title)).toEqual(['Visa expires']);
+  });
+
+  it('leaves out a day of ILR that the record does not claim any more', () => {
+    const profile = { ...noProfile, ilrGrantDate: '2026-02-10' };
+    expect(timelineOf({ ...nothing, profile })).toEqual([]);
+  });
+});

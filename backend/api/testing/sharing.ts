@@ -1,0 +1,43 @@
+import { legalAccessGrantResponse, type LegalAccessGrantResponse } from '@settlewise/contract';
+import { aPerson, type SignedUp } from './aPerson';
+import { tokenIn } from './collectingMailer';
+import type { TestApi } from './startTestApi';
+import type { Answer } from './visitor';
+
+type Reached = Pick<TestApi, 'address' | 'mailer'>;
+
+/** Opens the link in a person's first mail. */
+export async function confirmAddress({ visitor, user }: SignedUp, { mailer }: Reached): Promise<void> {
+  const token = tokenIn(await mailer.mailTo(user.email));
+  expectDone(await visitor.post('/api/verify-email', { token }), 200);
+}
+
+/** Somebody whose address is confirmed. */
+export async function aLawyer(api: Reached): Promise<SignedUp> {
+  const lawyer = await aPerson().signsUpAt(api.address);
+  await confirmAddress(lawyer, api);
+  return lawyer;
+}
+
+export async function switchSharing({ visitor }: SignedUp, lawyerSharingEnabled: boolean): Promise<void> {
+  expectDone(await visitor.post('/api/account/settings', { lawyerSharingEnabled }), 200);
+}
+
+/** Lets somebody look at a person's record. */
+export async function share(
+  owner: SignedUp,
+  lawyer: SignedUp,
+  expiryDate?: string,
+): Promise<LegalAccessGrantResponse> {
+  await switchSharing(owner, true);
+  const answer = await owner.visitor.post('/api/legal-access', {
+    email: lawyer.user.email,
+    ...(expiryDate === undefined ? {} : { expiryDate }),
+  });
+  expectDone(answer, 201);
+  return legalAccessGrantResponse.parse(answer.json);
+}
+
+function expectDone({ status, message }: Answer, wanted: number): void {
+  if (status !== wanted) throw new Error(`Answered with ${status}: ${message}`);
+}
