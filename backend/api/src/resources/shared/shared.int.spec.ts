@@ -1,0 +1,294 @@
+import {
+  documentResponse,
+  lookListResponse,
+  sharedAbsencesResponse,
+  sharedDependantsResponse,
+  sharedDocumentsResponse,
+  sharedProgressResponse,
+  sharedRecordList,
+  sharedTimelineResponse,
+  sharedVisaHistoryResponse,
+} from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aDocument, contentOf } from '../../../testing/aDocument';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { aDependant, earlierVisa } from '../../../testing/aProfile';
+import { readArchive } from '../../../testing/readArchive';
+import { aLawyer, share } from '../../../testing/sharing';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+let owner: SignedUp;
+let lawyer: SignedUp;
+let grantId: string;
+let documentId: string;
+const passport = contentOf.pdf(5_000);
+
+beforeAll(async () => {
+  api = await startTestApi();
+  lawyer = await aLawyer(api);
+  owner = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
+  const { visitor } = owner;
+  const visa = {
+    ...{ currentVisaType: 'skilled_worker', visaStartDate: '2022-01-10', visaExpiryDate: '2027-01-10' },
+    ...{ brpExpiryDate: '2026-12-31', hasILR: false },
+  };
+  const answers = [
+    await visitor.post('/api/immigration/profile/visa', visa),
+    await visitor.post('/api/immigration/profile/visa-history', earlierVisa()),
+    await visitor.post('/api/dependants', aDependant()),
+    await visitor.post(
+      '/api/absences',
+      aJourney().to('Brazil').from('2025-03-01').until('2025-03-10').typed(),
+    ),
+    await visitor.post(
+      '/api/absences',
+      aJourney().to('Spain').from('2026-12-20').until('2027-01-02').typed(),
+    ),
+    await visitor.post('/api/tasks', {
+      ...{ title: 'Book the test', category: 'document', stage: 'pending', priority: 'high' },
+      dueDate: '2026-12-01',
+    }),
+    await visitor.send('POST', '/api/documents/upload', {
+      form: aDocument().titled('My passport').holding(passport, 'passport.pdf').form(),
+    }),
+  ];
+  expect(answers.map(({ status, message }) => [status, message])).toEqual(
+    [200, 201, 201, 201, 201, 201, 201].map((status) => [status, '']),
+  );
+  documentId = documentResponse.parse(answers.at(-1)?.json).id;
+  ({ id: grantId } = await share(owner, lawyer, '2026-12-31'));
+  await api.whenCaughtUp();
+});
+afterAll(() => api.stop());
+
+async function seen<Shape extends z.ZodType>(part: string, shape: Shape): Promise<z.output<Shape>> {
+  const answer = await lawyer.visitor.get(`/api/shared/${grantId}/${part}`);
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  // Nothing beside what the contract names.
+  expect(shape.parse(answer.json)).toEqual(answer.json);
+  expect(answer.headers.get('Cache-Control')).toContain('no-store');
+  return shape.parse(answer.json);
+}
+
+const own = async (path: string) => (await owner.visitor.get(path)).json;
+
+const record = () => ({
+  ...{ grantId, name: 'Ana Silva', expiresAt: '2027-01-01T00:00:00.000Z', expiryDate: '2026-12-31' },
+  sharedAt: api.now().toISOString(),
+});
+
+describe('a lawyer sees', () => {
+  test('who shared with them, since when and until when, by name', async () => {
+    const another = await aPerson().named('Ágata', 'Costa').signsUpAt(api.address);
+    const { id } = await share(another, lawyer);
+    await api.whenCaughtUp();
+    const list = sharedRecordList.parse((await lawyer.visitor.get('/api/shared')).json);
+    expect(list).toEqual([
+      {
+        ...{ grantId: id, name: 'Ágata Costa', expiresAt: null, expiryDate: null },
+        sharedAt: api.now().toISOString(),
+      },
+      record(),
+    ]);
+    await another.visitor.delete(`/api/legal-access/${id}`);
+  });
+
+  test('everything that happened, with dates', async () => {
+    const timeline = await seen('timeline', sharedTimelineResponse);
+    expect(timeline.record).toEqual(record());
+    expect(timeline.asOf).toBe('2026-11-21');
+    expect(timeline.entries.map(({ date, title }) => `${date} ${title}`)).toEqual(
+      expect.arrayContaining([
+        '2027-01-10 Visa expires',
+        '2026-12-31 Biometric residence permit (BRP) expires',
+        '2026-12-20 Journey to Spain',
+        '2026-12-01 Task due',
+        '2026-11-21 Document uploaded',
+        '2026-11-21 Task added',
+        '2026-11-21 Record opened',
+        '2025-03-01 Journey to Brazil',
+        '2022-01-10 Visa: Skilled Worker',
+      ]),
+    );
+    expect(new Set(timeline.entries.map(({ kind }) => kind))).toEqual(
+      new Set(['visa', 'journey', 'document', 'task', 'dependant', 'record']),
+    );
+  });
+
+  test('the progress that the owner sees, with its reasons', async () => {
+    const progress = await seen('progress', sharedProgressResponse);
+    expect(progress).toEqual({
+      record: record(),
+      ilr: await own('/api/immigration/profile/ilr-progress'),
+      citizenship: await own('/api/immigration/profile/citizenship-eligibility'),
+    });
+    expect(progress.ilr.reasons).not.toEqual([]);
+  });
+
+  test('the journeys and both counts that the owner sees', async () => {
+    expect(await seen('absences', sharedAbsencesResponse)).toMatchObject({
+      ...{ record: record(), asOf: '2026-11-21' },
+      journeys: await own('/api/absences'),
+      summary: await own('/api/absences/summary'),
+      period: { from: '2021-11-22', to: '2027-01-02' },
+      worstTwelveMonths: { cautious: { days: 14 }, homeOffice: { days: 12 } },
+    });
+  });
+
+  test('the visas: the one that the owner has, and those before', async () => {
+    expect(await seen('visa-history', sharedVisaHistoryResponse)).toEqual({
+      record: record(),
+      current: {
+        ...{ visaType: 'skilled_worker', visaTypeLabel: 'Skilled Worker', visaStartDate: '2022-01-10' },
+        ...{ visaExpiryDate: '2027-01-10', brpExpiryDate: '2026-12-31', hasILR: false, ilrGrantDate: null },
+      },
+      earlier: await own('/api/immigration/profile/visa-history'),
+    });
+  });
+
+  test('the dependants and the documents that the owner sees', async () => {
+    expect(await seen('dependants', sharedDependantsResponse)).toEqual({
+      record: record(),
+      dependants: await own('/api/dependants'),
+    });
+    expect(await seen('documents', sharedDocumentsResponse)).toEqual({
+      record: record(),
+      documents: await own('/api/documents'),
+    });
+  });
+
+  test('nothing of a record in which nothing is, but when it was opened', async () => {
+    const newcomer = await aPerson().signsUpAt(api.address);
+    const { id } = await share(newcomer, lawyer);
+    await api.whenCaughtUp();
+    const of = async (part: string) => (await lawyer.visitor.get(`/api/shared/${id}/${part}`)).json;
+    expect(await of('timeline')).toMatchObject({
+      record: { name: newcomer.user.username },
+      entries: [{ kind: 'record' }],
+    });
+    expect(await of('absences')).toMatchObject({ journeys: [], worstTwelveMonths: null });
+    expect(await of('visa-history')).toMatchObject({ current: null, earlier: [] });
+    expect(await of('dependants')).toMatchObject({ dependants: [] });
+    expect(await of('documents')).toMatchObject({ documents: [] });
+    expect(await of('progress')).toMatchObject({ ilr: { missing: ['visaType', 'visaStartDate'] } });
+  });
+});
+
+describe('a document', () => {
+  const fileAt = (query = '', id = documentId) =>
+    lawyer.visitor.get(`/api/shared/${grantId}/documents/${id}/file${query}`);
+
+  test('comes byte for byte, to be saved or to be shown', async () => {
+    const saved = await fileAt();
+    expect([saved.status, saved.bytes.equals(passport)]).toEqual([200, true]);
+    expect(saved.headers.get('Content-Disposition')).toBe('attachment; filename="passport.pdf"');
+    expect(saved.headers.get('Content-Security-Policy')).toContain('sandbox');
+    const shown = await fileAt('?disposition=inline');
+    expect([shown.status, shown.bytes.equals(passport)]).toEqual([200, true]);
+    expect(shown.headers.get('Content-Disposition')).toBe('inline; filename="passport.pdf"');
+  });
+
+  test('asked for in another way is refused', async () => {
+    expect((await fileAt('?disposition=sideways')).status).toBe(400);
+  });
+
+  test('that a browser opens and that is refused is said as a page', async () => {
+    const stranger = await aLawyer(api);
+    const answer = await stranger.visitor.get(`/api/shared/${grantId}/documents/${documentId}/file`, {
+      headers: { Accept: 'text/html' },
+    });
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(answer.bytes.toString()).toContain('This record is not shared with you.');
+  });
+
+  test('that its owner removed since is not there', async () => {
+    const uploaded = await owner.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
+    const { id } = documentResponse.parse(uploaded.json);
+    await api.whenCaughtUp();
+    expect((await fileAt('', id)).status).toBe(200);
+    expect((await owner.visitor.delete(`/api/documents/${id}`)).status).toBe(204);
+    await api.whenCaughtUp();
+    const answer = await fileAt('', id);
+    expect([answer.status, (await fileAt('', 'x')).status]).toEqual([404, 404]);
+  });
+});
+
+describe('what was seen', () => {
+  test('is in the owner’s list, and a file by the name that it had then', async () => {
+    const { visitor } = owner;
+    const file = `/api/shared/${grantId}/documents/${documentId}/file`;
+    expect((await lawyer.visitor.get(file)).status).toBe(200);
+    await visitor.patch(`/api/documents/${documentId}`, { title: 'Former passport' });
+    await api.whenCaughtUp();
+    const { looks } = lookListResponse.parse((await visitor.get('/api/legal-access/looks')).json);
+    expect(looks).toContainEqual({
+      ...{ id: expect.any(String), grantId, name: 'Legal Advisor', email: lawyer.user.email },
+      ...{ part: 'document_file', documentTitle: 'My passport', at: api.now().toISOString() },
+    });
+  });
+
+  test('was done by the lawyer, and is told of the owner', async () => {
+    const events = z
+      .array(z.object({ stream: z.string(), type: z.string(), by: z.string() }))
+      .parse(await exported(owner, 'events.json'));
+    const looks = events.filter(({ type }) => type === 'RecordLookedAt');
+    expect(looks.length).toBeGreaterThan(0);
+    expect(new Set(looks.map(({ by }) => by))).toEqual(new Set(['lawyer']));
+    expect(events).toContainEqual(
+      expect.objectContaining({ stream: `legalAccess-${owner.user.id}`, type: 'LegalAccessGranted' }),
+    );
+    expect(await exported(owner, 'legal access.json')).toMatchObject([{ email: lawyer.user.email }]);
+    expect(await exported(owner, 'looks at your record.json')).toHaveLength(looks.length);
+    // The lawyer’s own export has nothing of other people’s records.
+    const lawyers = JSON.stringify([
+      await exported(lawyer, 'events.json'),
+      await exported(lawyer, 'looks at your record.json'),
+    ]);
+    expect(lawyers).not.toMatch(/RecordLookedAt|My passport/);
+  });
+
+  test('goes with its owner: no row is left, and no event can be read', async () => {
+    const leaving = await aPerson().signsUpAt(api.address);
+    const { id } = await share(leaving, lawyer);
+    await api.whenCaughtUp();
+    expect((await lawyer.visitor.get(`/api/shared/${id}/timeline`)).status).toBe(200);
+    await api.whenCaughtUp();
+    const rows = async () => {
+      const tables = ['legal_access', 'looks', 'person_streams'];
+      const found = await Promise.all(
+        tables.map((table) => api.database(table).where({ user_id: leaving.user.id }).pluck('user_id')),
+      );
+      return found.map(({ length }) => length);
+    };
+    expect(await rows()).toEqual([1, 1, 1]);
+    const erased = await leaving.visitor.send('DELETE', '/api/account', {
+      json: { password: leaving.credentials.password },
+    });
+    expect(erased.status).toBe(204);
+    await api.whenCaughtUp();
+    expect(await rows()).toEqual([0, 0, 0]);
+    expect(await api.personKeys.forReading(leaving.user.id)).toBeNull();
+  });
+
+  test('stays with its owner when the lawyer leaves', async () => {
+    const [client, leaving] = [await aPerson().signsUpAt(api.address), await aLawyer(api)];
+    const { id } = await share(client, leaving);
+    await api.whenCaughtUp();
+    expect((await leaving.visitor.get(`/api/shared/${id}/timeline`)).status).toBe(200);
+    const erased = await leaving.visitor.send('DELETE', '/api/account', {
+      json: { password: leaving.credentials.password },
+    });
+    expect(erased.status).toBe(204);
+    await api.whenCaughtUp();
+    const { looks } = lookListResponse.parse((await client.visitor.get('/api/legal-access/looks')).json);
+    expect(looks).toMatchObject([{ part: 'timeline', email: leaving.user.email }]);
+  });
+});
+
+async function exported({ visitor }: SignedUp, name: string): Promise<unknown> {
+  const files = await readArchive((await visitor.get('/api/account/export')).bytes);
+  return JSON.parse(files.get(name)?.toString() ?? '');
+}
