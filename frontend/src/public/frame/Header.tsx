@@ -15,9 +15,9 @@ export function Header() {
   return (
     <header className={styles['header']}>
       <div className={`wrap ${styles['top']}`}>
-        <Link to="/" className={styles['logo']}>
+        <Link to="/" className={styles['logo']} aria-label="Settlewise">
           <Logo />
-          Settlewise
+          <span className={styles['name']}>Settlewise</span>
         </Link>
         <div className={styles['tools']}>
           <ColourSchemeToggle />
