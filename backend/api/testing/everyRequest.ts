@@ -8,6 +8,7 @@ import { aPerson, type SignedUp } from './aPerson';
 import { aDependant, earlierVisa, onboardingAnswers, personalDetails, visaDetails } from './aProfile';
 import { tokenIn } from './collectingMailer';
 import { commandOf } from './savedAssessments';
+import { confirmAddress, share, switchSharing } from './sharing';
 import type { TestApi } from './startTestApi';
 import type { Sending } from './visitor';
 
@@ -15,6 +16,8 @@ import type { Sending } from './visitor';
 export interface Prepared extends Sending {
   /** Of the person's own thing, for a path that has one. */
   readonly id?: string;
+  /** For a path that names more than one: the others, by their names there. */
+  readonly others?: Readonly<Record<string, string>>;
   /** Stands behind the path. */
   readonly query?: string;
   /** Resolves when what the request sets off is over. */
@@ -23,7 +26,7 @@ export interface Prepared extends Sending {
 
 interface Asking {
   readonly person: SignedUp;
-  readonly api: Pick<TestApi, 'commands' | 'mailer' | 'now'>;
+  readonly api: Pick<TestApi, 'address' | 'commands' | 'mailer' | 'now'>;
 }
 
 type Prepare = (asking: Asking) => Prepared | Promise<Prepared>;
@@ -76,6 +79,25 @@ async function ownNotification({ person, api }: Asking): Promise<string> {
   );
   return notification.notificationId;
 }
+
+const grants = '/api/legal-access';
+const grant = () => ({ json: { email: 'counsel@example.org', expiryDate: '2026-12-01' } });
+
+const onOwnGrant =
+  (sent: Sending = {}): Prepare =>
+  async ({ person }) => {
+    await switchSharing(person, true);
+    return { ...sent, id: await ownThing(person, grants, grant()) };
+  };
+
+/** Somebody else's record, which is shared with the person. */
+const sharedWithPerson: Prepare = async ({ person, api }) => {
+  await confirmAddress(person, api);
+  const owner = await aPerson().signsUpAt(api.address);
+  await api.mailer.mailTo(owner.user.email);
+  const documentId = await ownThing(owner, uploads, document());
+  return { id: (await share(owner, person)).id, others: { id: documentId } };
+};
 
 /**
  * For every route of the API, by its method and path, a request that is right in everything: when it is refused, then
@@ -147,6 +169,23 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     json: { isRead: true },
   }),
   'POST /api/notifications/read-all': bare,
+
+  'GET /api/legal-access': bare,
+  'POST /api/legal-access': async ({ person }) => {
+    await switchSharing(person, true);
+    return grant();
+  },
+  'PATCH /api/legal-access/:id': onOwnGrant({ json: { expiryDate: null } }),
+  'DELETE /api/legal-access/:id': onOwnGrant(),
+  'GET /api/legal-access/looks': bare,
+  'GET /api/shared': bare,
+  'GET /api/shared/:grantId/timeline': sharedWithPerson,
+  'GET /api/shared/:grantId/progress': sharedWithPerson,
+  'GET /api/shared/:grantId/absences': sharedWithPerson,
+  'GET /api/shared/:grantId/visa-history': sharedWithPerson,
+  'GET /api/shared/:grantId/dependants': sharedWithPerson,
+  'GET /api/shared/:grantId/documents': sharedWithPerson,
+  'GET /api/shared/:grantId/documents/:id/file': sharedWithPerson,
 
   'GET /api/assessments': bare,
   'GET /api/assessments/:id': onOwn(assessments, assessment),
