@@ -1,8 +1,9 @@
-/** Process root of the projector: fills the read models beside an API that runs elsewhere. */
+/** Process root of the projector: fills the read models, and tells people in time, beside an API that runs elsewhere. */
 import { hostname } from 'node:os';
 import { ConfigError, readConfig } from '@settlewise/infra/config';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { composeProjector, openStores } from './process/composeProjector';
+import { composeReminders } from './process/composeReminders';
 
 const stopWithinMs = 35_000;
 
@@ -22,9 +23,11 @@ async function start(stopped: Promise<NodeJS.Signals>): Promise<void> {
       log,
       workerId: `${hostname()}, pid ${process.pid}`,
     });
-    log.info('Filling read models');
+    const reminders = await composeReminders(projector, stores, { ...projections, log });
+    log.info('Filling read models and looking for reminders');
     log.info({ signal: await stopped }, 'Stopping');
     setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await reminders.stop();
     await projections.stop();
   } finally {
     await stores.close();

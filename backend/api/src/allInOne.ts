@@ -2,6 +2,7 @@
 import { readConfig } from '@settlewise/infra/config';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
 import { readModels } from '@settlewise/projections/readModels';
+import { startReminders } from '@settlewise/projections/reminders';
 import { endAbandonedLeases, startProjections } from '@settlewise/projections/runner';
 import { fillDemo } from './demo/fillDemo';
 import { listen } from './process/listen';
@@ -46,7 +47,10 @@ async function start(running: Running): Promise<void> {
   await shutdown.add('projections', () => projections.stop());
   // Looked at before the administrator of the settings is made: an account of anybody else forbids the demo.
   const isEmpty = (await stores.eventStore.head()) === null;
-  await serveApi({ config, stores, freshness: projections.freshness, server, log, shutdown });
+  const { freshness } = projections;
+  await serveApi({ config, stores, freshness, server, log, shutdown });
+  const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : server.url;
+  await startReminders({ ...stores, freshness, publicUrl, log, clock: () => new Date() });
   await untilReady(server.url, shutdown);
   if (config.demo) await showDemo(running, server.url, isEmpty);
   say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);

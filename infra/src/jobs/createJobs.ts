@@ -61,6 +61,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           const added = queue.add(name, schema.parse(data), { jobId: storedId(id), delay: delayMs });
           await withinDeadline(`add to ${name}`, added, answerWithinMs);
         },
+        async addAll(jobs) {
+          if (jobs.length === 0) return;
+          const each = jobs.map(({ data, id }) => ({
+            ...{ name, data: schema.parse(data) },
+            opts: { jobId: storedId(id) },
+          }));
+          await withinDeadline(`add to ${name}`, queue.addBulk(each), 6 * answerWithinMs);
+        },
         async counts() {
           const found = await withinDeadline(`count ${name}`, queue.getJobCounts(), answerWithinMs);
           const count = (state: string) => found[state] ?? 0;

@@ -24,7 +24,14 @@ export interface Engine {
 
 export type EngineQueue = Pick<
   Queue<unknown, void>,
-  'add' | 'getJobCounts' | 'getFailed' | 'getJobScheduler' | 'upsertJobScheduler' | 'waitUntilReady' | 'close'
+  | 'add'
+  | 'addBulk'
+  | 'getJobCounts'
+  | 'getFailed'
+  | 'getJobScheduler'
+  | 'upsertJobScheduler'
+  | 'waitUntilReady'
+  | 'close'
 > & { onError(listener: (error: Error) => void): void };
 
 export interface EngineWorker {

@@ -103,6 +103,20 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       expect(runs).toBe(1);
     });
 
+    test('many jobs are added at once, and none that is there already', async () => {
+      const jobs = await openJobs();
+      const queue = await jobs.queue(someQueue(), reminder);
+      await queue.add({ userId: 'ada' }, { id: '3' });
+      const many = Array.from({ length: 20 }, (_, number) => ({
+        data: { userId: 'ada' },
+        id: String(number),
+      }));
+      await queue.addAll(many);
+      await queue.addAll(many);
+      await queue.addAll([]);
+      expect(await queue.counts()).toMatchObject({ waiting: 20 });
+    });
+
     test('a job outlives the process that added it', async () => {
       const name = someQueue();
       const before = await createJobs({ redisUrl: redis, databaseUrl: database.url, log, retry });

@@ -25,6 +25,8 @@ export interface FailedJob {
 export interface JobQueue<Data> {
   /** Returns once the job is kept. @throws JobsUnavailableError · a ZodError when the data does not fit */
   add(data: Data, options: AddOptions): Promise<void>;
+  /** Many at once, each as by `add`. @throws as `add` */
+  addAll(jobs: readonly { readonly data: Data; readonly id: string }[]): Promise<void>;
   /** @throws JobsUnavailableError */
   counts(): Promise<JobCounts>;
   /** Jobs whose last attempt failed, newest first; they stay until somebody decides. @throws JobsUnavailableError */

@@ -3,7 +3,7 @@ import type { Config } from '@settlewise/infra/config';
 import { createPersonKeys, listenForDestroyedKeys } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
-import { createCodec } from '@settlewise/infra/eventStore/codec';
+import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { readModels } from '../readModels';
@@ -51,15 +51,16 @@ export async function composeProjector(
   config: ProjectorConfig,
   { database, store }: ProjectorStores,
   options: Pick<ProjectionsOptions, 'log' | 'workerId'>,
-): Promise<Projections> {
+): Promise<Projections & { readonly codec: Codec }> {
   const personKeys = createPersonKeys({ database, masterKey: config.masterKey });
   const destroyedKeys = listenForDestroyedKeys({ connectionString: config.databaseUrl, personKeys });
+  const codec = createCodec({ registry: eventRegistry, personKeys });
   const projections = await startProjections({
     ...options,
     database,
     store,
     connectionString: config.databaseUrl,
-    codec: createCodec({ registry: eventRegistry, personKeys }),
+    codec,
     projections: readModels,
   }).catch(async (error: unknown) => {
     await destroyedKeys.close();
@@ -67,6 +68,7 @@ export async function composeProjector(
   });
   return {
     ...projections,
+    codec,
     async stop() {
       await projections.stop();
       await destroyedKeys.close();

@@ -78,7 +78,7 @@ export function comingUpBefore(
   today: CivilDate,
   next: CivilDate,
 ): readonly ComingUp[] {
-  const ahead = (day: CivilDate) => day > today && day <= next;
+  const ahead = (day: CivilDate) => day > today && day < next;
   return occasions
     .flatMap(({ date, steps, until }) => {
       if (date === null || date <= today) return [];

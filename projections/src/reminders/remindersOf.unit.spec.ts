@@ -288,7 +288,8 @@ describe('what is coming up', () => {
     ]);
     expect(coming('2026-12-01', '2026-12-08')).toEqual([]);
     expect(coming('2026-12-13', '2026-12-14')).toEqual([]);
-    expect(coming('2026-12-14', '2026-12-15')).toHaveLength(1);
+    expect(coming('2026-12-14', '2026-12-15')).toEqual([]);
+    expect(coming('2026-12-14', '2026-12-16')).toHaveLength(1);
     expect(coming('2026-12-15', '2027-01-01')).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import type {
   DocumentEvent,
   ImmigrationProfileEvent,
   JourneyEvent,
+  LegalAccessEvent,
   TaskEvent,
 } from '@settlewise/domain';
 import { formatPosition } from '@settlewise/infra/eventStore';
@@ -10,7 +11,8 @@ import { defineProjection, type ProjectedEvent } from '../../runner/projection';
 import type { RowChanges } from '../../runner/rowChanges';
 import { reminderPeopleTable, type ReminderPersonRow } from './table';
 
-type RecordEvent = AccountEvent | DocumentEvent | ImmigrationProfileEvent | JourneyEvent | TaskEvent;
+type RecordEvent =
+  AccountEvent | DocumentEvent | ImmigrationProfileEvent | JourneyEvent | LegalAccessEvent | TaskEvent;
 
 interface Rows {
   readonly reminder_people: RowChanges<ReminderPersonRow, 'user_id'>;
@@ -51,6 +53,9 @@ export const reminderPeopleProjection = defineProjection<RecordEvent>()({
     JourneyRecorded: markChanged,
     JourneyChanged: markChanged,
     JourneyRemoved: markChanged,
+    LegalAccessGranted: markChanged,
+    LegalAccessExtended: markChanged,
+    LegalAccessRevoked: markChanged,
     TaskAdded: markChanged,
     TaskChanged: markChanged,
     TaskCompleted: markChanged,

@@ -1,0 +1,4 @@
+export { comingUpBefore, type ComingUp, type Occasion, type Reminder } from './occasion';
+export { readReminderRecord, type ReminderRecord } from './record';
+export { occasionsOf, remindersOf, type Reminders as DueReminders } from './remindersOf';
+export { startReminders, reminderQueues, type Reminders, type RemindersOptions } from './startReminders';

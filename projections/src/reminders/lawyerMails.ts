@@ -1,0 +1,123 @@
+import {
+  fullNameOf,
+  legalAccessDecider,
+  legalAccessStream,
+  standingOfGrant,
+  type LegalAccessCommand,
+  type LegalAccessGrant,
+} from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { Letter } from '@settlewise/infra/mail';
+import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { findAccountSettings } from '../readModels/accounts';
+import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
+import { endingLetter, invitationLetter } from './letters/lawyerLetters';
+import { ownWork, type ReminderParts } from './parts';
+import { accountOf } from './planPerson';
+
+export type LawyerMailKind = 'invitation' | 'ending';
+
+export interface LawyerMail {
+  readonly kind: LawyerMailKind;
+  /** The owner of the record. */
+  readonly userId: string;
+  readonly grantId: string;
+}
+
+const hours = 60 * 60 * 1000;
+const toldAhead = 48 * hours;
+
+/** The mails to lawyers that are due by the read model, at most so many of each kind. */
+export async function findLawyerMails(
+  { database, clock }: ReminderParts,
+  limit: number,
+): Promise<readonly LawyerMail[]> {
+  const now = clock();
+  const [uninvited, ending] = await Promise.all([
+    listUninvited(database),
+    listEndingSoon(database, new Date(now.getTime() + toldAhead)),
+  ]);
+  const due = [
+    ...uninvited.slice(0, limit).map((grant) => ({ kind: 'invitation', grant }) as const),
+    ...ending.slice(0, limit).map((grant) => ({ kind: 'ending', grant }) as const),
+  ].filter(({ grant }) => !hasEnded(grant, now));
+  const mails: LawyerMail[] = [];
+  for (const { kind, grant } of due) {
+    const settings = await findAccountSettings(database, grant.userId);
+    if (settings?.lawyerSharingEnabled !== true) continue;
+    mails.push({ kind, userId: grant.userId, grantId: grant.grantId });
+  }
+  return mails;
+}
+
+const hasEnded = ({ expiresAt }: RecordedLegalAccess, now: Date) => expiresAt !== null && expiresAt <= now;
+
+/**
+ * Sends a lawyer a mail, where it is still due by the owner's own story, and writes it down.
+ * @throws MailError · EventStoreUnavailableError · ConcurrencyConflictError
+ */
+export async function sendLawyerMail(parts: ReminderParts, mail: LawyerMail, cause: string): Promise<void> {
+  const { commands, mailer, publicUrl, keyed, clock, after } = parts;
+  const { kind, userId, grantId } = mail;
+  const now = clock();
+  const account = await accountOf(parts, userId);
+  const grant = await grantOf(parts, mail);
+  if (account === null || grant === null || !account.settings.lawyerSharingEnabled) return;
+  if (standingOfGrant(grant, now.toISOString()) !== 'active') return;
+  const { firstName = null, lastName = null, username } = account;
+  const owner = fullNameOf({ firstName, lastName }) ?? username;
+  const due = dueMail(kind, grant, grantId, now, { owner, publicUrl });
+  if (due === null) return;
+  const { letter, command } = due;
+  const messageId = keyed.identifier('lawyer mail', kind, grantId, grant.expiresAt ?? '');
+  await mailer.send({ to: grant.email, ...letter, messageId: `${messageId}@${publicUrl.hostname}` });
+  await after?.('mail sent');
+  await commands.handle(legalAccessDecider, legalAccessStream(userId), command, ownWork(userId, cause, now));
+  await after?.('mail recorded');
+}
+
+interface Due {
+  readonly letter: Letter;
+  readonly command: LegalAccessCommand;
+}
+
+function dueMail(
+  kind: LawyerMailKind,
+  { expiresAt, invitedAt, toldOfEndAt }: LegalAccessGrant,
+  grantId: string,
+  instant: Date,
+  frame: { readonly owner: string; readonly publicUrl: URL },
+): Due | null {
+  const now = instant.toISOString();
+  const lastDay = expiresAt === null ? null : lastDayBefore(expiresAt);
+  switch (kind) {
+    case 'invitation':
+      if (invitedAt !== null) return null;
+      return {
+        letter: invitationLetter({ ...frame, lastDay }),
+        command: { type: 'RecordInvitationSent', grantId, now },
+      };
+    case 'ending':
+      if (expiresAt === null || lastDay === null || toldOfEndAt === expiresAt) return null;
+      if (Date.parse(expiresAt) - instant.getTime() > toldAhead) return null;
+      return {
+        letter: endingLetter({ ...frame, lastDay }),
+        command: { type: 'RecordEndingTold', grantId, expiresAt, now },
+      };
+  }
+}
+
+const lastDayBefore = (expiresAt: string): CivilDate => addDays(civilDateInLondon(new Date(expiresAt)), -1);
+
+async function grantOf(
+  { commands }: ReminderParts,
+  { userId, grantId }: LawyerMail,
+): Promise<LegalAccessGrant | null> {
+  try {
+    const { state } = await commands.load(legalAccessDecider, legalAccessStream(userId));
+    return state.get(grantId) ?? null;
+  } catch (error) {
+    if (error instanceof PersonErasedError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,85 @@
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import type { ComingUp } from '../occasion';
+import type { DigestFrequency } from '../periods';
+import { longDate } from '../wording';
+
+interface Told {
+  readonly title: string;
+  readonly message: string;
+  readonly link: string | null;
+}
+
+interface Content {
+  readonly name: string;
+  readonly frequency: DigestFrequency;
+  readonly news: readonly Told[];
+  readonly comingUp: readonly ComingUp[];
+  /** Whether the person has shown that the address is theirs. */
+  readonly addressVerified: boolean;
+  readonly publicUrl: URL;
+}
+
+export const settingsPath = '/dashboard/notification-settings';
+
+const often: Readonly<Record<DigestFrequency, string>> = {
+  daily: 'every morning',
+  weekly: 'every Monday',
+  monthly: 'on the first of each month',
+};
+
+/** What is new for a person, and what is near. To an address that may be somebody else's, only how much. */
+export function digestLetter(content: Content): Letter {
+  const { name, frequency, news, comingUp, addressVerified, publicUrl } = content;
+  const address = (path: string) => new URL(path, publicUrl).toString();
+  const count = news.length + comingUp.length;
+  const frame = {
+    greeting: `Hello ${name},`,
+    afterwards: [
+      `You get this because you asked Settlewise to remind you ${often[frequency]}, when there is something to tell. To get it more or less often, or to stop it: ${address(settingsPath)}`,
+    ],
+  };
+  if (!addressVerified) {
+    return writeLetter({
+      ...frame,
+      subject: count === 1 ? 'You have a reminder' : `You have ${count} reminders`,
+      paragraphs: [
+        'There is something new in your Settlewise account. What it is, you see when you are signed in.',
+        'This mail does not say it, because you have not confirmed yet that this address is yours. You can do that in your account settings.',
+      ],
+      link: { label: 'See my notifications', url: address('/dashboard/notifications') },
+    });
+  }
+  const [only] = news;
+  return writeLetter({
+    ...frame,
+    subject:
+      only === undefined
+        ? 'What is coming up'
+        : news.length === 1
+          ? only.title
+          : `${only.title}, and ${news.length - 1} more`,
+    paragraphs: ['This follows from the dates in your Settlewise record.'],
+    sections: [
+      ...(news.length === 0
+        ? []
+        : [
+            {
+              heading: 'New',
+              items: news.map(({ title, message, link }) => ({
+                ...{ title, text: message },
+                ...(link === null ? {} : { url: address(link) }),
+              })),
+            },
+          ]),
+      ...(comingUp.length === 0
+        ? []
+        : [
+            {
+              heading: 'Coming up',
+              items: comingUp.map(({ date, title }) => ({ title: longDate(date), text: title })),
+            },
+          ]),
+    ],
+    link: { label: 'See my notifications', url: address('/dashboard/notifications') },
+  });
+}

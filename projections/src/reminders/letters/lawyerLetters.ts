@@ -1,0 +1,47 @@
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import type { CivilDate } from '@settlewise/rules';
+import { longDate } from '../wording';
+
+interface Content {
+  /** Whose record it is. */
+  readonly owner: string;
+  readonly publicUrl: URL;
+}
+
+const whomToAsk = (owner: string) =>
+  `You get this because ${owner} entered your address at Settlewise. If you do not know them, you do not need to do anything. To get no such mails, ask ${owner} to take your access away.`;
+
+/** To a lawyer who was given access. @param lastDay null without an end */
+export function invitationLetter({
+  owner,
+  publicUrl,
+  lastDay,
+}: Content & { readonly lastDay: CivilDate | null }): Letter {
+  return writeLetter({
+    subject: `${owner} has shared their immigration record with you`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `${owner} keeps a record of their way to settlement at Settlewise, and lets you see it${lastDay === null ? '' : ` until the end of ${longDate(lastDay)}`}: timeline, progress, days away, visas, dependants and documents. You can look at it and change nothing. ${owner} sees what you opened.`,
+      'To look at it, sign in with an account of this email address. If you have none, make one and confirm the address first.',
+    ],
+    link: { label: 'See what is shared with me', url: new URL('/shared-with-me', publicUrl).toString() },
+    afterwards: [whomToAsk(owner)],
+  });
+}
+
+/** To a lawyer whose access ends soon. */
+export function endingLetter({
+  owner,
+  publicUrl,
+  lastDay,
+}: Content & { readonly lastDay: CivilDate }): Letter {
+  return writeLetter({
+    subject: `Your access to the record of ${owner} ends on ${longDate(lastDay)}`,
+    greeting: 'Hello,',
+    paragraphs: [
+      `You can see the immigration record of ${owner} at Settlewise until the end of ${longDate(lastDay)}. If you need anything from it, look at it before then. If you need it for longer, ask ${owner}: they can choose a new last day.`,
+    ],
+    link: { label: 'See what is shared with me', url: new URL('/shared-with-me', publicUrl).toString() },
+    afterwards: [whomToAsk(owner)],
+  });
+}

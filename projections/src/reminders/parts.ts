@@ -1,0 +1,30 @@
+import type { Keyed } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { Mailer } from '@settlewise/infra/mail';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Knex } from 'knex';
+import type { Freshness } from '../freshness';
+
+/** Where a worker can die: between what it did and writing down that it did it. */
+export type Step = 'issued' | 'mail sent' | 'mail recorded';
+
+/** What the work on reminders is done with. */
+export interface ReminderParts {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly keyed: Keyed;
+  readonly freshness: Pick<Freshness, 'reached'>;
+  readonly mailer: Mailer;
+  /** Where people reach the program. */
+  readonly publicUrl: URL;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  /** Called after a step; a test lets the work die there. */
+  readonly after?: (step: Step) => Promise<void>;
+}
+
+/** What the program does by itself, about a person. @param cause the job that it was done for */
+export function ownWork(userId: string, cause: string, now: Date): CommandContext {
+  return { userId, actorId: userId, actorRole: 'system', correlationId: cause, causationId: cause, now };
+}

@@ -1,0 +1,100 @@
+import type { CivilDate } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import type { DigestPeriod } from './periods';
+
+/** A person whose reminders have to be worked out, and where in the log their record last changed. */
+export interface PersonDue {
+  readonly userId: string;
+  readonly changed: string;
+}
+
+interface Page {
+  /** People with a greater id. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** Before every other. */
+export const noId = '00000000-0000-0000-0000-000000000000';
+
+/** People whose record, or the rules, changed since they were worked out, or for whom a day has come; by id. */
+export async function findPeopleToPlan(
+  database: Knex,
+  { ruleSet, today }: { readonly ruleSet: string; readonly today: CivilDate },
+  { after, limit }: Page,
+): Promise<readonly PersonDue[]> {
+  return database('reminder_people AS person')
+    .leftJoin('reminder_plans AS plan', 'plan.user_id', 'person.user_id')
+    .where('person.user_id', '>', after)
+    .whereRaw(
+      `(plan.planned_change IS DISTINCT FROM person.changed OR plan.rule_set IS DISTINCT FROM ?
+        OR plan.next_change_on IS NULL OR plan.next_change_on <= ?::date)`,
+      [ruleSet, today],
+    )
+    .orderBy('person.user_id')
+    .limit(limit)
+    .select<PersonDue[]>({ userId: 'person.user_id', changed: 'person.changed' });
+}
+
+/** One person, whether due or not; null where there is none. */
+export async function findPerson(database: Knex, userId: string): Promise<PersonDue | null> {
+  const person = await database('reminder_people')
+    .where({ user_id: userId })
+    .first<PersonDue | undefined>({ userId: 'user_id', changed: 'changed' });
+  return person ?? null;
+}
+
+/** People who have asked for mails of a frequency and have not been looked at for its period; by id. */
+export async function findPeopleToMail(
+  database: Knex,
+  { frequency, name, beginsAt }: DigestPeriod,
+  { after, limit }: Page,
+): Promise<readonly string[]> {
+  return database('accounts')
+    .join('reminder_people AS person', 'person.user_id', 'accounts.user_id')
+    .leftJoin('reminder_plans AS plan', 'plan.user_id', 'accounts.user_id')
+    .where('accounts.user_id', '>', after)
+    .where({ notifications_enabled: true, email_notifications_enabled: true, reminder_frequency: frequency })
+    .where('person.digests_since', '<', beginsAt)
+    .whereRaw('plan.digest_period IS DISTINCT FROM ?', [name])
+    .orderBy('accounts.user_id')
+    .limit(limit)
+    .pluck<string[]>('accounts.user_id');
+}
+
+interface Plan extends PersonDue {
+  readonly ruleSet: string;
+  readonly plannedOn: CivilDate;
+  /** The next day on which they have to be looked at. */
+  readonly nextChangeOn: CivilDate;
+}
+
+export async function keepPlan(database: Knex, plan: Plan): Promise<void> {
+  const { userId, changed, ruleSet, plannedOn, nextChangeOn } = plan;
+  await database('reminder_plans')
+    .insert({
+      ...{ user_id: userId, planned_change: changed, rule_set: ruleSet },
+      ...{ planned_on: plannedOn, next_change_on: nextChangeOn },
+    })
+    .onConflict('user_id')
+    .merge(['planned_change', 'rule_set', 'planned_on', 'next_change_on']);
+}
+
+/** Writes down that nothing more is to be done for a period. */
+export async function keepDigestPeriod(database: Knex, userId: string, period: string): Promise<void> {
+  await database('reminder_plans')
+    .insert({ user_id: userId, digest_period: period })
+    .onConflict('user_id')
+    .merge(['digest_period']);
+}
+
+/** Takes away the notes about people who are gone. */
+export async function forgetPeopleGone(database: Knex): Promise<void> {
+  await database('reminder_plans')
+    .whereNotExists(
+      database('reminder_people')
+        .select('user_id')
+        .whereRaw('reminder_people.user_id = reminder_plans.user_id'),
+    )
+    .delete();
+}

@@ -1,0 +1,69 @@
+import { notificationDecider, notificationsStream } from '@settlewise/domain';
+import { civilDateInLondon } from '@settlewise/rules';
+import { digestLetter, settingsPath } from './letters/digestLetter';
+import { comingUpBefore, dueOn } from './occasion';
+import { ownWork, type ReminderParts } from './parts';
+import { digestPeriodAt, type DigestFrequency } from './periods';
+import { accountOf, notificationOf, planPerson } from './planPerson';
+import { keepDigestPeriod } from './plans';
+import { occasionsOf } from './remindersOf';
+
+/**
+ * Sends a person the mail of the period that it is now, with what is true at this moment: what is new and unread, and
+ * what comes before the next mail. Nothing where there is nothing, where it went out already, or where they asked
+ * otherwise since. A process that dies between sending and writing it down sends the same mail, of the same name, again.
+ * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
+ */
+export async function sendDigest(
+  parts: ReminderParts,
+  { userId, frequency, cause }: { userId: string; frequency: DigestFrequency; cause: string },
+): Promise<void> {
+  const { database, commands, keyed, mailer, publicUrl, clock, after } = parts;
+  const now = clock();
+  const period = digestPeriodAt(frequency, now);
+  const stream = notificationsStream(userId);
+  const digestId = keyed.identifier('digest', userId, period.name);
+
+  // What has become due goes into this mail, also when nobody has worked it out yet.
+  const record = await planPerson(parts, userId, cause);
+  const account = await accountOf(parts, userId);
+  if (record === null || account === null) return;
+  const { settings } = account;
+  const wanted =
+    settings.notificationsEnabled &&
+    settings.emailNotificationsEnabled &&
+    settings.reminderFrequency === frequency;
+  const { state } = await commands.load(notificationDecider, stream);
+  if (!wanted || state.digests.has(digestId)) return keepDigestPeriod(database, userId, period.name);
+
+  const today = civilDateInLondon(now);
+  const occasions = occasionsOf(record, today);
+  const news = occasions
+    .map((occasion) => dueOn(occasion, today))
+    .filter((reminder) => reminder !== null)
+    .map((reminder) => notificationOf(parts, userId, reminder))
+    .filter(({ notificationId: id }) => state.unread.has(id) && !state.mailed.has(id));
+  const comingUp = comingUpBefore(occasions, today, period.nextDay);
+  if (news.length > 0 || comingUp.length > 0) {
+    await mailer.send({
+      to: account.email,
+      ...digestLetter({
+        ...{ name: account.username, frequency, news, comingUp, publicUrl },
+        addressVerified: account.emailVerified,
+      }),
+      headers: { 'List-Unsubscribe': `<${new URL(settingsPath, publicUrl).toString()}>` },
+      messageId: `${digestId}@${publicUrl.hostname}`,
+    });
+    await after?.('mail sent');
+    const notificationIds = news.map(({ notificationId }) => notificationId);
+    const digest = { digestId, period: period.name, notificationIds, sentAt: clock().toISOString() };
+    await commands.handle(
+      notificationDecider,
+      stream,
+      { type: 'RecordDigest', digest },
+      ownWork(userId, cause, now),
+    );
+    await after?.('mail recorded');
+  }
+  await keepDigestPeriod(database, userId, period.name);
+}

@@ -1,0 +1,57 @@
+import type { Jobs, Retry } from '@settlewise/infra/jobs';
+import { sendLawyerMail } from './lawyerMails';
+import type { ReminderParts } from './parts';
+import { planPerson } from './planPerson';
+import { sendDigest } from './sendDigest';
+import { planJob, reminderMailJob, tick, type PlanJob, type ReminderMailJob } from './tick';
+
+export const reminderQueues = {
+  ticks: 'reminder-ticks',
+  plans: 'reminder-plans',
+  mails: 'reminder-mails',
+} as const;
+
+export interface RemindersOptions extends ReminderParts {
+  readonly jobs: Jobs;
+  /** How often it is looked for what is due; null: only when told to. Default a minute. */
+  readonly everyMs?: number | null;
+  /** For mails. Default ten attempts over four hours: a mail server that is away comes back. */
+  readonly mailRetry?: Retry;
+}
+
+export interface Reminders {
+  /** Looks for what is due now, and adds the work. */
+  tick(): Promise<void>;
+}
+
+/** People worked out, and mails sent, at a time in this process. */
+const atATime = { plans: 4, mails: 4 } as const;
+
+/** Tells people in time, for as long as the process lives: it, or any other that does the same. @throws JobsUnavailableError */
+export async function startReminders(options: RemindersOptions): Promise<Reminders> {
+  const { jobs, everyMs = 60_000, mailRetry = { attempts: 10, firstWaitMs: 30_000 }, ...parts } = options;
+  const lists = {
+    plans: await jobs.queue(reminderQueues.plans, planJob, { forgetsCompleted: true }),
+    mails: await jobs.queue(reminderQueues.mails, reminderMailJob, {
+      ...{ forgetsCompleted: true, retry: mailRetry },
+    }),
+  };
+  await jobs.worker(reminderQueues.plans, planJob, (job, { id }) => doPlan(parts, job, id), {
+    concurrency: atATime.plans,
+  });
+  await jobs.worker(reminderQueues.mails, reminderMailJob, (job, { id }) => sendMail(parts, job, id), {
+    concurrency: atATime.mails,
+  });
+  const look = () => tick(parts, lists);
+  if (everyMs !== null) await jobs.repeat(reminderQueues.ticks, everyMs, look);
+  return { tick: look };
+}
+
+export async function doPlan(parts: ReminderParts, { userId }: PlanJob, cause: string): Promise<void> {
+  await planPerson(parts, userId, cause);
+}
+
+export async function sendMail(parts: ReminderParts, job: ReminderMailJob, cause: string): Promise<void> {
+  if (job.kind === 'digest') await sendDigest(parts, { ...job, cause });
+  else await sendLawyerMail(parts, job, cause);
+}

@@ -1,0 +1,93 @@
+import { civilDateInLondon, ruleSet } from '@settlewise/rules';
+import { z } from 'zod';
+import { findLawyerMails } from './lawyerMails';
+import type { ReminderParts } from './parts';
+import { digestFrequencies, digestPeriodAt } from './periods';
+import { findPeopleToMail, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
+
+/** Work out what a person is to be told. */
+export const planJob = z.strictObject({ userId: z.uuid() });
+export type PlanJob = z.infer<typeof planJob>;
+
+/** Send a mail. It holds no address: that is looked up when the mail is sent. */
+export const reminderMailJob = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('digest'),
+    userId: z.uuid(),
+    frequency: z.enum(['daily', 'weekly', 'monthly']),
+  }),
+  z.strictObject({ kind: z.literal('invitation'), userId: z.uuid(), grantId: z.uuid() }),
+  z.strictObject({ kind: z.literal('ending'), userId: z.uuid(), grantId: z.uuid() }),
+]);
+export type ReminderMailJob = z.infer<typeof reminderMailJob>;
+
+/** Where work is put; the same id twice is one piece of work. */
+export interface WorkList<Work> {
+  addAll(work: readonly { readonly data: Work; readonly id: string }[]): Promise<void>;
+}
+
+export interface WorkLists {
+  readonly plans: WorkList<PlanJob>;
+  readonly mails: WorkList<ReminderMailJob>;
+}
+
+/** People looked up, and work added, at a time. */
+const pageSize = 500;
+
+/**
+ * Finds what is due now, by the database and the log alone, and adds the work: a piece for each person. What is still
+ * waiting to be done is not added again; what failed for good is, after an hour or, for mails, a day.
+ */
+export async function tick(parts: ReminderParts, { plans, mails }: WorkLists): Promise<void> {
+  const { database, clock } = parts;
+  const now = clock();
+  const [day = '', time = ''] = now.toISOString().split('T');
+  const hour = `${day} ${time.slice(0, 2)}`;
+  await forgetPeopleGone(database);
+
+  const today = civilDateInLondon(now);
+  await eachPage(
+    (page) => findPeopleToPlan(database, { ruleSet: ruleSet.version, today }, page),
+    ({ userId }) => userId,
+    (people) =>
+      plans.addAll(
+        people.map(({ userId, changed }) => ({
+          data: { userId },
+          id: `${userId} ${changed} ${ruleSet.version} ${today} ${hour}`,
+        })),
+      ),
+  );
+
+  for (const frequency of digestFrequencies) {
+    const period = digestPeriodAt(frequency, now);
+    await eachPage(
+      (page) => findPeopleToMail(database, period, page),
+      (userId) => userId,
+      (people) =>
+        mails.addAll(
+          people.map((userId) => ({
+            data: { kind: 'digest', userId, frequency },
+            id: `digest ${userId} ${period.name} ${day}`,
+          })),
+        ),
+    );
+  }
+
+  const lawyerMails = await findLawyerMails(parts, pageSize);
+  await mails.addAll(lawyerMails.map((mail) => ({ data: mail, id: `${mail.kind} ${mail.grantId} ${day}` })));
+}
+
+async function eachPage<Row>(
+  find: (page: { readonly after: string; readonly limit: number }) => Promise<readonly Row[]>,
+  idOf: (row: Row) => string,
+  use: (rows: readonly Row[]) => Promise<void>,
+): Promise<void> {
+  let after = noId;
+  for (;;) {
+    const rows = await find({ after, limit: pageSize });
+    await use(rows);
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < pageSize) return;
+    after = idOf(last);
+  }
+}
