@@ -51,7 +51,10 @@ export function useLooks({ enabled }: { enabled: boolean }) {
 export function useRefreshLegalAccess() {
   const client = useQueryClient();
   return () => {
-    void client.invalidateQueries({ queryKey: grantsKey });
+    // A list that is under way may be older than what was done, and a first one is not asked for anew by itself.
+    void client
+      .cancelQueries({ queryKey: grantsKey })
+      .then(() => client.invalidateQueries({ queryKey: grantsKey }));
   };
 }
 

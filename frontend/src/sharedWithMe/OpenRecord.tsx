@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { useSharedPart, useSharedRecords, type OpenedAnswer, type OpenedPart } from '../api/shared';
+import { ListSkeleton } from '../dashboard/profileFields/ListSkeleton';
 import { BackLink } from '../ui/BackLink';
 import { Icon } from '../ui/Icon';
 import { LoadFailure } from '../ui/LoadFailure';
 import { PageTitle } from '../ui/PageTitle';
-import { Spinner } from '../ui/Spinner';
 import { Tabs, type Tab } from '../ui/tabs/Tabs';
 import { SharedAbsences } from './absences/SharedAbsences';
 import type { Ending } from './AccessEnded';
@@ -95,7 +95,7 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
         {part.data !== undefined ? (
           <Part opened={part.data} onFileOpened={() => void records.refetch()} />
         ) : part.error === null || part.isFetching ? (
-          <Spinner label={`Loading: ${selected.label}…`} />
+          <ListSkeleton label={`Loading: ${selected.label}…`} cards={3} />
         ) : (
           <LoadFailure title={`We could not load: ${selected.label}`} onRetry={() => void part.refetch()}>
             {messageFor(part.error, 'Something went wrong on our side. Please try again in a moment.')}

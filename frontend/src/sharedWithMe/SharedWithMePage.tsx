@@ -3,13 +3,13 @@ import { useId } from 'react';
 import { useUser } from '../api/account';
 import { messageFor } from '../api/errors';
 import { useSharedRecords } from '../api/shared';
+import { ListSkeleton } from '../dashboard/profileFields/ListSkeleton';
 import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/Button';
 import { formatLongDate } from '../ui/dates/formatDate';
 import { formatDay } from '../ui/dates/formatInstant';
 import { LoadFailure } from '../ui/LoadFailure';
 import { PageTitle } from '../ui/PageTitle';
-import { Spinner } from '../ui/Spinner';
 import { NothingRecorded } from './NothingRecorded';
 import styles from './SharedWithMe.module.css';
 import { Verified } from './Verified';
@@ -36,7 +36,9 @@ function SharedRecords() {
   const { data: records, error, isFetching, refetch } = useSharedRecords();
   if (records === undefined)
     return error === null || isFetching ? (
-      <Spinner label="Loading what is shared with you…" />
+      <div className={styles['records']}>
+        <ListSkeleton label="Loading what is shared with you…" cards={2} />
+      </div>
     ) : (
       <LoadFailure title="We could not load what is shared with you" onRetry={() => void refetch()}>
         {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}

@@ -44,7 +44,7 @@ export function SharedJourneys({
                 <JourneyMarks journey={journey} today={today} />
               </th>
               <td>
-                <span className={table['date']}>{formatDate(journey.departureDate)}</span> –{' '}
+                <span className={table['date']}>{formatDate(journey.departureDate)} –</span>{' '}
                 <span className={table['date']}>{formatDate(journey.returnDate)}</span>
               </td>
               <td className={table['number']}>{journey.days}</td>

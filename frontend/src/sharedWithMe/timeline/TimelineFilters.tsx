@@ -38,15 +38,8 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
           onChange({ ...filter, kind: timelineEntryKinds.find((kind) => kind === target.value) ?? null })
         }
       />
-      <DateField label="From" value={typed.from} onChange={(value) => type('from', value)} />
-      <DateField
-        label="To"
-        value={typed.to}
-        error={backwards ? 'This day is before the first one' : undefined}
-        onChange={(value) => type('to', value)}
-      />
-      {(filter.kind !== null || filter.from !== null || filter.to !== null) && (
-        <div className={styles['all']}>
+      <div className={styles['all']}>
+        {(filter.kind !== null || filter.from !== null || filter.to !== null) && (
           <Button
             look="plain"
             icon="close"
@@ -57,8 +50,15 @@ export function TimelineFilters({ filter, onChange }: TimelineFiltersProps) {
           >
             Show everything
           </Button>
-        </div>
-      )}
+        )}
+      </div>
+      <DateField label="From" value={typed.from} onChange={(value) => type('from', value)} />
+      <DateField
+        label="To"
+        value={typed.to}
+        error={backwards ? 'This day is before the first one' : undefined}
+        onChange={(value) => type('to', value)}
+      />
     </div>
   );
 }

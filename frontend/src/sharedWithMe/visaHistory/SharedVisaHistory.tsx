@@ -1,5 +1,5 @@
 import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
-import { durationOf, periodOf } from '../../dashboard/immigrationProfile/visaHistoryWords';
+import { durationOf } from '../../dashboard/immigrationProfile/visaHistoryWords';
 import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
 import { FactList } from '../../dashboard/progress/FactList';
 import table from '../../public/calculators/Table.module.css';
@@ -44,8 +44,11 @@ export function SharedVisaHistory({
               {earlier.map((entry) => (
                 <tr key={entry.id}>
                   <th scope="row">{labelOfVisaType(entry.visaType)}</th>
-                  <td>{periodOf(entry)}</td>
-                  <td className={table['number']}>{durationOf(entry)}</td>
+                  <td>
+                    <span className={table['date']}>{formatDate(entry.startDate)} –</span>{' '}
+                    <span className={table['date']}>{formatDate(entry.endDate)}</span>
+                  </td>
+                  <td className={[table['number'], table['date']].join(' ')}>{durationOf(entry)}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,4 +1,4 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import styles from './Tabs.module.css';
 
 export interface Tab<Key extends string> {
@@ -19,6 +19,14 @@ interface TabsProps<Key extends string> {
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Key>) {
   const id = useId();
   const row = useRef<HTMLDivElement>(null);
+
+  // In a narrow window the row is longer than it is wide: the tab on show stands in its middle.
+  useEffect(() => {
+    const tab = row.current?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+    const around = row.current?.getBoundingClientRect();
+    if (row.current === null || tab === undefined || around === undefined) return;
+    row.current.scrollLeft += tab.left + tab.width / 2 - (around.left + around.width / 2);
+  }, [selected]);
 
   function moveWith(event: KeyboardEvent<HTMLDivElement>): void {
     const at = tabs.findIndex((tab) => tab.key === selected);

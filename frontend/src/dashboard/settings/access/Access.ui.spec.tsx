@@ -99,6 +99,23 @@ describe('Letting a lawyer in', () => {
     expect(lastDay()).toHaveProperty('value', '');
   });
 
+  it('shows the lawyer also where the first list was under way before', async () => {
+    const server = serverWithLegalAccess({ sharing: false });
+    let answerLate: (value: { status: number; body: unknown }) => void = () => undefined;
+    server.on('GET /api/legal-access', () => new Promise((resolve) => (answerLate = resolve)));
+    server.on('POST /api/legal-access', () => {
+      server.on('GET /api/legal-access', () => ({ status: 200, body: [aGrant(lane, { name: 'Ms Lane' })] }));
+      return { status: 201, body: aGrant(lane, { name: 'Ms Lane' }) };
+    });
+    const { person } = openTab();
+    await person.click(await sharingSwitch());
+    await person.type(await addressField(), lane);
+    await person.click(screen.getByRole('button', { name: 'Give access' }));
+    await screen.findByText('Access Settings Updated');
+    answerLate({ status: 200, body: [] });
+    expect(await screen.findByRole('article', { name: 'Ms Lane' })).toBeTruthy();
+  });
+
   it('refuses an address that is none, in the specification’s words', async () => {
     const server = serverWithLegalAccess();
     const { person } = openTab();

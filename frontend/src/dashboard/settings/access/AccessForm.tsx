@@ -86,7 +86,14 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
               {...field('email')}
             />
             <TwoColumns>
-              <TextField label="Name" optional autoComplete="off" maxLength={100} {...field('name')} />
+              <TextField
+                label="Name"
+                optional
+                hint="For example Ms Lane, Lane Law"
+                autoComplete="off"
+                maxLength={100}
+                {...field('name')}
+              />
               <DateInForm
                 control={control}
                 name="expiryDate"

@@ -6,8 +6,9 @@ export function WhatLawyersSee() {
   return (
     <Notice title="What a lawyer sees">
       <p>
-        Your timeline, progress, absences, visa history and dependants, and your documents, which they can
-        open and download. They can change nothing, and do not see your tasks, notifications or settings.
+        Your timeline, in which your tasks stand too, your progress, absences, visa history and dependants,
+        and your documents, which they can open and download. They can change nothing, and do not see your
+        notifications or settings.
       </p>
       <p className={styles['gap']}>
         Each time they open something, that is recorded. You see it below, under “Who has seen my record”.
