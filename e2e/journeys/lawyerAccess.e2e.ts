@@ -1,0 +1,216 @@
+import type { Browser, Page } from 'playwright/test';
+import { expectNoSidewaysScroll, inWords } from '../support/ilr';
+import { mailedLink } from '../support/outbox';
+import { aPerson, expectToast, signUp, type Person } from '../support/people';
+import type { Program } from '../support/program';
+import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/record';
+import { expect, expectNoAxeFindings, test } from '../support/test';
+
+const widths = [1280, 390] as const;
+
+async function expectGoodAtEachWidth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeFindings(page);
+    }
+  }
+}
+
+/** Somebody else at a computer of their own, signed in, with their address confirmed. */
+async function aLawyer(browser: Browser, program: Program): Promise<{ page: Page; person: Person }> {
+  const context = await browser.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.77' },
+  });
+  const page = await context.newPage();
+  const person = await signUp(page, { ...aPerson(), firstName: 'Lena', lastName: 'Lane' });
+  await page.goto('/shared-with-me');
+  await expect(page.getByText('Confirm your email address first')).toBeVisible();
+  await expectGoodAtEachWidth(page);
+  await page.goto(await mailedLink(program, person.email, '/verify-email'));
+  await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
+  await page.goto('/shared-with-me');
+  await expect(page.getByText('Nobody shares a record with you now')).toBeVisible();
+  await expectGoodAtEachWidth(page);
+  return { page, person };
+}
+
+/** Fills a record in which every part has something. */
+async function fillIn(page: Page): Promise<void> {
+  await record(page, '/api/immigration/profile/visa', aVisa());
+  await record(page, '/api/immigration/profile/visa-history', {
+    visaType: 'student',
+    startDate: yearsAgo(5),
+    endDate: yearsAgo(3),
+  });
+  await record(page, '/api/absences', awayFor(10, 'Lisbon'));
+  await record(page, '/api/dependants', {
+    firstName: 'Leila',
+    lastName: 'Khan',
+    dateOfBirth: '2015-03-04',
+    relationship: 'child',
+    nationality: 'kenya',
+  });
+  await upload(page, 'Passport');
+}
+
+async function giveAccess(page: Page, email: string, lastDay: string): Promise<void> {
+  await page.goto('/dashboard/lawyer-access');
+  await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
+  await page.getByLabel('Lawyer’s email address').fill(email);
+  await page.getByLabel(/^Name/).fill('Ms Lane');
+  await page.getByRole('textbox', { name: /^Last day of the access/ }).fill(inWords(lastDay));
+  await page.getByRole('button', { name: 'Give access' }).click();
+  await expectToast(page, 'Access Settings Updated', email);
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const ended = (page: Page) => page.getByRole('heading', { level: 1, name: 'The access has ended' });
+const lawyerCard = (page: Page) => page.getByRole('article', { name: 'Ms Lane' });
+
+test('a lawyer looks at every part, and the owner sees each look', async ({ page, browser, program }) => {
+  test.setTimeout(400_000);
+  await signUp(page);
+  await fillIn(page);
+  await page.goto('/dashboard/lawyer-access');
+  await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
+  await expectGoodAtEachWidth(page);
+
+  const lawyer = await aLawyer(browser, program);
+  const lastDay = inDays(20);
+  await giveAccess(page, lawyer.person.email, lastDay);
+  await expect(lawyerCard(page)).toContainText('Active');
+  await expect(lawyerCard(page)).toContainText(`End of ${inWords(lastDay)}`);
+  await expect(page.getByText(/^Nobody but you\./)).toBeVisible();
+
+  await lawyer.page.getByRole('button', { name: /^Account menu/ }).click();
+  await lawyer.page.getByRole('link', { name: 'Shared with me' }).click();
+  await lawyer.page.reload();
+  await expect(lawyer.page.getByText(`Until ${inWords(lastDay)}`)).toBeVisible();
+  await expectGoodAtEachWidth(lawyer.page);
+  await lawyer.page.getByRole('link', { name: 'Open record' }).click();
+  await expect(heading(lawyer.page)).toHaveText(
+    `Amara Khan’s record · shared with you until ${inWords(lastDay)}`,
+  );
+
+  const panel = lawyer.page.getByRole('tabpanel');
+  await expect(panel).toContainText('Lisbon');
+  await lawyer.page.getByLabel('Kind').selectOption({ label: 'Journey' });
+  await expect(panel.getByRole('listitem')).toHaveCount(1);
+  await expect(lawyer.page).toHaveURL(/kind=journey/);
+  await expectGoodAtEachWidth(lawyer.page);
+
+  const parts = [
+    ['Progress', 'You can apply for ILR from'],
+    ['Absences', 'Days away by both counts'],
+    ['Visa history', 'Student'],
+    ['Dependants', 'Leila Khan'],
+    ['Documents', 'Passport'],
+  ] as const;
+  for (const [tab, words] of parts) {
+    await lawyer.page.getByRole('tab', { name: tab }).click();
+    await expect(panel).toContainText(words);
+    await expectGoodAtEachWidth(lawyer.page);
+  }
+  const file = lawyer.page.waitForEvent('download');
+  await lawyer.page.getByRole('link', { name: 'Download Passport' }).click();
+  expect((await file).suggestedFilename()).toBe('Passport.pdf');
+
+  const looks = page.getByRole('region', { name: 'Who has seen my record' });
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(looks.getByRole('listitem')).toHaveCount(7);
+  const who = `Ms Lane (${lawyer.person.email}) opened`;
+  await expect(looks.getByRole('listitem').first()).toContainText(`${who} your document “Passport”`);
+  await expect(looks.getByRole('listitem').last()).toContainText(`${who} your timeline`);
+  await page.reload();
+  await expect(lawyerCard(page)).not.toContainText('Last accessedNot yet');
+  await expectGoodAtEachWidth(page);
+  await lawyer.page.context().close();
+});
+
+test('the owner revokes while the lawyer looks, extends, and switches sharing off and on', async ({
+  page,
+  browser,
+  program,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page);
+  await fillIn(page);
+  const lawyer = await aLawyer(browser, program);
+  await giveAccess(page, lawyer.person.email, inDays(3));
+  await lawyer.page.goto('/shared-with-me');
+  await lawyer.page.getByRole('link', { name: 'Open record' }).click();
+  const panel = lawyer.page.getByRole('tabpanel');
+  await expect(panel).toContainText('Lisbon');
+  const address = lawyer.page.url();
+
+  // Switched off: the next click is refused, and the record comes back with the switch.
+  const sharing = page.getByRole('switch', { name: 'Share my record with a lawyer' });
+  await sharing.uncheck({ force: true });
+  await page.getByRole('button', { name: 'Save access settings' }).click();
+  await expectToast(page, 'Access Settings Updated', 'Lawyer sharing is off.');
+  await expect(lawyerCard(page)).toContainText('Suspended');
+  await lawyer.page.getByRole('tab', { name: 'Absences' }).click();
+  await expect(ended(lawyer.page)).toBeVisible();
+  await expect(lawyer.page.getByText('Lisbon')).toHaveCount(0);
+  await expectGoodAtEachWidth(lawyer.page);
+  await sharing.check({ force: true });
+  await page.getByRole('button', { name: 'Save access settings' }).click();
+  await expect(lawyerCard(page)).toContainText('Active');
+  await lawyer.page.goto(address);
+  await expect(panel).toContainText('Lisbon');
+
+  await lawyerCard(page).getByRole('button', { name: 'Extend' }).click();
+  await page.getByRole('textbox', { name: 'New last day' }).fill(inWords(inDays(40)));
+  await page.getByRole('button', { name: 'Extend access' }).click();
+  await expect(lawyerCard(page)).toContainText(`End of ${inWords(inDays(40))}`);
+  await lawyer.page.getByRole('tab', { name: 'Documents' }).click();
+  await expect(heading(lawyer.page)).toContainText(inWords(inDays(40)));
+
+  await lawyerCard(page).getByRole('button', { name: 'Revoke' }).click();
+  const question = page.getByRole('alertdialog');
+  await expect(question).toContainText('This takes effect at once');
+  await expectNoAxeFindings(page);
+  await question.getByRole('button', { name: 'Revoke access' }).click();
+  await expect(lawyerCard(page)).toContainText('Revoked');
+  const refused = await lawyer.page.request.get(
+    (await lawyer.page.getByRole('link', { name: 'Download Passport' }).getAttribute('href')) ?? '',
+  );
+  expect(refused.status()).toBe(403);
+  await lawyer.page.getByRole('tab', { name: 'Timeline' }).click();
+  await expect(ended(lawyer.page)).toBeVisible();
+  await lawyer.page.getByRole('link', { name: 'See what is shared with you' }).click();
+  await expect(lawyer.page.getByText('Nobody shares a record with you now')).toBeVisible();
+  await lawyer.page.context().close();
+});
+
+test('the timeline prints as a document without what belongs to the screen', async ({
+  page,
+  browser,
+  program,
+}) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  await fillIn(page);
+  const lawyer = await aLawyer(browser, program);
+  await giveAccess(page, lawyer.person.email, inDays(3));
+  await lawyer.page.goto('/shared-with-me');
+  await lawyer.page.getByRole('link', { name: 'Open record' }).click();
+  await expect(lawyer.page.getByRole('tabpanel')).toContainText('Lisbon');
+  await lawyer.page.emulateMedia({ media: 'print' });
+  await expect(heading(lawyer.page)).toBeVisible();
+  await expect(lawyer.page.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+  await expect(lawyer.page.getByText(/as of \d/)).toBeVisible();
+  for (const hidden of [
+    lawyer.page.getByRole('banner'),
+    lawyer.page.getByRole('tablist'),
+    lawyer.page.getByRole('group', { name: 'What is shown' }),
+    lawyer.page.getByRole('button', { name: 'Print / Save as PDF' }),
+    lawyer.page.getByText('Read only.'),
+  ])
+    await expect(hidden).toBeHidden();
+  await lawyer.page.context().close();
+});
