@@ -1,5 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import {
+  accountDecider,
+  accountStream,
   eventRegistry,
   legalAccessDecider,
   legalAccessStream,
@@ -15,6 +17,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
 import { eventually } from '../../../testing/eventually';
 import { readGenerations, rebuild, type Projections } from '../../runner';
+import { accountsProjection } from '../accounts';
 import { listLooks, looksProjection } from '../looks';
 import { listStreamsOf, personStreamsProjection } from '../personStreams';
 import {
@@ -39,7 +42,7 @@ beforeAll(async () => {
   const codec = createCodec({ registry: eventRegistry, personKeys });
   commands = createCommandHandler({ store: bench.store, codec, keyed: createKeyed(masterKey) });
   projections = await bench.start({
-    projections: [legalAccessProjection, looksProjection, personStreamsProjection],
+    projections: [accountsProjection, legalAccessProjection, looksProjection, personStreamsProjection],
     codec,
   });
 });
@@ -89,6 +92,32 @@ async function look(userId: string, grantId: string, part: string, now: string):
   return lookId;
 }
 
+/** Somebody who has an account, with sharing switched on. */
+async function anOwner(): Promise<string> {
+  const userId = randomUUID();
+  await commands.handle(
+    accountDecider,
+    accountStream(userId),
+    {
+      ...{ type: 'RegisterAccount', userId, username: `ana-${userId}`, email: `${userId}@example.org` },
+      ...{ role: 'user', passwordHash: 'not a hash of any password' },
+    },
+    contextOf(userId),
+  );
+  await switchSharing(userId, true);
+  return userId;
+}
+
+async function switchSharing(userId: string, lawyerSharingEnabled: boolean): Promise<void> {
+  const handled = await commands.handle(
+    accountDecider,
+    accountStream(userId),
+    { type: 'ChangeSettings', change: { lawyerSharingEnabled } },
+    contextOf(userId),
+  );
+  last = handled.position;
+}
+
 const shown = () => projections.whenCaughtUp(last ?? undefined);
 
 test('a person’s list shows what was given, newest first, with all that became of it', async () => {
@@ -132,18 +161,26 @@ test('a person’s list shows what was given, newest first, with all that became
   expect(await listLegalAccessForEmail(bench.database, 'nobody@example.org')).toEqual([]);
 });
 
-test('what waits for its invitation is listed until it is sent or revoked', async () => {
-  const userId = randomUUID();
+test('what waits for its invitation is listed until it is sent, revoked or over, while its owner shares', async () => {
+  const userId = await anOwner();
   const [waits, sent, revoked] = [await give(userId), await give(userId), await give(userId)];
+  const over = await give(userId, { expiresAt: '2026-11-22T00:00:00.000Z' });
   await handle(userId, { type: 'RecordInvitationSent', grantId: sent, now: grantedAt });
   await handle(userId, { type: 'RevokeLegalAccess', grantId: revoked, now: grantedAt });
+  await give(randomUUID());
   await shown();
-  const listed = (await listUninvited(bench.database)).map(({ grantId }) => grantId);
-  expect([waits, sent, revoked].filter((grantId) => listed.includes(grantId))).toEqual([waits]);
+  const listed = async (now?: Date) =>
+    (await listUninvited(bench.database, now)).map(({ grantId }) => grantId);
+  expect(await listed()).toEqual([waits, over].toSorted());
+  expect(await listed(new Date('2026-11-21T23:59:59.999Z'))).toEqual([waits, over].toSorted());
+  expect(await listed(new Date('2026-11-22T00:00:00.000Z'))).toEqual([waits]);
+  await switchSharing(userId, false);
+  await shown();
+  expect(await listed()).toEqual([]);
 });
 
 test('what ends within 48 hours is listed until its lawyer was told of that end', async () => {
-  const userId = randomUUID();
+  const userId = await anOwner();
   const now = new Date('2031-05-01T12:00:00.000Z');
   const before = new Date('2031-05-03T12:00:00.000Z');
   const at = (expiresAt: string | null) => give(userId, { expiresAt });
@@ -170,6 +207,9 @@ test('what ends within 48 hours is listed until its lawyer was told of that end'
   const listed = (await listEndingSoon(bench.database, before)).map(({ grantId }) => grantId);
   expect(listed).toEqual([soonest, extended, latest]);
   expect([ended, later, endless].some((grantId) => listed.includes(grantId))).toBe(false);
+  await switchSharing(userId, false);
+  await shown();
+  expect(await listEndingSoon(bench.database, before)).toEqual([]);
 });
 
 test('looks are listed newest first, so many at a time, and stand in the streams of the person', async () => {
@@ -207,7 +247,7 @@ test('a rebuild makes the same rows, without those of a person who has been eras
   await eventually(
     () => readGenerations(bench.database, { unfinished: true }),
     (all) =>
-      all.length === 3 &&
+      all.length === 4 &&
       all.filter(({ state, generation }) => state === 'live' && generation === 2).length === 2,
   );
   expect([await listLegalAccess(bench.database, kept), await listLooks(bench.database, kept)]).toEqual(

@@ -46,16 +46,25 @@ export async function listLegalAccessForEmail(
     .orderBy([{ column: 'granted_at', order: 'desc' }, { column: 'grant_id' }]);
 }
 
-/** Access whose lawyer has not been sent the link, the oldest first. What was revoked is left out, what has expired not. */
-export async function listUninvited(database: Knex): Promise<readonly RecordedLegalAccess[]> {
-  return selected(database).whereNull('invited_at').whereNull('revoked_at').orderBy('granted_at');
+/**
+ * Access whose lawyer has not been sent the link, the oldest first. What was revoked, what has ended by `now`, and what
+ * waits until its owner switches sharing on again is left out: it would stand before what can be sent.
+ */
+export async function listUninvited(database: Knex, now?: Date): Promise<readonly RecordedLegalAccess[]> {
+  const query = selected(database)
+    .whereNull('invited_at')
+    .whereNull('revoked_at')
+    .whereRaw(ownerShares)
+    .orderBy([{ column: 'granted_at' }, { column: 'grant_id' }]);
+  if (now === undefined) return query;
+  return query.whereRaw('(expires_at IS NULL OR expires_at > ?)', [now]);
 }
 
 const soon = 48 * 60 * 60 * 1000;
 
 /**
  * Access that ends in the 48 hours up to an instant, the instant included, and of whose end the lawyer has not been
- * told, the soonest first. What was revoked is left out.
+ * told, the soonest first. What was revoked is left out, and what its owner has switched off.
  */
 export async function listEndingSoon(database: Knex, before: Date): Promise<readonly RecordedLegalAccess[]> {
   return selected(database)
@@ -63,8 +72,12 @@ export async function listEndingSoon(database: Knex, before: Date): Promise<read
     .where('expires_at', '<=', before)
     .whereNull('revoked_at')
     .whereRaw('told_of_end_at IS DISTINCT FROM expires_at')
+    .whereRaw(ownerShares)
     .orderBy('expires_at');
 }
+
+const ownerShares = `EXISTS (SELECT FROM accounts
+  WHERE accounts.user_id = legal_access.user_id AND accounts.lawyer_sharing_enabled)`;
 
 const selected = (database: Knex) =>
   database('legal_access').select<RecordedLegalAccess[]>({
