@@ -82,9 +82,11 @@ export function comingUpBefore(
   return occasions
     .flatMap(({ date, steps, until }) => {
       if (date === null || date <= today) return [];
-      const told = steps.filter(({ from }) => ahead(from) && (until === undefined || from <= until));
-      const step = told[0] ?? steps.findLast(({ from }) => from <= today);
-      return step !== undefined && (told.length > 0 || ahead(date)) ? [{ date, title: step.title }] : [];
+      const isTrue = (day: CivilDate) => until === undefined || day <= until;
+      const falls = [date, ...steps.map(({ from }) => from)].some((day) => ahead(day) && isTrue(day));
+      // In the words of before the day, not of when it has come.
+      const { title } = steps.findLast(({ from }) => from < date) ?? steps[0];
+      return falls ? [{ date, title }] : [];
     })
     .sort((one, other) => one.date.localeCompare(other.date) || one.title.localeCompare(other.title));
 }

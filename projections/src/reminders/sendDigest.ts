@@ -43,7 +43,9 @@ export async function sendDigest(
     .filter((reminder) => reminder !== null)
     .map((reminder) => notificationOf(parts, userId, reminder))
     .filter(({ notificationId: id }) => state.unread.has(id) && !state.mailed.has(id));
-  const comingUp = comingUpBefore(occasions, today, period.nextDay);
+  const comingUp = comingUpBefore(occasions, today, period.nextDay).filter(
+    (ahead) => !news.some(({ title }) => title === ahead.title),
+  );
   if (news.length > 0 || comingUp.length > 0) {
     await mailer.send({
       to: account.email,

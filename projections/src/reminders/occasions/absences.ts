@@ -113,7 +113,7 @@ function passed({ name, limit, period, matters, isNext }: Watched, days: number,
 
 function planned({ name, limit, period, matters }: Watched, day: CivilDate, today: CivilDate): Occasion {
   return {
-    ...{ kind: 'absence_limit', about: name, date: day, until: day, link },
+    ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     steps: [
       {
         ...{ from: today, name: 'planned', type: 'warning' },

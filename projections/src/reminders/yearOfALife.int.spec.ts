@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+import {
+  documentDecider,
+  documentStream,
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  journeyDecider,
+  journeysStream,
+  legalAccessDecider,
+  legalAccessStream,
+  taskDecider,
+  taskStream,
+  type Dependant,
+  type DetailsChange,
+} from '@settlewise/domain';
+import { addDays } from '@settlewise/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+
+let bench: ReminderBench;
+beforeAll(async () => {
+  bench = await openReminderBench();
+});
+afterAll(() => bench.close());
+
+const ids = { test: randomUUID(), payslips: randomUUID(), passport: randomUUID(), grant: randomUUID() };
+
+/** What Ana does, and on which day, at seven in the morning unless it is noon. */
+function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
+  const profile = immigrationProfileStream(ana);
+  const fillsIn = (change: DetailsChange, today: string) =>
+    bench.does(ana, immigrationProfileDecider, profile, { type: 'ChangeDetails', change, today });
+  const leo = (visaExpiryDate: string): Dependant => ({
+    ...{ firstName: 'Leo', lastName: 'Silva', dateOfBirth: '2019-05-05', relationship: 'child' },
+    ...{ nationality: 'br', passportNumber: null, currentVisaType: null, visaStartDate: null },
+    ...{ visaExpiryDate, brpNumber: null, notes: null },
+  });
+  const plans = (taskId: string, title: string, dueDate: string, now: string) =>
+    bench.does(ana, taskDecider, taskStream(taskId), {
+      ...{ type: 'AddTask', taskId, userId: ana, stage: 'pending', now },
+      task: { title, category: 'document', priority: 'high', dueDate },
+    });
+  const completes = (taskId: string, now: string) =>
+    bench.does(ana, taskDecider, taskStream(taskId), {
+      ...{ type: 'ChangeTask', taskId, userId: ana, now },
+      change: { stage: 'completed' },
+    });
+  const travels = (departureDate: string, returnDate: string) =>
+    bench.does(ana, journeyDecider, journeysStream(ana), {
+      ...{ type: 'RecordJourney', journeyId: randomUUID() },
+      journey: { departureDate, returnDate, destination: 'Brazil', reason: 'family' },
+    });
+  return {
+    '2026-11-22': async () => {
+      const visa = { visaType: 'skilled_worker', visaStartDate: '2022-10-01', brpExpiryDate: '2026-12-31' };
+      await fillsIn(visa, '2026-11-22');
+      await bench.does(ana, documentDecider, documentStream(ids.passport), {
+        ...{ type: 'UploadDocument', documentId: ids.passport, userId: ana },
+        uploadedAt: '2026-11-22T07:00:00.000Z',
+        document: {
+          ...{ title: 'Passport', category: 'identity', documentType: 'passport', stage: 'ilr' },
+          ...{ status: 'valid', expiryDate: '2027-05-20' },
+        },
+        file: {
+          ...{ key: 'a/b', name: 'passport.pdf', type: 'application/pdf', size: 7, sha256: 'a'.repeat(64) },
+        },
+      });
+    },
+    '2026-11-24': () => fillsIn({ visaExpiryDate: '2027-10-15' }, '2026-11-24'),
+    '2027-01-10': async () => {
+      await plans(ids.test, 'Book the test', '2027-02-15', '2027-01-10T07:00:00.000Z');
+      await plans(ids.payslips, 'Collect payslips', '2027-07-01', '2027-01-10T07:00:00.000Z');
+    },
+    '2027-01-15': () =>
+      bench.does(ana, immigrationProfileDecider, profile, {
+        ...{ type: 'AddDependant', dependant: leo('2027-01-31'), today: '2027-01-15' },
+      }),
+    // Eighty-three days.
+    '2027-01-20': () => travels('2027-03-01', '2027-05-22'),
+    '2027-01-26': () =>
+      bench.does(ana, immigrationProfileDecider, profile, {
+        ...{ type: 'ChangeDependant', dependantId: 1, dependant: leo('2029-01-31'), today: '2027-01-26' },
+      }),
+    '2027-02-15 noon': () => completes(ids.test, '2027-02-15T12:00:00.000Z'),
+    '2027-05-01': () =>
+      bench.does(ana, documentDecider, documentStream(ids.passport), {
+        ...{ type: 'ChangeDocument', documentId: ids.passport, userId: ana },
+        change: { expiryDate: '2037-05-20' },
+      }),
+    // Eleven more: the eighth of them is the ninety-first in all.
+    '2027-05-15': () => travels('2027-08-10', '2027-08-20'),
+    '2027-06-01': async () => {
+      await bench.chooses(ana, { lawyerSharingEnabled: true });
+      await bench.does(ana, legalAccessDecider, legalAccessStream(ana), {
+        ...{ type: 'GrantLegalAccess', grantId: ids.grant, email: 'law@example.org', name: 'Lena Law' },
+        // The end of 10 June in London.
+        ...{ expiresAt: '2027-06-10T23:00:00.000Z', now: '2027-06-01T07:00:00.000Z' },
+        ...{ ownEmail: 'ana@example.org', sharingEnabled: true },
+      });
+    },
+    '2027-07-20': () => completes(ids.payslips, '2027-07-20T07:00:00.000Z'),
+    '2027-09-20': () => fillsIn({ hasILR: true, ilrGrantDate: '2027-09-20' }, '2027-09-20'),
+  };
+}
+
+/**
+ * Written from the rules of telling, by hand. Years: five from 1 October 2022 are complete on 1 October 2027, and an
+ * application may come 28 days earlier, on 3 September. The visa ends on 15 October; ILR comes on 20 September.
+ */
+const expectedNotifications = [
+  '2026-11-22 brp_expiry: brp 90 days, 2026-12-31',
+  '2026-11-22 profile_incomplete: visaExpiryDate missing, null',
+  '2026-12-01 brp_expiry: brp 30 days, 2026-12-31',
+  '2026-12-24 brp_expiry: brp 7 days, 2026-12-31',
+  '2027-01-01 brp_expiry: brp expired, 2026-12-31',
+  // Entered sixteen days before: told once, not of 90 days as well.
+  '2027-01-15 dependant_visa_expiry: dependant 1 30 days, 2027-01-31',
+  '2027-01-24 dependant_visa_expiry: dependant 1 7 days, 2027-01-31',
+  `2027-02-12 task_due: ${ids.test} 3 days, 2027-02-15`,
+  // Completed at noon: never overdue.
+  `2027-02-15 task_due: ${ids.test} today, 2027-02-15`,
+  `2027-02-19 document_expiry: ${ids.passport} 90 days, 2027-05-20`,
+  // Renewed on 1 May: nothing at 7 days.
+  `2027-04-20 document_expiry: ${ids.passport} 30 days, 2027-05-20`,
+  '2027-05-15 absence_limit: final_year planned, 2027-08-17',
+  // The eighty-first day.
+  '2027-05-20 absence_limit: final_year near, 2027-05-20',
+  `2027-06-09 legal_access_ending: ${ids.grant} 48 hours, 2027-06-10`,
+  `2027-06-28 task_due: ${ids.payslips} 3 days, 2027-07-01`,
+  `2027-07-01 task_due: ${ids.payslips} today, 2027-07-01`,
+  `2027-07-02 task_due: ${ids.payslips} overdue, 2027-07-01`,
+  '2027-07-17 visa_expiry: visa 90 days, 2027-10-15',
+  '2027-08-06 ilr_window: ilr 28 days, 2027-09-03',
+  '2027-08-17 absence_limit: final_year passed, 2027-08-17',
+  '2027-09-03 ilr_window: ilr open, 2027-09-03',
+  // After ILR nothing about the visa.
+  '2027-09-15 visa_expiry: visa 30 days, 2027-10-15',
+];
+
+const passport = 'Your document “Passport” expires on 20 May 2027';
+const brp = 'Your BRP card expires on 31 December 2026';
+const leo = 'The visa of Leo expires on 31 January 2027';
+const visa = 'Your visa expires on 15 October 2027';
+const ilr = 'You may apply for ILR from 3 September 2027';
+const lastDay = 'The access of Lena Law ends on 10 June 2027';
+
+/** Mondays: what is new, then, behind a bar, what comes before the next Monday. */
+const expectedMails = [
+  `2026-11-23 ana: ${brp}; Add the last day of your visa to your profile |`,
+  `2026-11-30 ana: | ${brp}`,
+  `2026-12-07 ana: ${brp} |`,
+  `2026-12-21 ana: | ${brp}`,
+  `2026-12-28 ana: ${brp} |`,
+  '2027-01-04 ana: Your BRP card expired on 31 December 2026 |',
+  `2027-01-18 ana: ${leo} |`,
+  `2027-01-25 ana: ${leo} |`,
+  '2027-02-08 ana: | Your task “Book the test” is due on 15 February 2027',
+  `2027-02-15 ana: Your task “Book the test” is due on 15 February 2027 | ${passport}`,
+  `2027-02-22 ana: ${passport} |`,
+  `2027-04-19 ana: | ${passport}`,
+  `2027-04-26 ana: ${passport} |`,
+  '2027-05-17 ana: A journey in your record passes 90 days away in twelve months | More than 80 days away in twelve months',
+  '2027-05-24 ana: More than 80 days away in twelve months |',
+  '2027-06-01 law: ana has shared their immigration record with you',
+  `2027-06-07 ana: | ${lastDay}`,
+  '2027-06-09 law: Your access to the record of ana ends on 10 June 2027',
+  '2027-06-28 ana: Your task “Collect payslips” is due on 1 July 2027 |',
+  '2027-07-05 ana: Your task “Collect payslips” was due on 1 July 2027 |',
+  `2027-07-12 ana: | ${visa}`,
+  `2027-07-19 ana: ${visa} |`,
+  `2027-08-02 ana: | ${ilr}`,
+  `2027-08-09 ana: ${ilr} |`,
+  '2027-08-16 ana: | More than 90 days away in twelve months',
+  '2027-08-23 ana: More than 90 days away in twelve months |',
+  `2027-08-30 ana: | ${ilr}`,
+  '2027-09-06 ana: You may apply for ILR since 3 September 2027 |',
+  `2027-09-13 ana: | ${visa}`,
+  // On 20 September ILR is there, and the thirty days of the visa are told of no more.
+];
+
+test('a year of a life: each thing is told once, on its day, and mailed on the Monday after', async () => {
+  bench.at('2026-11-21T12:00');
+  const ana = await bench.registers('ana');
+  const life = lifeOf(ana);
+  const mailed: string[] = [];
+  for (let day = '2026-11-22'; day <= '2027-11-21'; day = addDays(day, 1)) {
+    bench.at(`${day}T07:00`);
+    await life[day]?.();
+    bench.at(`${day}T08:05`);
+    await bench.tick();
+    await bench.tick();
+    mailed.push(
+      ...bench.mails.splice(0).map(({ to, text, subject }) => `${day} ${inShort(to, subject, text)}`),
+    );
+    bench.at(`${day}T12:00`);
+    await life[`${day} noon`]?.();
+  }
+  expect(await bench.toldTo(ana)).toEqual(expectedNotifications);
+  expect(mailed).toEqual(expectedMails);
+}, 240_000);
+
+/** `ana: new; new | coming up` */
+function inShort(to: string, subject: string, text: string): string {
+  const [name = ''] = to.split('@');
+  if (!text.includes('notification-settings')) return `${name}: ${subject}`;
+  const [before = '', after = ''] = text.split('\n\nComing up\n\n');
+  const news = before.includes('\n\nNew\n\n') ? titlesIn(before) : '';
+  const coming = [...after.matchAll(/^ {2}(.+)$/gm)].map(([, title]) => title).join('; ');
+  return `${name}: ${news} | ${coming}`.replace(/ {2}/g, ' ').trim();
+}
+
+const titlesIn = (text: string) => [...text.matchAll(/^- (.+)$/gm)].map(([, title]) => title).join('; ');

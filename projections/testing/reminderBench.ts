@@ -1,0 +1,145 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  accountDecider,
+  accountStream,
+  eventRegistry,
+  notificationDecider,
+  notificationsStream,
+  type AccountCommand,
+  type Decider,
+  type SettingsChange,
+} from '@settlewise/domain';
+import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
+import type { Position } from '@settlewise/infra/eventStore';
+import { createCodec, type DomainEvent } from '@settlewise/infra/eventStore/codec';
+import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Mail, Mailer } from '@settlewise/infra/mail';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { civilDateInLondon } from '@settlewise/rules';
+import { readModels } from '../src/readModels';
+import { listNotifications } from '../src/readModels/notifications';
+import type { ReminderParts } from '../src/reminders/parts';
+import { doPlan, sendMail } from '../src/reminders/startReminders';
+import { tick, type WorkLists } from '../src/reminders/tick';
+import { openWorkbench, type Workbench } from './workbench';
+
+/** Everything that reminders are worked out with, real but for the mailer; the clock stands where it is put. */
+export interface ReminderBench {
+  readonly bench: Workbench;
+  readonly parts: ReminderParts;
+  readonly personKeys: PersonKeys;
+  readonly mails: Mail[];
+  /** Sets the clock: `2027-03-01T08:05`, in London's winter time. */
+  at(time: string): void;
+  /** Carries out a command about somebody, as they would now, and waits until it shows. */
+  does<Command extends object, State, Event extends DomainEvent>(
+    userId: string,
+    decider: Decider<Command, State, Event>,
+    stream: string,
+    command: Command,
+  ): Promise<void>;
+  /** Makes an account; the mails of the person go to `<username>@example.org`. */
+  registers(username: string): Promise<string>;
+  chooses(userId: string, change: SettingsChange): Promise<void>;
+  /** One look for what is due, with everything that follows from it done at once. */
+  tick(): Promise<void>;
+  /** What somebody was told, the oldest first: the day, kind, subject and date. */
+  toldTo(userId: string): Promise<readonly string[]>;
+  /** The same by the log, where nothing can be hidden by a row's key. */
+  issuedTo(userId: string): Promise<readonly string[]>;
+  shown(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openReminderBench(change: Partial<ReminderParts> = {}): Promise<ReminderBench> {
+  const bench = await openWorkbench();
+  const masterKey = randomBytes(32);
+  const personKeys = createPersonKeys({ database: bench.database, masterKey });
+  const codec = createCodec({ registry: eventRegistry, personKeys });
+  const keyed = createKeyed(masterKey);
+  const commands = createCommandHandler({ store: bench.store, codec, keyed });
+  const projections = await bench.start({ projections: readModels, codec });
+  const mails: Mail[] = [];
+  const mailer: Mailer = {
+    send(mail) {
+      mails.push(mail);
+      return Promise.resolve();
+    },
+    close: () => Promise.resolve(),
+  };
+  let now = new Date('2026-11-21T12:00:00Z');
+  let last: Position | null = null;
+  const parts: ReminderParts = {
+    ...{ database: bench.database, commands, keyed, mailer },
+    freshness: projections.freshness,
+    publicUrl: new URL('https://settlewise.example'),
+    clock: () => now,
+    log: createLogger({ level: 'silent', name: 'reminders under test' }),
+    ...change,
+  };
+  const shown = async () => {
+    if (last !== null) await projections.whenCaughtUp(last);
+  };
+  const does: ReminderBench['does'] = async (userId, decider, stream, command) => {
+    const { position } = await commands.handle(decider, stream, command, {
+      ...{ userId, actorId: userId, actorRole: 'user', now },
+      ...{ correlationId: 'test', causationId: 'test' },
+    });
+    last = position;
+    await shown();
+  };
+  const atOnce: WorkLists = {
+    plans: {
+      async addAll(work) {
+        for (const { data, id } of work) await doPlan(parts, data, id);
+      },
+    },
+    mails: {
+      async addAll(work) {
+        for (const { data, id } of work) await sendMail(parts, data, id);
+      },
+    },
+  };
+  return {
+    ...{ bench, parts, personKeys, mails, does, shown },
+    at(time) {
+      now = new Date(`${time}:00Z`);
+    },
+    async registers(username) {
+      const userId = randomUUID();
+      const [email, linkHash] = [`${username}@example.org`, 'a'.repeat(64)];
+      const expiresAt = new Date(now.getTime() + 60_000).toISOString();
+      const commands: readonly AccountCommand[] = [
+        {
+          ...{ type: 'RegisterAccount', userId, username, email, role: 'user' },
+          passwordHash: 'not one that opens anything',
+        },
+        { type: 'IssueEmailVerificationLink', linkHash, expiresAt },
+        { type: 'VerifyEmail', linkHash, now: now.toISOString() },
+      ];
+      for (const command of commands) {
+        await does(userId, accountDecider, accountStream(userId), command);
+      }
+      return userId;
+    },
+    chooses: (userId, change) =>
+      does(userId, accountDecider, accountStream(userId), { type: 'ChangeSettings', change }),
+    tick: () => tick(parts, atOnce),
+    async toldTo(userId) {
+      const head = await bench.store.head();
+      if (head !== null) await projections.whenCaughtUp(head);
+      const told = await listNotifications(bench.database, userId);
+      return told
+        .map(
+          ({ issuedAt, kind, subject, date }) =>
+            `${civilDateInLondon(issuedAt)} ${kind}: ${subject}, ${date}`,
+        )
+        .reverse();
+    },
+    async issuedTo(userId) {
+      const { state } = await commands.load(notificationDecider, notificationsStream(userId));
+      return [...state.issued.values()].map(({ kind, subject, date }) => `${kind}: ${subject}, ${date}`);
+    },
+    close: () => bench.close(),
+  };
+}
