@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
 import { Icon } from '../../ui/Icon';
-import { Pill } from '../../ui/Pill';
 import { NothingRecorded } from '../NothingRecorded';
 import { kindLooks } from './kinds';
 import styles from './Timeline.module.css';
@@ -59,7 +58,7 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
   );
 }
 
-function Entry({ entry: { kind, date, endDate, title, detail, isAhead } }: { entry: TimelineEntry }) {
+function Entry({ entry: { kind, date, endDate, title, detail } }: { entry: TimelineEntry }) {
   const { icon, word } = kindLooks[kind];
   return (
     <li className={styles['entry']}>
@@ -76,11 +75,8 @@ function Entry({ entry: { kind, date, endDate, title, detail, isAhead } }: { ent
         <p className={styles['entryTitle']}>{title}</p>
         {detail !== null && <p className={styles['detail']}>{detail}</p>}
       </div>
-      <p className={styles['marks']}>
-        {isAhead && <Pill icon="calendar">Ahead</Pill>}
-        <span className={styles['kind']}>
-          <Icon name={icon} size={18} /> {word}
-        </span>
+      <p className={styles['kind']}>
+        <Icon name={icon} size={18} /> {word}
       </p>
     </li>
   );
