@@ -101,11 +101,18 @@ describe('Letting a lawyer in', () => {
 
   it('shows the lawyer also where the first list was under way before', async () => {
     const server = serverWithLegalAccess({ sharing: false });
+    const grant = aGrant(lane, { name: 'Ms Lane' });
     let answerLate: (value: { status: number; body: unknown }) => void = () => undefined;
-    server.on('GET /api/legal-access', () => new Promise((resolve) => (answerLate = resolve)));
-    server.on('POST /api/legal-access', () => {
-      server.on('GET /api/legal-access', () => ({ status: 200, body: [aGrant(lane, { name: 'Ms Lane' })] }));
-      return { status: 201, body: aGrant(lane, { name: 'Ms Lane' }) };
+    const listIsAsked = new Promise<void>((resolve) => {
+      server.on('GET /api/legal-access', () => {
+        resolve();
+        return new Promise((answer) => (answerLate = answer));
+      });
+    });
+    server.on('POST /api/legal-access', async () => {
+      await listIsAsked;
+      server.on('GET /api/legal-access', () => ({ status: 200, body: [grant] }));
+      return { status: 201, body: grant };
     });
     const { person } = openTab();
     await person.click(await sharingSwitch());
