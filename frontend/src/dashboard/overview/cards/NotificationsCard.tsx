@@ -39,11 +39,10 @@ function Rows({ notifications }: { notifications: readonly NotificationResponse[
   }
   return (
     <ul className={styles['rows']}>
-      {notifications.map(({ id, type, title, message, createdAt, isRead }) => (
+      {notifications.map(({ id, type, title, createdAt, isRead }) => (
         <li key={id} className={styles['row']}>
           <div className={styles['words']}>
             <p className={styles['name']}>{title}</p>
-            <p className={styles['facts']}>{message}</p>
             <p className={styles['facts']}>
               <Pill tone={toneOf[type]}>{typeWords[type]}</Pill>
               <span>{formatDate(civilDateInLondon(new Date(createdAt)))}</span>
