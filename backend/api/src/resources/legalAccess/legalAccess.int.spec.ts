@@ -2,14 +2,13 @@ import { randomUUID } from 'node:crypto';
 import {
   legalAccessGrantResponse,
   legalAccessListResponse,
-  lookListResponse,
   type LegalAccessGrantResponse,
 } from '@settlewise/contract';
 import { legalAccessDecider, legalAccessStream } from '@settlewise/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { problem, refused } from '../../../testing/refused';
-import { aLawyer, share, switchSharing } from '../../../testing/sharing';
+import { switchSharing } from '../../../testing/sharing';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 
 let api: TestApi;
@@ -33,11 +32,6 @@ const extend = ({ visitor }: SignedUp, id: string, request: object) =>
   visitor.patch(`${path}/${id}`, request);
 const revoke = ({ visitor }: SignedUp, id: string) => visitor.delete(`${path}/${id}`);
 const listOf = async ({ visitor }: SignedUp) => legalAccessListResponse.parse((await visitor.get(path)).json);
-const looksOf = async ({ visitor }: SignedUp, before = '') =>
-  lookListResponse.parse(
-    (await visitor.get(`${path}/looks${before === '' ? '' : `?before=${before}`}`)).json,
-  );
-
 async function given(owner: SignedUp, request: object): Promise<LegalAccessGrantResponse> {
   const answer = await give(owner, request);
   expect([answer.status, answer.message]).toEqual([201, '']);
@@ -267,7 +261,6 @@ describe('the list', () => {
     const [owner, stranger] = [await anOwner(), await anOwner()];
     const { id } = await given(owner, { email: stranger.user.email });
     expect(await listOf(stranger)).toEqual([]);
-    expect(await looksOf(stranger)).toEqual({ looks: [], more: false });
     for (const each of [id, randomUUID(), 'x']) {
       const answers = [
         await extend(stranger, each, { expiryDate: '2027-01-01' }),
@@ -278,34 +271,5 @@ describe('the list', () => {
       }
     }
     expect((await listOf(owner))[0]?.state).toBe('active');
-  });
-});
-
-describe('who has seen the record', () => {
-  test('is listed newest first, a hundred at a time, and each grant says when', async () => {
-    const [owner, lawyer] = [await anOwner(), await aLawyer(api)];
-    const { id } = await share(owner, lawyer);
-    await api.whenCaughtUp();
-    for (let second = 0; second < 103; second += 1) {
-      await api.later(second * 1000, async () => {
-        expect((await lawyer.visitor.get(`/api/shared/${id}/dependants`)).status).toBe(200);
-      });
-    }
-    await api.whenCaughtUp();
-    const at = (second: number) => new Date(api.now().getTime() + second * 1000).toISOString();
-    const first = await looksOf(owner);
-    expect([first.looks.length, first.more]).toEqual([100, true]);
-    expect(first.looks[0]).toEqual({
-      ...{ id: first.looks[0]?.id, grantId: id, name: 'Legal Advisor', email: lawyer.user.email },
-      ...{ part: 'dependants', documentTitle: null, at: at(102) },
-    });
-    const rest = await looksOf(owner, first.looks.at(-1)?.at);
-    expect([rest.looks.map((look) => look.at), rest.more]).toEqual([[at(2), at(1), at(0)], false]);
-    expect((await listOf(owner))[0]?.lastAccessed).toBe(at(102));
-    const answer = await owner.visitor.get(`${path}/looks?before=yesterday`);
-    expect([answer.status, answer.message]).toEqual([
-      400,
-      'The query “before” must be an instant, as 2026-01-31T12:00:00Z.',
-    ]);
   });
 });
