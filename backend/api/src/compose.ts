@@ -28,6 +28,7 @@ import { createSignIn } from './resources/accounts/signIn';
 import { createChangePassword } from './resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
+import { calendarRoutes } from './resources/calendar/routes';
 import { calculatorRoutes } from './resources/calculators/routes';
 import { createAssessmentCommands } from './resources/assessments/commands';
 import { assessmentRoutes } from './resources/assessments/routes';
@@ -240,6 +241,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
       lookAgainAfterMs: config.erasureLookAgainAfterMs,
     }),
+  });
+  calendarRoutes(routes, {
+    ...{ database, commands, keyed, readYourWrites, clock },
+    publicUrl: config.publicUrl,
   });
   notificationRoutes(routes, { database, commands, readYourWrites, clock });
   dashboardRoutes(routes, { database, readYourWrites, clock });

@@ -1,0 +1,146 @@
+import { calendarAddressResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const signUp = () => aPerson().signsUpAt(api.address);
+const nobody = () => new Visitor(api.address);
+
+async function opened({ visitor }: SignedUp): Promise<string> {
+  const answer = await visitor.post('/api/calendar');
+  expect(answer.status).toBe(201);
+  const { address, openedAt } = calendarAddressResponse.parse(answer.json);
+  expect(openedAt).toBe('2026-11-21T12:00:00.000Z');
+  expect(address).toMatch(/^http:\/\/settlewise\.example\/api\/calendar\/[\w-]{43}\.ics$/);
+  await api.whenCaughtUp();
+  return new URL(address).pathname;
+}
+
+const task = (title: string, dueDate: string) => ({
+  ...{ title, dueDate, category: 'document', stage: 'pending', priority: 'high' },
+});
+
+/** Lines as they are meant, each of at most 75 octets as they are sent. RFC 5545, 3.1. */
+function linesOf(text: string): string[] {
+  expect(text.endsWith('\r\n')).toBe(true);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  return text.replaceAll('\r\n ', '').split('\r\n');
+}
+
+describe('the dates', () => {
+  test('are all-day entries with alarms, escaped and folded', async () => {
+    const person = await signUp();
+    const title = 'Ask; “Büro”, then\\or ' + 'very '.repeat(20) + 'long';
+    expect((await person.visitor.post('/api/tasks', task(title, '2027-02-15'))).status).toBe(201);
+    const answer = await person.visitor.get('/api/calendar.ics');
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8',
+    ]);
+    expect(answer.headers.get('Content-Disposition')).toContain('Settlewise dates.ics');
+    const lines = linesOf(answer.bytes.toString());
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'DTSTAMP:20261121T120000Z',
+        'DTSTART;VALUE=DATE:20270215',
+        'DTEND;VALUE=DATE:20270216',
+        `SUMMARY:Due: ${title.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll(',', '\\,')}`,
+        'TRANSP:TRANSPARENT',
+        // Three days before, and on the day, both at nine.
+        'TRIGGER:-P2DT15H',
+        'TRIGGER;RELATED=START:PT9H',
+        'END:VCALENDAR',
+      ]),
+    );
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+  });
+
+  test('of somebody who has none are an empty calendar', async () => {
+    const lines = linesOf((await (await signUp()).visitor.get('/api/calendar.ics')).bytes.toString());
+    expect(lines.filter((line) => line.includes('VEVENT'))).toEqual([]);
+  });
+
+  test('keep the names of their entries from look to look, also when the day changes', async () => {
+    const person = await signUp();
+    const added = await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
+    const uids = async () =>
+      linesOf((await person.visitor.get('/api/calendar.ics')).bytes.toString()).filter((line) =>
+        /^(UID|DTSTART)/.test(line),
+      );
+    const [uid, day] = await uids();
+    expect(await uids()).toEqual([uid, day]);
+    const { id } = JSON.parse(added.bytes.toString());
+    await person.visitor.patch(`/api/tasks/${id}`, { dueDate: '2027-03-01' });
+    expect(await uids()).toEqual([uid, 'DTSTART;VALUE=DATE:20270301']);
+  });
+});
+
+describe('the address', () => {
+  test('opens the dates of its person without signing in, and is told once', async () => {
+    const person = await signUp();
+    await person.visitor.post('/api/tasks', task('Book the test', '2027-02-15'));
+    expect((await person.visitor.get('/api/calendar')).json).toEqual({ isOpen: false, openedAt: null });
+    const path = await opened(person);
+    const answer = await nobody().get(path);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private']);
+    expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
+    expect(linesOf(answer.bytes.toString())).toContain('SUMMARY:Due: Book the test');
+    expect((await person.visitor.get('/api/calendar')).json).toEqual({
+      isOpen: true,
+      openedAt: '2026-11-21T12:00:00.000Z',
+    });
+    const [secret = ''] = /[\w-]{43}/.exec(path) ?? [];
+    const rows = JSON.stringify(await api.database('calendar_feeds').select());
+    expect([rows.length > 2, rows.includes(secret)]).toEqual([true, false]);
+  });
+
+  test('is no good any more once it is closed, and once there is another, at once', async () => {
+    const person = await signUp();
+    const first = await opened(person);
+    await api.stopProjecting();
+    try {
+      const second = await person.visitor.post('/api/calendar');
+      expect(second.status).toBe(201);
+      expect((await nobody().get(first)).status).toBe(404);
+    } finally {
+      await api.project();
+    }
+    const third = await opened(person);
+    expect((await nobody().get(third)).status).toBe(200);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await person.visitor.delete('/api/calendar')).status).toBe(204);
+      expect((await nobody().get(third)).status).toBe(404);
+    }
+  });
+
+  test('that is nobody’s is answered like one that was given up, or whose person is gone', async () => {
+    const person = await signUp();
+    const path = await opened(person);
+    const { password } = person.credentials;
+    expect((await person.visitor.send('DELETE', '/api/account', { json: { password } })).status).toBe(204);
+    const unknown = `/api/calendar/${'a'.repeat(43)}.ics`;
+    for (const address of [path, unknown, '/api/calendar/short.ics', '/api/calendar/x']) {
+      const answer = await nobody().get(address);
+      expect([answer.status, answer.message]).toEqual([404, 'There is no calendar at this address.']);
+    }
+  });
+
+  test.each([
+    ['GET', '/api/calendar'],
+    ['POST', '/api/calendar'],
+    ['DELETE', '/api/calendar'],
+    ['GET', '/api/calendar.ics'],
+  ])('%s %s is for people who are signed in', async (method, path) => {
+    const answer = await nobody().send(method, path, {});
+    expect([answer.status, answer.message]).toEqual([401, 'Please sign in first.']);
+  });
+});

@@ -1,0 +1,57 @@
+import type { Occasion } from '@settlewise/projections/reminders';
+import { toDayNumber, type CivilDate } from '@settlewise/rules';
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  ICalCalendarMethod,
+  ICalEventTransparency,
+} from 'ical-generator';
+
+interface Options {
+  readonly occasions: readonly Occasion[];
+  /** Tells this person's entries from everybody else's. */
+  readonly uidOf: (occasion: Occasion) => string;
+  readonly publicUrl: URL;
+  readonly now: Date;
+}
+
+/** Alarms ring at this hour of the day, wherever the calendar is looked at. */
+const alarmHour = 9;
+const hour = 60 * 60;
+/** A program that reads the feed looks again after so long. */
+const lookAgainAfter = 12 * hour;
+
+/** A person's dates as an iCalendar file (RFC 5545): all-day entries with an alarm for each step of telling. */
+export function icsOf({ occasions, uidOf, publicUrl, now }: Options): string {
+  const calendar = ical({
+    name: 'Settlewise',
+    prodId: { company: 'Settlewise', product: 'Dates', language: 'EN' },
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: lookAgainAfter,
+  });
+  for (const occasion of occasions) {
+    const { date, inCalendar, steps, link } = occasion;
+    if (date === null || inCalendar === undefined) continue;
+    const url = new URL(link, publicUrl).toString();
+    const event = calendar.createEvent({
+      ...{ id: uidOf(occasion), stamp: now, summary: inCalendar, url },
+      ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
+      description: `${steps[0].message}\n\n${url}`,
+      // Nobody is busy because something expires.
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+    for (const { from } of steps.filter((step) => step.from <= date)) {
+      const days = toDayNumber(date) - toDayNumber(from);
+      const beforeMidnight = days * 24 * hour - alarmHour * hour;
+      const type = ICalAlarmType.display;
+      const alarm = event.createAlarm({ type, description: inCalendar, trigger: beforeMidnight });
+      // The library would count what comes after midnight from the entry's end.
+      if (beforeMidnight < 0) alarm.relatesTo(ICalAlarmRelatesTo.start);
+    }
+  }
+  // RFC 5545, 3.1: the last line ends as well.
+  return `${calendar.toString()}\r\n`;
+}
+
+/** The library takes a day's parts from a date in UTC. */
+const atMidnight = (date: CivilDate, daysOn = 0) => new Date((toDayNumber(date) + daysOn) * 24 * hour * 1000);

@@ -1,0 +1,126 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { CalendarAddressResponse, CalendarFeedResponse } from '@settlewise/contract';
+import { calendarDecider, calendarStream, DomainError, type CalendarState } from '@settlewise/domain';
+import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { findCalendarOwner } from '@settlewise/projections';
+import { occasionsOf, readReminderRecord } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { ownCommand } from '../../http/commandContext';
+import type { ApiContext } from '../../http/context';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { anyone, nothing, type Routes } from '../../http/routes';
+import { signedIn } from '../../http/session';
+import { icsOf } from './icsOf';
+
+export interface CalendarRoutesOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly keyed: Pick<Keyed, 'identifier'>;
+  readonly readYourWrites: ReadYourWrites;
+  /** Where people reach the program. */
+  readonly publicUrl: URL;
+  readonly clock: () => Date;
+}
+
+/** A person's dates for their calendar: to download, or at an address that nobody can guess. */
+export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): void {
+  const { commands, readYourWrites, publicUrl, clock } = options;
+
+  routes.get('/api/calendar', signedIn, nothing, async (ctx, { userId }) => {
+    const { state } = await commands.load(calendarDecider, calendarStream(userId));
+    const answer: CalendarFeedResponse = { isOpen: state !== null, openedAt: state?.openedAt ?? null };
+    ctx.body = answer;
+  });
+
+  routes.post('/api/calendar', signedIn, nothing, async (ctx, { userId }) => {
+    const now = clock();
+    const openedAt = now.toISOString();
+    const secret = randomBytes(32).toString('base64url');
+    const { position } = await commands.handle(
+      calendarDecider,
+      calendarStream(userId),
+      { type: 'OpenCalendar', secretHash: hashOf(secret), now: openedAt },
+      ownCommand(ctx, userId, now),
+    );
+    readYourWrites.remember(ctx, position);
+    const answer: CalendarAddressResponse = {
+      address: new URL(`/api/calendar/${secret}.ics`, publicUrl).toString(),
+      openedAt,
+    };
+    ctx.status = 201;
+    ctx.body = answer;
+  });
+
+  routes.delete('/api/calendar', signedIn, nothing, async (ctx, { userId }) => {
+    const { position } = await commands.handle(
+      calendarDecider,
+      calendarStream(userId),
+      { type: 'CloseCalendar' },
+      ownCommand(ctx, userId, clock()),
+    );
+    readYourWrites.remember(ctx, position);
+    ctx.status = 204;
+  });
+
+  routes.getFile('/api/calendar.ics', signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, 'immigration_profile');
+    await readYourWrites.upToDate(ctx, 'tasks');
+    await readYourWrites.upToDate(ctx, 'documents');
+    await answerWithDates(ctx, userId, options);
+    ctx.attachment('Settlewise dates.ics');
+  });
+
+  routes.get('/api/calendar/:file', anyone, nothing, async (ctx) => {
+    const [, secret] = /^([\w-]{43})\.ics$/.exec(ctx.params['file'] ?? '') ?? [];
+    const userId = secret === undefined ? null : await ownerOf(hashOf(secret), options);
+    if (userId === null) throw noSuchCalendar();
+    await answerWithDates(ctx, userId, options);
+    ctx.set('Cache-Control', 'private');
+  });
+}
+
+async function answerWithDates(
+  ctx: ApiContext,
+  userId: string,
+  { database, keyed, publicUrl, clock }: CalendarRoutesOptions,
+): Promise<void> {
+  const now = clock();
+  const record = await readReminderRecord(database, userId);
+  if (record === null) throw noSuchCalendar();
+  const uid = (kind: string, about: string) => keyed.identifier('calendar entry', userId, kind, about);
+  ctx.body = icsOf({
+    occasions: occasionsOf(record, civilDateInLondon(now)),
+    uidOf: ({ kind, about }) => `${uid(kind, about)}@${publicUrl.hostname}`,
+    ...{ publicUrl, now },
+  });
+  ctx.type = 'text/calendar; charset=utf-8';
+}
+
+/** Whose calendar a secret opens. The read model says who may be meant, their own story whether it still does. */
+async function ownerOf(
+  secretHash: string,
+  { database, commands }: CalendarRoutesOptions,
+): Promise<string | null> {
+  const userId = await findCalendarOwner(database, secretHash);
+  if (userId === null) return null;
+  const state = await stateOf(commands, userId);
+  return state?.secretHash === secretHash ? userId : null;
+}
+
+async function stateOf(commands: CommandHandler, userId: string): Promise<CalendarState> {
+  try {
+    return (await commands.load(calendarDecider, calendarStream(userId))).state;
+  } catch (error) {
+    if (error instanceof PersonErasedError) return null;
+    throw error;
+  }
+}
+
+const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
+
+/** The same for an address that never was, was given up, or is nobody's any more. */
+function noSuchCalendar(): DomainError {
+  return new DomainError('notFound', 'calendar_not_found', 'There is no calendar at this address.');
+}
