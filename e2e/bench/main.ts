@@ -12,6 +12,7 @@ import { benchAssessments, growthOfNLogN } from './assessments';
 import { freshDatabase } from './database';
 import { benchHttp } from './http';
 import { benchProjections } from './projections';
+import { benchReminders } from './reminders';
 
 const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-bench-'));
 const server = await startEmbeddedPostgres({
@@ -30,6 +31,18 @@ try {
   });
   const http = await benchHttp({ people: 8, commandsEach: 100 });
   const assessments = benchAssessments({ seconds: 1 });
+  await benchReminders(await freshDatabase(server.url, 'bench_reminders'), {
+    ...{ people: 10_000, redisUrl: null },
+  });
+  // The other place for jobs, where one is named; its figure is printed beside the first.
+  const redisUrl = process.env['TEST_REDIS_URL'];
+  if (redisUrl === undefined)
+    process.stdout.write('reminders on Redis: left out, TEST_REDIS_URL is not set\n');
+  else {
+    await benchReminders(await freshDatabase(server.url, 'bench_reminders_redis'), {
+      ...{ people: 10_000, redisUrl },
+    });
+  }
 
   const rate = (contender: string, load: 'one' | 'many') => appends[contender]?.[load].perSecond ?? 0;
   const goals: readonly (readonly [string, boolean])[] = (['one', 'many'] as const).flatMap((load) => [
