@@ -64,6 +64,8 @@ export function postgresEngine(databaseUrl: string): Engine {
     statement_timeout: 30_000,
     keepAlive: true,
   });
+  // Every queue and worker listens to it: more than Node takes for a mistake.
+  pool.setMaxListeners(0);
   const errors = new Set<(error: Error) => void>();
   pool.on('error', (error) => errors.forEach((listener) => listener(error)));
   return {
