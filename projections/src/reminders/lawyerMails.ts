@@ -9,7 +9,6 @@ import {
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { Letter } from '@settlewise/infra/mail';
 import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
-import { findAccountSettings } from '../readModels/accounts';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingLetter, invitationLetter } from './letters/lawyerLetters';
 import { ownWork, type ReminderParts } from './parts';
@@ -27,30 +26,25 @@ export interface LawyerMail {
 const hours = 60 * 60 * 1000;
 const toldAhead = 48 * hours;
 
-/** The mails to lawyers that are due by the read model, at most so many of each kind. */
+/**
+ * The mails to lawyers that are due by the read model, at most so many of each kind. What cannot be sent is no part of
+ * that number, so that it holds up nothing that can be.
+ */
 export async function findLawyerMails(
-  { database, clock }: ReminderParts,
+  { database, clock }: Pick<ReminderParts, 'database' | 'clock'>,
   limit: number,
 ): Promise<readonly LawyerMail[]> {
   const now = clock();
   const [uninvited, ending] = await Promise.all([
-    listUninvited(database),
-    listEndingSoon(database, new Date(now.getTime() + toldAhead)),
+    listUninvited(database, now, limit),
+    listEndingSoon(database, new Date(now.getTime() + toldAhead), limit),
   ]);
-  const due = [
-    ...uninvited.slice(0, limit).map((grant) => ({ kind: 'invitation', grant }) as const),
-    ...ending.slice(0, limit).map((grant) => ({ kind: 'ending', grant }) as const),
-  ].filter(({ grant }) => !hasEnded(grant, now));
-  const mails: LawyerMail[] = [];
-  for (const { kind, grant } of due) {
-    const settings = await findAccountSettings(database, grant.userId);
-    if (settings?.lawyerSharingEnabled !== true) continue;
-    mails.push({ kind, userId: grant.userId, grantId: grant.grantId });
-  }
-  return mails;
+  return [...uninvited.map(mailOf('invitation')), ...ending.map(mailOf('ending'))];
 }
 
-const hasEnded = ({ expiresAt }: RecordedLegalAccess, now: Date) => expiresAt !== null && expiresAt <= now;
+const mailOf =
+  (kind: LawyerMailKind) =>
+  ({ userId, grantId }: RecordedLegalAccess): LawyerMail => ({ kind, userId, grantId });
 
 /**
  * Sends a lawyer a mail, where it is still due by the owner's own story, and writes it down.

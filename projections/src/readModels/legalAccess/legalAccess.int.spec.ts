@@ -169,9 +169,8 @@ test('what waits for its invitation is listed until it is sent, revoked or over,
   await handle(userId, { type: 'RevokeLegalAccess', grantId: revoked, now: grantedAt });
   await give(randomUUID());
   await shown();
-  const listed = async (now?: Date) =>
+  const listed = async (now = new Date(grantedAt)) =>
     (await listUninvited(bench.database, now)).map(({ grantId }) => grantId);
-  expect(await listed()).toEqual([waits, over].toSorted());
   expect(await listed(new Date('2026-11-21T23:59:59.999Z'))).toEqual([waits, over].toSorted());
   expect(await listed(new Date('2026-11-22T00:00:00.000Z'))).toEqual([waits]);
   await switchSharing(userId, false);

@@ -49,15 +49,20 @@ export async function listLegalAccessForEmail(
 /**
  * Access whose lawyer has not been sent the link, the oldest first. What was revoked, what has ended by `now`, and what
  * waits until its owner switches sharing on again is left out: it would stand before what can be sent.
+ * @param limit as many as this; default all
  */
-export async function listUninvited(database: Knex, now?: Date): Promise<readonly RecordedLegalAccess[]> {
+export async function listUninvited(
+  database: Knex,
+  now: Date,
+  limit?: number,
+): Promise<readonly RecordedLegalAccess[]> {
   const query = selected(database)
     .whereNull('invited_at')
     .whereNull('revoked_at')
+    .whereRaw('(expires_at IS NULL OR expires_at > ?)', [now])
     .whereRaw(ownerShares)
     .orderBy([{ column: 'granted_at' }, { column: 'grant_id' }]);
-  if (now === undefined) return query;
-  return query.whereRaw('(expires_at IS NULL OR expires_at > ?)', [now]);
+  return limit === undefined ? query : query.limit(limit);
 }
 
 const soon = 48 * 60 * 60 * 1000;
@@ -65,15 +70,21 @@ const soon = 48 * 60 * 60 * 1000;
 /**
  * Access that ends in the 48 hours up to an instant, the instant included, and of whose end the lawyer has not been
  * told, the soonest first. What was revoked is left out, and what its owner has switched off.
+ * @param limit as many as this; default all
  */
-export async function listEndingSoon(database: Knex, before: Date): Promise<readonly RecordedLegalAccess[]> {
-  return selected(database)
+export async function listEndingSoon(
+  database: Knex,
+  before: Date,
+  limit?: number,
+): Promise<readonly RecordedLegalAccess[]> {
+  const query = selected(database)
     .where('expires_at', '>', new Date(before.getTime() - soon))
     .where('expires_at', '<=', before)
     .whereNull('revoked_at')
     .whereRaw('told_of_end_at IS DISTINCT FROM expires_at')
     .whereRaw(ownerShares)
-    .orderBy('expires_at');
+    .orderBy([{ column: 'expires_at' }, { column: 'grant_id' }]);
+  return limit === undefined ? query : query.limit(limit);
 }
 
 const ownerShares = `EXISTS (SELECT FROM accounts

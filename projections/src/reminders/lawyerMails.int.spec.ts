@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { legalAccessDecider, legalAccessStream } from '@settlewise/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+import { findLawyerMails } from './lawyerMails';
+
+let bench: ReminderBench;
+beforeAll(async () => {
+  bench = await openReminderBench();
+});
+afterAll(() => bench.close());
+beforeEach(() => bench.at('2026-11-21T12:00'));
+
+let owners = 0;
+async function anOwner(): Promise<string> {
+  owners += 1;
+  const userId = await bench.registers(`owner-${owners}`);
+  await bench.chooses(userId, { lawyerSharingEnabled: true });
+  return userId;
+}
+
+async function gives(userId: string, expiresAt: string | null): Promise<string> {
+  const grantId = randomUUID();
+  await bench.does(userId, legalAccessDecider, legalAccessStream(userId), {
+    ...{ type: 'GrantLegalAccess', grantId, email: `${grantId}@example.org`, name: 'Ada Counsel' },
+    ...{ expiresAt, now: bench.parts.clock().toISOString() },
+    ...{ ownEmail: 'owner@example.org', sharingEnabled: true },
+  });
+  return grantId;
+}
+
+const invited = async (userId: string, grantId: string) =>
+  bench.does(userId, legalAccessDecider, legalAccessStream(userId), {
+    ...{ type: 'RecordInvitationSent', grantId, now: bench.parts.clock().toISOString() },
+  });
+
+test('access that has ended and was never announced holds up no invitation that can be sent', async () => {
+  const userId = await anOwner();
+  for (let ended = 0; ended < 3; ended += 1) await gives(userId, '2026-11-22T00:00:00.000Z');
+  bench.at('2026-11-25T12:00');
+  const grantId = await gives(userId, null);
+  expect(await findLawyerMails(bench.parts, 2)).toEqual([{ kind: 'invitation', userId, grantId }]);
+  await invited(userId, grantId);
+});
+
+test('access that is switched off holds up no mail of either kind, and is found again once it is on', async () => {
+  const [silent, sharing] = [await anOwner(), await anOwner()];
+  const end = '2027-02-01T00:00:00.000Z';
+  const held = [await gives(silent, end), await gives(silent, end)];
+  await bench.chooses(silent, { lawyerSharingEnabled: false });
+  bench.at('2026-11-22T12:00');
+  const grantId = await gives(sharing, end);
+  bench.at('2027-01-30T12:00');
+  const due = [
+    { kind: 'invitation', userId: sharing, grantId },
+    { kind: 'ending', userId: sharing, grantId },
+  ];
+  expect(await findLawyerMails(bench.parts, 1)).toEqual(due);
+  await bench.chooses(silent, { lawyerSharingEnabled: true });
+  const found = await findLawyerMails(bench.parts, 10);
+  for (const kind of ['invitation', 'ending']) {
+    expect(found.filter((mail) => mail.kind === kind).map((mail) => mail.grantId)).toEqual(
+      expect.arrayContaining([...held, grantId]),
+    );
+  }
+});
+
+test('so many of each kind are found at a time, with one query for each whoever they are of', async () => {
+  bench.at('2028-01-01T12:00');
+  const mine: string[] = [];
+  for (const end of ['2028-01-03T00:00:00.000Z', '2028-01-02T00:00:00.000Z']) {
+    const userId = await anOwner();
+    mine.push(await gives(userId, end));
+  }
+  let queries = 0;
+  const count = () => (queries += 1);
+  bench.parts.database.on('query', count);
+  const [found, first] = [await findLawyerMails(bench.parts, 10), await findLawyerMails(bench.parts, 1)];
+  bench.parts.database.off('query', count);
+  expect(queries).toBe(4);
+  const ending = (mails: typeof found) => mails.filter(({ kind }) => kind === 'ending');
+  expect(ending(found).map(({ grantId }) => grantId)).toEqual(mine.toReversed());
+  expect(ending(first).map(({ grantId }) => grantId)).toEqual(mine.slice(1));
+});
