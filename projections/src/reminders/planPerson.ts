@@ -49,7 +49,8 @@ export async function planPerson(
   const today = civilDateInLondon(now);
   const { due, nextChangeOn } = remindersOf(record, today);
   if (account.settings.notificationsEnabled && due.length > 0) {
-    const notifications = due.map((reminder) => notificationOf(parts, userId, reminder));
+    // Lists have the newest first: what matters most is told last.
+    const notifications = due.toReversed().map((reminder) => notificationOf(parts, userId, reminder));
     const command = { type: 'IssueNotifications', notifications } as const;
     const context = ownWork(userId, cause, now);
     await commands.handle(notificationDecider, notificationsStream(userId), command, context);

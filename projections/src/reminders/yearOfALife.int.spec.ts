@@ -108,8 +108,8 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
  * application may come 28 days earlier, on 3 September. The visa ends on 15 October; ILR comes on 20 September.
  */
 const expectedNotifications = [
-  '2026-11-22 brp_expiry: brp 90 days, 2026-12-31',
   '2026-11-22 profile_incomplete: visaExpiryDate missing, null',
+  '2026-11-22 brp_expiry: brp 90 days, 2026-12-31',
   '2026-12-01 brp_expiry: brp 30 days, 2026-12-31',
   '2026-12-24 brp_expiry: brp 7 days, 2026-12-31',
   '2027-01-01 brp_expiry: brp expired, 2026-12-31',
@@ -141,7 +141,7 @@ const passport = 'Your document “Passport” expires on 20 May 2027';
 const brp = 'Your BRP card expires on 31 December 2026';
 const leo = 'The visa of Leo expires on 31 January 2027';
 const visa = 'Your visa expires on 15 October 2027';
-const ilr = 'You may apply for ILR from 3 September 2027';
+const ilr = 'You can apply for ILR from 3 September 2027';
 const lastDay = 'The access of Lena Law ends on 10 June 2027';
 
 /** Mondays: what is new, then, behind a bar, what comes before the next Monday. */
@@ -159,7 +159,7 @@ const expectedMails = [
   `2027-02-22 ana: ${passport} |`,
   `2027-04-19 ana: | ${passport}`,
   `2027-04-26 ana: ${passport} |`,
-  '2027-05-17 ana: A journey in your record passes 90 days away in twelve months | More than 80 days away in twelve months',
+  '2027-05-17 ana: A planned journey takes you over 90 days away in twelve months | More than 80 days away in twelve months',
   '2027-05-24 ana: More than 80 days away in twelve months |',
   '2027-06-01 law: ana has shared their immigration record with you',
   `2027-06-07 ana: | ${lastDay}`,
@@ -173,7 +173,7 @@ const expectedMails = [
   '2027-08-16 ana: | More than 90 days away in twelve months',
   '2027-08-23 ana: More than 90 days away in twelve months |',
   `2027-08-30 ana: | ${ilr}`,
-  '2027-09-06 ana: You may apply for ILR since 3 September 2027 |',
+  '2027-09-06 ana: You can apply for ILR: the window opened on 3 September 2027 |',
   `2027-09-13 ana: | ${visa}`,
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.
 ];

@@ -22,8 +22,8 @@ import { longDate } from '../wording';
 interface Watched {
   readonly name: 'final_year' | 'settlement_year' | 'long_period';
   readonly limit: AbsenceLimit;
-  /** For example `in twelve months`. */
-  readonly period: string;
+  /** For example `twelve months`. */
+  readonly lasting: string;
   /** What the limit is for. */
   readonly matters: string;
   /** Whether it is the next thing that the person is on the way to. */
@@ -45,7 +45,7 @@ function watchedBy({ details }: ReminderRecord): readonly Watched[] {
     {
       name: 'final_year',
       limit: finalYearLimit,
-      period: numberOfYears[finalYearLimit.years],
+      lasting: numberOfYears[finalYearLimit.years],
       matters: `Citizenship allows ${finalYearLimit.days} days away in the final year before an application.${until}`,
       isNext: hasILR,
     },
@@ -55,15 +55,15 @@ function watchedBy({ details }: ReminderRecord): readonly Watched[] {
           {
             name: 'settlement_year',
             limit: settlementYearLimit,
-            period: numberOfYears[settlementYearLimit.years],
-            matters: `Most routes to ILR allow ${settlementYearLimit.days} days away in any twelve months. It is not the limit for citizenship, which is lower.`,
+            lasting: numberOfYears[settlementYearLimit.years],
+            matters: `Most routes to ILR allow ${settlementYearLimit.days} days away in any twelve months. For citizenship the limit is lower.`,
             isNext: true,
           } as const,
         ]),
     {
       name: 'long_period',
       limit: long,
-      period: numberOfYears[long.years],
+      lasting: numberOfYears[long.years],
       matters: `Citizenship allows ${long.days} days away in the ${numberOfYears[long.years]} before an application.${until}`,
       isNext: hasILR,
     },
@@ -94,9 +94,13 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate): readonl
 }
 
 const link = '/dashboard/absences';
-const whatToDo = 'Look at your journeys, and at those that you plan, before you book another.';
+const whatToDo = 'Check your journeys, planned ones too, before you book another.';
 
-function passed({ name, limit, period, matters, isNext }: Watched, days: number, since: CivilDate): Occasion {
+function passed(
+  { name, limit, lasting, matters, isNext }: Watched,
+  days: number,
+  since: CivilDate,
+): Occasion {
   const isOver = days === limit.days;
   const type: ReminderType = isOver && isNext ? 'alert' : 'warning';
   return {
@@ -104,21 +108,21 @@ function passed({ name, limit, period, matters, isNext }: Watched, days: number,
     steps: [
       {
         ...{ from: since, name: isOver ? 'passed' : 'near', type },
-        title: `More than ${days} days away in ${period}`,
-        message: `Since ${longDate(since)} the ${period} before have more than ${days} days away, with the days of travel counted. ${matters} ${whatToDo}`,
+        title: `More than ${days} days away in ${lasting}`,
+        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters} ${whatToDo}`,
       },
     ],
   };
 }
 
-function planned({ name, limit, period, matters }: Watched, day: CivilDate, today: CivilDate): Occasion {
+function planned({ name, limit, lasting, matters }: Watched, day: CivilDate, today: CivilDate): Occasion {
   return {
     ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     steps: [
       {
         ...{ from: today, name: 'planned', type: 'warning' },
-        title: `A journey in your record passes ${limit.days} days away in ${period}`,
-        message: `With it, the ${period} up to ${longDate(day)} would have more than ${limit.days} days away, with the days of travel counted. ${matters} If you can, come back earlier or go later.`,
+        title: `A planned journey takes you over ${limit.days} days away in ${lasting}`,
+        message: `On ${longDate(day)} you would have been away for more than ${limit.days} days in the last ${lasting}, the days of travel counted. ${matters} If you can, come back earlier or go later.`,
       },
     ],
   };

@@ -38,12 +38,12 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Oc
       steps: [
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
-          title: `You may apply for ILR from ${longDate(date)}`,
+          title: `You can apply for ILR from ${longDate(date)}`,
           message: `By your record, that is the first day on which time and days away allow it.${years} Use the weeks until then: collect your documents, and check the English and Life in the UK requirements.`,
         },
         {
           ...{ from: date, name: 'open', type: 'other' },
-          title: `You may apply for ILR since ${longDate(date)}`,
+          title: `You can apply for ILR: the window opened on ${longDate(date)}`,
           message: `By your record, time and days away allow it.${years} Look at your progress for what else is asked, and apply before your visa expires.`,
         },
       ],
@@ -66,12 +66,12 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
       steps: [
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
-          title: `You may apply for citizenship from ${longDate(date)}`,
+          title: `You can apply for citizenship from ${longDate(date)}`,
           message: `By your record, that is the first day on which time and days away allow it. Unlike ILR, it cannot be applied for earlier. Use the weeks until then: collect your documents and find your two referees.`,
         },
         {
           ...{ from: date, name: 'open', type: 'other' },
-          title: `You may apply for citizenship since ${longDate(date)}`,
+          title: `You can apply for citizenship: the first day was ${longDate(date)}`,
           message: `By your record, time and days away allow it. Look at your progress for what else is asked. Journeys that you make before you apply count as well.`,
         },
       ],
