@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises';
+import { notificationListResponse, type NotificationResponse } from '@settlewise/contract';
+import { request, type Browser, type Page } from 'playwright/test';
+import { expectNoSidewaysScroll, inWords } from '../support/ilr';
+import { expectToast, signUp } from '../support/people';
+import type { Program } from '../support/program';
+import { aTask, aVisa, daysAgo, inDays, record } from '../support/record';
+import { expect, expectNoAxeFindings, test } from '../support/test';
+
+const visaEnds = inDays(20);
+const taskWasDue = daysAgo(1);
+const visaTitle = `Your visa expires on ${inWords(visaEnds)}`;
+const taskTitle = `Your task “Send the form” was due on ${inWords(taskWasDue)}`;
+
+/** The program looks every minute for what is due; half a minute more is for working it out on a busy machine. */
+const toldWithinMs = 90_000;
+
+const items = (page: Page) =>
+  page.getByRole('list', { name: 'Notifications, the newest first' }).getByRole('listitem');
+const item = (page: Page, title: string) => items(page).filter({ hasText: title });
+const badge = (page: Page) => items(page).getByText('New', { exact: true });
+const countingBell = (page: Page) => page.getByRole('link', { name: /^Notifications, \d+ new$/ });
+const calendarCard = (page: Page) => page.getByRole('region', { name: 'Your dates in your calendar' });
+
+/** Somebody at a computer of their own, signed in. */
+async function somebody(browser: Browser, program: Program, ip: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { 'X-Forwarded-For': ip },
+  });
+  const page = await context.newPage();
+  await signUp(page);
+  return page;
+}
+
+async function expectBellToCount(page: Page, count: number): Promise<void> {
+  if (count === 0) {
+    await expect(page.getByRole('link', { name: 'Notifications', exact: true })).not.toHaveCount(0);
+    await expect(countingBell(page)).toHaveCount(0);
+    return;
+  }
+  await expect(countingBell(page)).toHaveAccessibleName(`Notifications, ${count} new`);
+  await expect(countingBell(page)).toHaveText(String(count));
+}
+
+async function expectGoodAtEachWidth(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectNoAxeFindings(page);
+    }
+  }
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoSidewaysScroll(page);
+  }
+}
+
+async function notificationsOf(page: Page): Promise<NotificationResponse[]> {
+  const answer = await page.request.get('/api/notifications');
+  return notificationListResponse.parse(await answer.json());
+}
+
+/** The entries of an iCalendar file, each with its lines whole again (RFC 5545, 3.1). */
+const entriesOf = (file: string): readonly string[] =>
+  file
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('BEGIN:VEVENT')
+    .slice(1);
+
+/** The day after is where an all-day entry ends. */
+function expectVisaIn(file: string): void {
+  const entry = entriesOf(file).find((each) => each.includes('SUMMARY:Your visa expires\r\n'));
+  expect(entry).toContain(`DTSTART;VALUE=DATE:${visaEnds.replaceAll('-', '')}\r\n`);
+  expect(entry).toContain(`DTEND;VALUE=DATE:${inDays(21).replaceAll('-', '')}\r\n`);
+}
+
+test.describe('somebody with a visa that ends soon and a task that is late', () => {
+  // What is due is told within a minute: it is waited for once, and what needs no notifications is looked at before.
+  test.describe.configure({ mode: 'serial' });
+
+  let page: Page;
+  let stranger: Page;
+
+  test.beforeAll(async ({ browser, program }) => {
+    page = await somebody(browser, program, '203.0.113.81');
+    await record(page, '/api/immigration/profile/visa', aVisa({ visaExpiryDate: visaEnds }));
+    await record(page, '/api/tasks', aTask('Send the form', { dueDate: taskWasDue }));
+    stranger = await somebody(browser, program, '203.0.113.82');
+  });
+  test.afterAll(async () => {
+    await page.context().close();
+    await stranger.context().close();
+  });
+
+  test('has the dates in a calendar: as a file, and at a secret address until it is ended', async () => {
+    await page.goto('/dashboard/notifications');
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download as a calendar file (.ics)' }).click();
+    expect((await download).suggestedFilename()).toBe('Settlewise dates.ics');
+    expectVisaIn(await readFile(await (await download).path(), 'utf8'));
+
+    await page.getByRole('button', { name: 'Make a calendar address' }).click();
+    const address = await page.getByLabel('Your calendar address').inputValue();
+    const calendarProgram = await request.newContext();
+    const feed = await calendarProgram.get(address);
+    expect(feed.status()).toBe(200);
+    expect(feed.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+    expectVisaIn(await feed.text());
+    // Only the address opens it: the file at its fixed place is for who is signed in.
+    expect((await calendarProgram.get(new URL('/api/calendar.ics', address).toString())).status()).toBe(401);
+    await expectGoodAtEachWidth(page);
+
+    // It is told once.
+    await page.reload();
+    await expect(calendarCard(page)).toContainText('An address is in use since');
+    await expect(page.getByLabel('Your calendar address')).toHaveCount(0);
+    await page.getByRole('button', { name: 'End the address' }).click();
+    const question = page.getByRole('alertdialog', { name: 'End the calendar address?' });
+    await expectNoAxeFindings(page);
+    await question.getByRole('button', { name: 'End the address' }).click();
+    await expectToast(page, 'Calendar address ended');
+    await expect(page.getByRole('button', { name: 'Make a calendar address' })).toBeVisible();
+    expect((await calendarProgram.get(address)).status()).toBe(404);
+    await calendarProgram.dispose();
+  });
+
+  test('differs from somebody without dates, whose page says what will be here', async () => {
+    await stranger.goto('/dashboard/notifications');
+    await expect(stranger.getByText('No notifications yet.')).toBeVisible();
+    await expectBellToCount(stranger, 0);
+    await expectGoodAtEachWidth(stranger);
+  });
+
+  test('is told of both: by the bell, on the dashboard and on the page', async () => {
+    test.setTimeout(toldWithinMs + 60_000);
+    await expect
+      .poll(async () => (await notificationsOf(page)).map(({ title }) => title).toSorted(), {
+        timeout: toldWithinMs,
+      })
+      .toEqual([taskTitle, visaTitle]);
+
+    await page.goto('/dashboard');
+    await expectBellToCount(page, 2);
+    const panel = page.getByRole('region', { name: 'Notifications', exact: true });
+    for (const title of [visaTitle, taskTitle])
+      await expect(panel.getByRole('listitem').filter({ hasText: title })).toContainText('New');
+    await expectGoodAtEachWidth(page);
+
+    await countingBell(page).click();
+    await expect(page).toHaveURL('/dashboard/notifications');
+    await expect(items(page)).toHaveCount(2);
+    await expect(badge(page)).toHaveCount(2);
+    await expect(item(page, visaTitle)).toContainText('Warning');
+    await expect(item(page, taskTitle)).toContainText('Alert');
+    await expectGoodAtEachWidth(page);
+  });
+
+  test('is the only one who is told, and the only one who can read what was', async ({ program }) => {
+    await stranger.reload();
+    await expect(stranger.getByText('No notifications yet.')).toBeVisible();
+    await expectBellToCount(stranger, 0);
+    expect(await notificationsOf(stranger)).toEqual([]);
+    expect(entriesOf(await (await stranger.request.get('/api/calendar.ics')).text())).toEqual([]);
+    const headers = { origin: program.address };
+    const theirs = await notificationsOf(page);
+    expect(theirs).toHaveLength(2);
+    for (const { id } of theirs) {
+      const address = `/api/notifications/${id}`;
+      const answer = await stranger.request.patch(address, { headers, data: { isRead: true } });
+      expect(answer.status()).toBe(404);
+    }
+    const all = await stranger.request.post('/api/notifications/read-all', { headers });
+    expect(all.status()).toBe(204);
+    expect((await notificationsOf(page)).map(({ isRead }) => isRead)).toEqual([false, false]);
+  });
+
+  test('reads one by following it, and the rest at once, for good', async () => {
+    await page.goto('/dashboard/notifications');
+    await item(page, taskTitle).getByRole('link', { name: 'View tasks' }).click();
+    await expect(page).toHaveURL('/dashboard/tasks');
+    await expect(page.getByRole('checkbox', { name: 'Completed: Send the form' })).toBeVisible();
+    await expectBellToCount(page, 1);
+
+    await countingBell(page).click();
+    await expect(badge(page)).toHaveCount(1);
+    await expect(item(page, taskTitle)).not.toContainText('Mark as read');
+    await page.getByRole('tab', { name: 'Unread (1)' }).click();
+    await expect(items(page)).toHaveCount(1);
+    await expect(item(page, visaTitle)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Mark all as read' }).click();
+    await expectToast(page, 'Notifications updated', 'All of them are marked as read.');
+    await expect(page.getByRole('region', { name: 'Your notifications' })).toBeFocused();
+    await expect(page.getByText('You have read everything.')).toBeVisible();
+    await expectBellToCount(page, 0);
+
+    await page.reload();
+    await expect(page.getByText('You have read everything.')).toBeVisible();
+    await expectBellToCount(page, 0);
+    await page.getByRole('tab', { name: 'All', exact: true }).click();
+    await expect(items(page)).toHaveCount(2);
+    await expect(badge(page)).toHaveCount(0);
+    await item(page, visaTitle).getByRole('link', { name: 'View your immigration profile' }).click();
+    await expect(page).toHaveURL('/dashboard/immigration-profile');
+  });
+});
