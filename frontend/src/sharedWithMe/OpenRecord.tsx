@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { useSharedPart, useSharedRecords, type OpenedAnswer, type OpenedPart } from '../api/shared';
-import { ListSkeleton } from '../dashboard/profileFields/ListSkeleton';
+import { ListSkeleton } from '../ui/ListSkeleton';
 import { BackLink } from '../ui/BackLink';
 import { Icon } from '../ui/Icon';
 import { LoadFailure } from '../ui/LoadFailure';

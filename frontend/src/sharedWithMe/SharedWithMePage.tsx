@@ -3,14 +3,14 @@ import { useId } from 'react';
 import { useUser } from '../api/account';
 import { messageFor } from '../api/errors';
 import { useSharedRecords } from '../api/shared';
-import { ListSkeleton } from '../dashboard/profileFields/ListSkeleton';
+import { ListSkeleton } from '../ui/ListSkeleton';
 import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/Button';
 import { formatLongDate } from '../ui/dates/formatDate';
 import { formatDay } from '../ui/dates/formatInstant';
 import { LoadFailure } from '../ui/LoadFailure';
 import { PageTitle } from '../ui/PageTitle';
-import { NothingRecorded } from './NothingRecorded';
+import { EmptyState } from '../ui/EmptyState';
 import styles from './SharedWithMe.module.css';
 import { Verified } from './Verified';
 
@@ -79,9 +79,9 @@ function RecordCard({ record: { grantId, name, expiryDate, sharedAt } }: { recor
 function NothingShared() {
   const { data: user } = useUser();
   return (
-    <NothingRecorded icon="people" title="Nobody shares a record with you now">
+    <EmptyState icon="people" title="Nobody shares a record with you now">
       When somebody gives <strong>{user?.email}</strong> access to their record, it shows here. Ask them to
       use exactly this address, under Settings, Access.
-    </NothingRecorded>
+    </EmptyState>
   );
 }

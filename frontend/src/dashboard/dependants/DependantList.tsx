@@ -2,7 +2,7 @@ import type { DependantResponse } from '@settlewise/contract';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
-import { Icon } from '../../ui/Icon';
+import { EmptyState } from '../../ui/EmptyState';
 import { DependantCard } from './DependantCard';
 import { DependantDialog } from './DependantDialog';
 import styles from './DependantList.module.css';
@@ -34,17 +34,10 @@ export function DependantList({ dependants, title }: DependantListProps) {
   return (
     <section ref={section} tabIndex={-1} aria-labelledby={titleId} className={styles['section']}>
       {dependants.length === 0 ? (
-        <div className={styles['empty']}>
-          <span className={styles['picture']}>
-            <Icon name="people" size={44} />
-          </span>
-          <h2 id={titleId}>No dependants yet</h2>
-          <p>
-            Here you will see your partner, your children and everybody else whose visa depends on yours, with
-            the day on which each visa ends.
-          </p>
-          {add}
-        </div>
+        <EmptyState icon="people" title="No dependants yet" titleId={titleId} actions={add}>
+          Here you will see your partner, your children and everybody else whose visa depends on yours, with
+          the day on which each visa ends.
+        </EmptyState>
       ) : (
         <>
           <div className={styles['top']}>

@@ -1,7 +1,7 @@
 import { useDependants } from '../../api/dependants';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
-import { ListSkeleton } from '../profileFields/ListSkeleton';
+import { ListSkeleton } from '../../ui/ListSkeleton';
 import { useFirstAnswers } from '../profileFields/useFirstAnswers';
 import { DependantList } from './DependantList';
 import styles from './DependantsPage.module.css';

@@ -5,7 +5,7 @@ import { usePersonalDetails, useVisaDetails, useVisaHistory } from '../../api/im
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { DependantList } from '../dependants/DependantList';
-import { ListSkeleton } from '../profileFields/ListSkeleton';
+import { ListSkeleton } from '../../ui/ListSkeleton';
 import { useFirstAnswers } from '../profileFields/useFirstAnswers';
 import styles from './ImmigrationProfilePage.module.css';
 import { LeaveUnsaved } from './LeaveUnsaved';

@@ -1,5 +1,4 @@
-import { Icon } from '../../ui/Icon';
-import styles from './NoNotifications.module.css';
+import { EmptyState } from '../../ui/EmptyState';
 import type { NotificationTab } from './NotificationLists';
 
 const words: Readonly<Record<NotificationTab, string>> = {
@@ -9,12 +8,5 @@ const words: Readonly<Record<NotificationTab, string>> = {
 
 /** What stands in a tab without notifications. */
 export function NoNotifications({ tab }: { tab: NotificationTab }) {
-  return (
-    <div className={styles['empty']}>
-      <span className={styles['picture']}>
-        <Icon name={tab === 'all' ? 'bell' : 'check'} size={40} />
-      </span>
-      <p>{words[tab]}</p>
-    </div>
-  );
+  return <EmptyState icon={tab === 'all' ? 'bell' : 'check'}>{words[tab]}</EmptyState>;
 }

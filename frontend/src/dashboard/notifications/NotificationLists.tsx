@@ -3,13 +3,13 @@ import { useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countUnread, useNotifications, useReadAllNotifications } from '../../api/notifications';
 import { Button } from '../../ui/Button';
+import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { showToast } from '../../ui/toasts/toastStore';
 import { NoNotifications } from './NoNotifications';
 import { NotificationItem } from './NotificationItem';
 import styles from './NotificationLists.module.css';
-import { NotificationsSkeleton } from './NotificationsSkeleton';
 
 export type NotificationTab = 'all' | 'unread';
 
@@ -32,7 +32,9 @@ export function NotificationLists() {
           There was a problem loading your notifications. Please try again.
         </LoadFailure>
       )}
-      {notifications === undefined && (error === null || isFetching) && <NotificationsSkeleton />}
+      {notifications === undefined && (error === null || isFetching) && (
+        <ListSkeleton label="Loading your notifications…" cards={3} tabs />
+      )}
       {notifications !== undefined && <Lists notifications={notifications} onRead={focusContent} />}
     </div>
   );

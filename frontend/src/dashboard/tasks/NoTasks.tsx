@@ -1,21 +1,21 @@
 import { Button } from '../../ui/Button';
-import { Icon } from '../../ui/Icon';
-import styles from './NoTasks.module.css';
+import { EmptyState } from '../../ui/EmptyState';
 import { emptyWords, type TaskTab } from './taskTabs';
 
 /** What stands in a tab without tasks. */
 export function NoTasks({ tab, onAdd }: { tab: TaskTab; onAdd: () => void }) {
   return (
-    <div className={styles['empty']}>
-      <span className={styles['picture']}>
-        <Icon name={tab === 'overdue' ? 'check' : 'form'} size={40} />
-      </span>
-      <p>{emptyWords[tab]}</p>
-      {tab === 'all' && (
-        <Button look="quiet" icon="plus" onClick={onAdd}>
-          Add your first task
-        </Button>
-      )}
-    </div>
+    <EmptyState
+      icon={tab === 'overdue' ? 'check' : 'form'}
+      actions={
+        tab === 'all' && (
+          <Button look="quiet" icon="plus" onClick={onAdd}>
+            Add your first task
+          </Button>
+        )
+      }
+    >
+      {emptyWords[tab]}
+    </EmptyState>
   );
 }

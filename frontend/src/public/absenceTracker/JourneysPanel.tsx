@@ -3,7 +3,7 @@ import { absentDays, countDays, type CivilDate } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
-import { Icon } from '../../ui/Icon';
+import { EmptyState } from '../../ui/EmptyState';
 import { useNarrow } from '../../ui/useNarrow';
 import type { JourneyActions } from './JourneyActs';
 import { JourneyCards } from './JourneyCards';
@@ -68,19 +68,20 @@ export function JourneysPanel({ journeys, today, onAdd, ...actions }: JourneysPa
 
 function NoJourneys({ onAdd }: { onAdd: () => void }) {
   return (
-    <div className={styles['empty']}>
-      <span className={styles['emptyPicture']}>
-        <Icon name="plane" size={44} />
-      </span>
-      <h2>No journeys yet</h2>
-      <p>
-        Here you will see each journey out of the UK with its days. Start with the last one: you need the day
-        you left, the day you came back, and where you went.
-      </p>
-      <Button icon="plus" onClick={onAdd}>
-        Add journey
-      </Button>
-      <TransferJourneys some={false} />
-    </div>
+    <EmptyState
+      icon="plane"
+      title="No journeys yet"
+      actions={
+        <>
+          <Button icon="plus" onClick={onAdd}>
+            Add journey
+          </Button>
+          <TransferJourneys some={false} />
+        </>
+      }
+    >
+      Here you will see each journey out of the UK with its days. Start with the last one: you need the day
+      you left, the day you came back, and where you went.
+    </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { DaysAway } from '../../public/calculators/picture/DaysAway';
-import { NothingRecorded } from '../NothingRecorded';
+import { EmptyState } from '../../ui/EmptyState';
 import part from '../Part.module.css';
 import { BothCounts } from './BothCounts';
 import { SharedJourneys } from './SharedJourneys';
@@ -10,9 +10,9 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
   const { record, asOf, journeys, period, worstTwelveMonths } = answer;
   if (journeys.length === 0)
     return (
-      <NothingRecorded icon="plane" title="No journeys yet">
+      <EmptyState icon="plane" title="No journeys yet">
         {record.name} has recorded no journey out of the UK so far.
-      </NothingRecorded>
+      </EmptyState>
     );
   const worst = worstTwelveMonths?.cautious ?? null;
   return (

@@ -7,7 +7,7 @@ import { FactList } from '../../dashboard/progress/FactList';
 import { formatDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { Pill } from '../../ui/Pill';
-import { NothingRecorded } from '../NothingRecorded';
+import { EmptyState } from '../../ui/EmptyState';
 import part from '../Part.module.css';
 
 /** The people whose stay hangs on the person's. */
@@ -15,9 +15,9 @@ export function SharedDependants({ answer: { record, dependants } }: { answer: S
   const today = useToday();
   if (dependants.length === 0)
     return (
-      <NothingRecorded icon="people" title="No dependants yet">
+      <EmptyState icon="people" title="No dependants yet">
         {record.name} has recorded no dependant so far.
-      </NothingRecorded>
+      </EmptyState>
     );
   return (
     <ul aria-label="Dependants" className={part['list']}>

@@ -8,7 +8,7 @@ import { uploadDay } from '../../dashboard/documents/uploadDay';
 import { categoryLabel, documentTypeLabel, stageLabel } from '../../dashboard/documents/words';
 import { FactList } from '../../dashboard/progress/FactList';
 import { Icon } from '../../ui/Icon';
-import { NothingRecorded } from '../NothingRecorded';
+import { EmptyState } from '../../ui/EmptyState';
 import part from '../Part.module.css';
 import styles from './Documents.module.css';
 
@@ -22,9 +22,9 @@ interface SharedDocumentsProps {
 export function SharedDocuments({ answer: { record, documents }, onFileOpened }: SharedDocumentsProps) {
   if (documents.length === 0)
     return (
-      <NothingRecorded icon="document" title="No documents yet">
+      <EmptyState icon="document" title="No documents yet">
         {record.name} has uploaded no document so far.
-      </NothingRecorded>
+      </EmptyState>
     );
   return (
     <ul aria-label="Documents, the newest first" className={part['list']}>

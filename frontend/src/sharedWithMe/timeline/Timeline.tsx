@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
 import { Icon } from '../../ui/Icon';
-import { NothingRecorded } from '../NothingRecorded';
+import { EmptyState } from '../../ui/EmptyState';
 import { kindLooks } from './kinds';
 import styles from './Timeline.module.css';
 import { filterIn, groupsOf, shows, withFilter, type TimelineFilter } from './timelineFilter';
@@ -16,9 +16,9 @@ export function Timeline({ answer: { record, asOf, entries } }: { answer: Shared
   const shown = entries.filter((entry) => shows(filter, entry));
   if (entries.length === 0)
     return (
-      <NothingRecorded icon="milestones" title="Nothing has happened yet">
+      <EmptyState icon="milestones" title="Nothing has happened yet">
         {record.name} has recorded nothing with a date so far.
-      </NothingRecorded>
+      </EmptyState>
     );
   return (
     <section aria-labelledby="timeline" className={styles['timeline']}>

@@ -4,7 +4,7 @@ import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
 import { FactList } from '../../dashboard/progress/FactList';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
-import { NothingRecorded } from '../NothingRecorded';
+import { EmptyState } from '../../ui/EmptyState';
 import part from '../Part.module.css';
 
 /** The visa that the person has now, and those before it. */
@@ -15,9 +15,9 @@ export function SharedVisaHistory({
 }) {
   if (current === null && earlier.length === 0)
     return (
-      <NothingRecorded icon="form" title="No visas yet">
+      <EmptyState icon="form" title="No visas yet">
         {record.name} has recorded no visa so far.
-      </NothingRecorded>
+      </EmptyState>
     );
   return (
     <div className={part['parts']}>
