@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   accountDecider,
   accountStream,
@@ -5,6 +6,7 @@ import {
   notificationsStream,
   type AccountState,
   type IssuedNotification,
+  type NotificationState,
 } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
@@ -26,42 +28,60 @@ export class RecordNotReadableError extends Error {
 /** Looked at again after so many days even where no day is known on which something changes. */
 const mostDaysAhead = 28;
 
+/** What was found out about a person on the way. */
+export interface Planned {
+  readonly account: NonNullable<AccountState>;
+  readonly record: ReminderRecord;
+  /** What is to be told today, what matters most first. */
+  readonly due: readonly IssuedNotification[];
+  /** All that they have been told, these included, where they want to be told. */
+  readonly told: NotificationState;
+}
+
 /**
  * Works out what a person is to be told today, tells what has not been told, and then writes down how far it is. Done
  * twice, or by two at once, it tells nothing twice.
- * @returns the record that it was worked out from; null where there is no such person (any more)
+ * @returns what it was worked out from; null where there is no such person (any more)
  * @throws RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function planPerson(
   parts: ReminderParts,
   userId: string,
   cause: string,
-): Promise<ReminderRecord | null> {
+): Promise<Planned | null> {
   const { database, commands, clock, after } = parts;
   const person = await findPerson(database, userId);
   if (person === null) return null;
   await waitForRecord(parts, person.changed);
-  const account = await accountOf(parts, userId);
-  const record = await readReminderRecord(database, userId);
+  const [account, record] = await Promise.all([
+    accountOf(parts, userId),
+    readReminderRecord(database, userId),
+  ]);
   if (account === null || record === null) return null;
 
   const now = clock();
   const today = civilDateInLondon(now);
-  const { due, nextChangeOn } = remindersOf(record, today);
-  if (account.settings.notificationsEnabled && due.length > 0) {
-    // Lists have the newest first: what matters most is told last.
-    const notifications = due.toReversed().map((reminder) => notificationOf(parts, userId, reminder));
-    const command = { type: 'IssueNotifications', notifications } as const;
-    const context = ownWork(userId, cause, now);
-    await commands.handle(notificationDecider, notificationsStream(userId), command, context);
-  }
+  const { due: reminders, nextChangeOn } = remindersOf(record, today);
+  const due = reminders.map((reminder) => notificationOf(parts, userId, reminder));
+  const stream = notificationsStream(userId);
+  const { state: told } =
+    account.settings.notificationsEnabled && due.length > 0
+      ? await commands.handle(
+          notificationDecider,
+          stream,
+          // Lists have the newest first: what matters most is told last.
+          { type: 'IssueNotifications', notifications: due.toReversed() },
+          ownWork(userId, cause, now),
+        )
+      : await commands.load(notificationDecider, stream);
   await after?.('issued');
   const latest = addDays(today, mostDaysAhead);
-  await keepPlan(database, {
-    ...{ ...person, ruleSet: ruleSet.version, plannedOn: today },
+  const plan = {
+    ...{ changed: person.changed, ruleSet: ruleSet.version, plannedOn: today },
     nextChangeOn: nextChangeOn !== null && nextChangeOn < latest ? nextChangeOn : latest,
-  });
-  return record;
+  };
+  if (!isDeepStrictEqual(plan, person.plan)) await keepPlan(database, { userId, ...plan });
+  return { account, record, due, told };
 }
 
 /** The account by its own story; null where there is none, or where it has been erased. */

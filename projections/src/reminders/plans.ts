@@ -36,11 +36,23 @@ export async function findPeopleToPlan(
     .select<PersonDue[]>({ userId: 'person.user_id', changed: 'person.changed' });
 }
 
+/** Where a person's record last changed, and how far they have been worked out. */
+export interface Person extends PersonDue {
+  /** Null where they have not been worked out yet. */
+  readonly plan: Omit<Plan, 'userId'> | null;
+}
+
 /** One person, whether due or not; null where there is none. */
-export async function findPerson(database: Knex, userId: string): Promise<PersonDue | null> {
-  const person = await database('reminder_people')
-    .where({ user_id: userId })
-    .first<PersonDue | undefined>({ userId: 'user_id', changed: 'changed' });
+export async function findPerson(database: Knex, userId: string): Promise<Person | null> {
+  const person = await database('reminder_people AS person')
+    .leftJoin('reminder_plans AS plan', 'plan.user_id', 'person.user_id')
+    .where({ 'person.user_id': userId })
+    .first<Person | undefined>(
+      database.raw(`person.user_id AS "userId", person.changed,
+        CASE WHEN plan.planned_change IS NOT NULL THEN json_build_object(
+          'changed', plan.planned_change, 'ruleSet', plan.rule_set,
+          'plannedOn', plan.planned_on, 'nextChangeOn', plan.next_change_on) END AS plan`),
+    );
   return person ?? null;
 }
 
@@ -62,7 +74,7 @@ export async function findPeopleToMail(
     .pluck<string[]>('accounts.user_id');
 }
 
-interface Plan extends PersonDue {
+export interface Plan extends PersonDue {
   readonly ruleSet: string;
   readonly plannedOn: CivilDate;
   /** The next day on which they have to be looked at. */

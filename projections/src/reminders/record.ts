@@ -1,12 +1,6 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
 import { addDays, civilDateInLondon, type CivilDate, type EarlierVisa, type Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { findAccount, findAccountSettings } from '../readModels/accounts';
-import { listDocuments } from '../readModels/documents';
-import { findImmigrationProfile, listDependants, listVisaHistory } from '../readModels/immigrationProfile';
-import { listJourneys } from '../readModels/journeys';
-import { listLegalAccess } from '../readModels/legalAccess';
-import { listTasks } from '../readModels/tasks';
 
 /** What of a person's record they are reminded of. Days are those of London. */
 export interface ReminderRecord {
@@ -64,34 +58,88 @@ export const recordReadModels = [
   'tasks',
 ] as const;
 
-/** The record as the read models have it; null where there is no such person. @param userId a UUID */
+/**
+ * The record as the read models have it at one moment; null where there is no such person. One statement: it is asked for
+ * everybody who is due on one morning. @param userId a UUID
+ */
 export async function readReminderRecord(database: Knex, userId: string): Promise<ReminderRecord | null> {
-  const account = await findAccount(database, userId);
-  if (account === null) return null;
-  const [settings, profile, earlier, journeys, dependants, documents, tasks, grants] = await Promise.all([
-    findAccountSettings(database, userId),
-    findImmigrationProfile(database, userId),
-    listVisaHistory(database, userId),
-    listJourneys(database, userId),
-    listDependants(database, userId),
-    listDocuments(database, userId),
-    listTasks(database, userId),
-    listLegalAccess(database, userId),
-  ]);
+  const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(recordStatement, [userId]);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const { registeredAt, details, documents, grants, ...rest } = row;
   return {
-    registeredOn: civilDateInLondon(account.registeredAt),
-    details: profile ?? emptyDetails,
-    ...{ earlier, journeys, dependants },
-    documents: documents.map((document) => ({
-      ...document,
-      uploadedOn: civilDateInLondon(document.uploadedAt),
+    registeredOn: civilDateInLondon(registeredAt),
+    details: details ?? emptyDetails,
+    documents: documents.map(({ documentId, title, expiryDate, uploadedAt }) => ({
+      ...{ documentId, title, expiryDate },
+      uploadedOn: civilDateInLondon(new Date(uploadedAt)),
     })),
-    tasks: tasks.filter(({ completedAt }) => completedAt === null),
-    grants: (settings?.lawyerSharingEnabled === true ? grants : []).flatMap(
-      ({ grantId, name, email, expiresAt, revokedAt }) =>
-        expiresAt === null || revokedAt !== null
-          ? []
-          : [{ grantId, name, email, lastDay: addDays(civilDateInLondon(expiresAt), -1) }],
-    ),
+    grants: grants.map(({ expiresAt, ...grant }) => ({
+      ...grant,
+      lastDay: addDays(civilDateInLondon(new Date(expiresAt)), -1),
+    })),
+    ...rest,
   };
 }
+
+/** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
+interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'journeys' | 'dependants' | 'tasks'> {
+  readonly registeredAt: Date;
+  /** Null where the profile is not there. */
+  readonly details: ReminderRecord['details'] | null;
+  readonly documents: readonly (Omit<ReminderRecord['documents'][number], 'uploadedOn'> & {
+    readonly uploadedAt: string;
+  })[];
+  readonly grants: readonly (Omit<ReminderRecord['grants'][number], 'lastDay'> & {
+    readonly expiresAt: string;
+  })[];
+}
+
+/** The rows of a person in a read model, as a JSON array in a named order. */
+const list = (table: string, fields: string, order: string, only = 'true') => `
+  (SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')
+   FROM ${table} WHERE ${table}.user_id = account.user_id AND ${only})`;
+
+const recordStatement = `
+  SELECT
+    account.registered_at AS "registeredAt",
+    (SELECT json_build_object(
+       'visaType', visa_type, 'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date,
+       'brpExpiryDate', brp_expiry_date, 'hasILR', has_ilr, 'ilrGrantDate', ilr_grant_date,
+       'marriedToBritishCitizen', married_to_british_citizen, 'englishLanguageProof', english_language_proof,
+       'lifeInUKPassed', life_in_uk_passed, 'goodCharacter', good_character,
+       'intendsToStayInUK', intends_to_stay_in_uk)
+     FROM immigration_profiles AS profile WHERE profile.user_id = account.user_id) AS details,
+    ${list(
+      'visa_history',
+      `'visaType', visa_type, 'startDate', start_date, 'endDate', end_date`,
+      'start_date DESC, end_date DESC, entry_id',
+    )} AS earlier,
+    ${list(
+      'journeys',
+      `'departureDate', departure_date, 'returnDate', return_date`,
+      'departure_date DESC, return_date DESC, journey_id',
+    )} AS journeys,
+    ${list(
+      'dependants',
+      `'dependantId', dependant_id, 'firstName', first_name, 'visaExpiryDate', visa_expiry_date`,
+      'dependant_id',
+    )} AS dependants,
+    ${list(
+      'documents',
+      `'documentId', document_id, 'title', title, 'expiryDate', expiry_date, 'uploadedAt', uploaded_at`,
+      'uploaded_at DESC, document_id',
+    )} AS documents,
+    ${list(
+      'tasks',
+      `'taskId', task_id, 'title', title, 'dueDate', due_date`,
+      'due_date ASC NULLS LAST, added_at, task_id',
+      'completed_at IS NULL',
+    )} AS tasks,
+    ${list(
+      'legal_access',
+      `'grantId', grant_id, 'name', name, 'email', email, 'expiresAt', expires_at`,
+      'granted_at DESC, grant_id',
+      'account.lawyer_sharing_enabled AND revoked_at IS NULL AND expires_at IS NOT NULL',
+    )} AS grants
+  FROM accounts AS account WHERE account.user_id = ?`;

@@ -1,10 +1,10 @@
 import { notificationDecider, notificationsStream } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
 import { digestLetter, settingsPath } from './letters/digestLetter';
-import { comingUpBefore, dueOn } from './occasion';
+import { comingUpBefore } from './occasion';
 import { ownWork, type ReminderParts } from './parts';
 import { digestPeriodAt, type DigestFrequency } from './periods';
-import { accountOf, notificationOf, planPerson } from './planPerson';
+import { planPerson } from './planPerson';
 import { keepDigestPeriod } from './plans';
 import { occasionsOf } from './remindersOf';
 
@@ -25,24 +25,19 @@ export async function sendDigest(
   const digestId = keyed.identifier('digest', userId, period.name);
 
   // What has become due goes into this mail, also when nobody has worked it out yet.
-  const record = await planPerson(parts, userId, cause);
-  const account = await accountOf(parts, userId);
-  if (record === null || account === null) return;
+  const planned = await planPerson(parts, userId, cause);
+  if (planned === null) return;
+  const { account, record, due, told } = planned;
   const { settings } = account;
   const wanted =
     settings.notificationsEnabled &&
     settings.emailNotificationsEnabled &&
     settings.reminderFrequency === frequency;
-  const { state } = await commands.load(notificationDecider, stream);
-  if (!wanted || state.digests.has(digestId)) return keepDigestPeriod(database, userId, period.name);
+  if (!wanted || told.digests.has(digestId)) return keepDigestPeriod(database, userId, period.name);
 
   const today = civilDateInLondon(now);
   const occasions = occasionsOf(record, today);
-  const news = occasions
-    .map((occasion) => dueOn(occasion, today))
-    .filter((reminder) => reminder !== null)
-    .map((reminder) => notificationOf(parts, userId, reminder))
-    .filter(({ notificationId: id }) => state.unread.has(id) && !state.mailed.has(id));
+  const news = due.filter(({ notificationId: id }) => told.unread.has(id) && !told.mailed.has(id));
   const comingUp = comingUpBefore(occasions, today, period.nextDay).filter(
     (ahead) => !news.some(({ title }) => title === ahead.title),
   );

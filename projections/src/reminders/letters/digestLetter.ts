@@ -31,27 +31,27 @@ const often: Readonly<Record<DigestFrequency, string>> = {
 export function digestLetter(content: Content): Letter {
   const { name, frequency, news, comingUp, addressVerified, publicUrl } = content;
   const address = (path: string) => new URL(path, publicUrl).toString();
-  const count = news.length + comingUp.length;
-  const frame = {
-    greeting: `Hello ${name},`,
-    afterwards: [
-      `You get this because you asked Settlewise to remind you ${often[frequency]}, when there is something to tell. To get it more or less often, or to stop it: ${address(settingsPath)}`,
-    ],
-  };
+  const seeAll = { label: 'See my notifications', url: address('/dashboard/notifications') };
   if (!addressVerified) {
+    const count = news.length + comingUp.length;
+    const reminders = count === 1 ? 'a reminder' : `${count} reminders`;
+    // Whoever reads this may never have heard of the account: no name, no date and no setting of it.
     return writeLetter({
-      ...frame,
-      subject: count === 1 ? 'You have a reminder' : `You have ${count} reminders`,
+      subject: `You have ${reminders}`,
+      greeting: 'Hello,',
       paragraphs: [
-        'There is something new in your Settlewise account. What it is, you see when you are signed in.',
-        'This mail does not say it, because you have not confirmed yet that this address is yours. You can do that in your account settings.',
+        `There ${count === 1 ? 'is' : 'are'} ${reminders} in your Settlewise account. You see ${count === 1 ? 'it' : 'them'} when you are signed in.`,
+        'This mail says no more, because you have not confirmed yet that this address is yours. You can do that in your account settings.',
       ],
-      link: { label: 'See my notifications', url: address('/dashboard/notifications') },
+      link: seeAll,
+      afterwards: [
+        `You get this because somebody entered this address for their account at Settlewise. If that was not you, you do not need to do anything. If it was, you can stop these mails here: ${address(settingsPath)}`,
+      ],
     });
   }
   const [only] = news;
   return writeLetter({
-    ...frame,
+    greeting: `Hello ${name},`,
     subject:
       only === undefined
         ? 'What is coming up'
@@ -80,6 +80,9 @@ export function digestLetter(content: Content): Letter {
             },
           ]),
     ],
-    link: { label: 'See my notifications', url: address('/dashboard/notifications') },
+    link: seeAll,
+    afterwards: [
+      `You get this because you asked Settlewise to remind you ${often[frequency]}, when there is something to tell. To get it more or less often, or to stop it: ${address(settingsPath)}`,
+    ],
   });
 }

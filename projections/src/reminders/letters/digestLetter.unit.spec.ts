@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { digestLetter } from './digestLetter';
+
+const visa = {
+  title: 'Your visa expires on 10 February 2027',
+  message: 'Apply for the next one before then.',
+  link: '/dashboard/visa',
+};
+const brp = { title: 'Your BRP expires on 1 March 2027', message: 'Look at your eVisa.', link: null };
+const task = { date: '2026-12-01', title: 'Task due: “Call the solicitor”' };
+const content = {
+  ...{ name: 'maria-lopez', news: [visa, brp], comingUp: [task] },
+  frequency: 'weekly',
+  publicUrl: new URL('https://settlewise.example'),
+} as const;
+
+test('to a confirmed address it says what is new and what comes, and how to stop it', () => {
+  const { subject, text } = digestLetter({ ...content, addressVerified: true });
+  expect(subject).toBe('Your visa expires on 10 February 2027, and 1 more');
+  for (const said of ['maria-lopez', visa.title, visa.message, brp.title, '1 December 2026', task.title]) {
+    expect(text).toContain(said);
+  }
+  expect(text).toContain('every Monday');
+  expect(text).toContain('https://settlewise.example/dashboard/notification-settings');
+});
+
+test.each([
+  [[visa, brp], [task], 'You have 3 reminders', 'There are 3 reminders'],
+  [[], [task], 'You have a reminder', 'There is a reminder'],
+])('to an address that may be a stranger’s it says how many there are and nothing else', (...row) => {
+  const [news, comingUp, subject, sentence] = row;
+  const letter = digestLetter({ ...content, news, comingUp, addressVerified: false });
+  expect(letter.subject).toBe(subject);
+  for (const part of [letter.text, letter.html]) {
+    expect(part).toContain(sentence);
+    expect(part).toContain('https://settlewise.example/dashboard/notification-settings');
+    expect(part).not.toMatch(/maria|lopez|visa|brp|february|march|december|202\d|solicitor|task|monday/i);
+  }
+});
