@@ -1,0 +1,140 @@
+import {
+  citizenshipEligibilityResponse,
+  ilrProgressResponse,
+  userResponse,
+  type CitizenshipEligibilityResponse,
+  type IlrProgressResponse,
+} from '@settlewise/contract';
+import { occasionsOf, readReminderRecord } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aJourney } from '../../../testing/aJourney';
+import { aPerson } from '../../../testing/aPerson';
+import { earlierVisa, onboardingAnswers, visaDetails } from '../../../testing/aProfile';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+import { fillDemo } from '../../demo/fillDemo';
+import { demoPassword } from '../../demo/people';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+  const address = new URL(api.address);
+  await fillDemo({ address, publicUrl: address, now: api.now() });
+});
+afterAll(() => api.stop());
+
+interface Said {
+  readonly ilr: IlrProgressResponse;
+  readonly citizenship: CitizenshipEligibilityResponse;
+  /** The day of each kind of reminder; null where there is none of the kind. */
+  readonly reminded: { readonly ilr: string | null; readonly citizenship: string | null };
+}
+
+async function saidTo(visitor: Visitor): Promise<Said> {
+  const { id } = userResponse.parse((await visitor.get('/api/user')).json);
+  const path = '/api/immigration/profile';
+  const ilr = ilrProgressResponse.parse((await visitor.get(`${path}/ilr-progress`)).json);
+  const citizenship = citizenshipEligibilityResponse.parse(
+    (await visitor.get(`${path}/citizenship-eligibility`)).json,
+  );
+  await api.whenCaughtUp();
+  const record = await readReminderRecord(api.database, id);
+  if (record === null) throw new Error('There is no record');
+  const occasions = occasionsOf(record, civilDateInLondon(api.now()));
+  const dayOf = (kind: string) => {
+    const [only, ...others] = occasions.filter((occasion) => occasion.kind === kind);
+    expect(others).toEqual([]);
+    return only?.date ?? null;
+  };
+  return { ilr, citizenship, reminded: { ilr: dayOf('ilr_window'), citizenship: dayOf('citizenship_date') } };
+}
+
+function expectSameDays({ ilr, citizenship, reminded }: Said): void {
+  // Who has ILR is not told of its window any more.
+  expect(reminded.ilr).toBe(ilr.hasILR ? null : ilr.ilrApplicationEarliestDate);
+  // A way that is open already: the page says today on each day, a reminder the day since when.
+  const { asOf, citizenshipEligibilityDate } = citizenship;
+  const isOpen = reminded.citizenship !== null && reminded.citizenship < asOf;
+  expect(isOpen ? asOf : reminded.citizenship).toBe(citizenshipEligibilityDate);
+}
+
+test.each([
+  ['amara', 'ilr'],
+  ['mei', 'ilr'],
+  ['luca', 'citizenship'],
+] as const)('%s is reminded of the day of %s that the progress page names', async (username, goal) => {
+  const visitor = new Visitor(api.address);
+  expect((await visitor.post('/api/login', { username, password: demoPassword })).status).toBe(200);
+  const said = await saidTo(visitor);
+  expect(said.reminded[goal]).not.toBeNull();
+  expectSameDays(said);
+});
+
+type Typed = Readonly<Record<string, unknown>>;
+interface Given {
+  readonly visa: Typed;
+  readonly earlier?: Typed;
+  readonly away?: readonly (readonly [string, string])[];
+  readonly married?: boolean;
+}
+
+test.each<readonly [string, Given, 'ilr' | 'citizenship' | null]>([
+  ['on a five years’ route', { visa: { visaStartDate: '2024-02-29' } }, 'ilr'],
+  [
+    'who was away too long, so that the years begin later',
+    { visa: { visaStartDate: '2022-05-04' }, away: [['2023-01-10', '2023-08-20']] },
+    'ilr',
+  ],
+  [
+    'whose earlier visa counts as well',
+    {
+      visa: { visaStartDate: '2024-05-04' },
+      earlier: { visaType: 'skilled_worker', startDate: '2022-01-10', endDate: '2024-05-03' },
+    },
+    'ilr',
+  ],
+  ['on a route that leads to no ILR', { visa: { currentVisaType: 'student' } }, null],
+  [
+    'with ILR',
+    { visa: { visaStartDate: '2021-01-05', hasILR: true, ilrGrantDate: '2026-03-31' } },
+    'citizenship',
+  ],
+  [
+    'with ILR who was away for most of the last year',
+    {
+      visa: { visaStartDate: '2020-01-05', hasILR: true, ilrGrantDate: '2025-10-01' },
+      away: [['2026-02-01', '2026-08-20']],
+    },
+    'citizenship',
+  ],
+  [
+    'with ILR, married to a British citizen',
+    { visa: { visaStartDate: '2023-06-01', hasILR: true, ilrGrantDate: '2026-06-01' }, married: true },
+    'citizenship',
+  ],
+])('somebody %s is reminded of the day that the progress page names', async (_, given, goal) => {
+  const { visa, earlier, away = [], married = false } = given;
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  const typed = visaDetails({ hasILR: false, ...visa });
+  const statuses = [
+    (await visitor.put('/api/user/profile', onboardingAnswers({ marriedToBritishCitizen: married }))).status,
+    (await visitor.post('/api/immigration/profile/visa', typed)).status,
+  ];
+  expect(statuses).toEqual([200, 200]);
+  if (earlier !== undefined) {
+    const answer = await visitor.post('/api/immigration/profile/visa-history', earlierVisa(earlier));
+    expect(answer.status).toBe(201);
+  }
+  for (const [from, until] of away) {
+    const answer = await visitor.post('/api/absences', aJourney().from(from).until(until).typed());
+    expect(answer.status).toBe(201);
+  }
+  const said = await saidTo(visitor);
+  expect([said.reminded.ilr !== null, said.reminded.citizenship !== null]).toEqual([
+    goal === 'ilr',
+    goal === 'citizenship',
+  ]);
+  expectSameDays(said);
+});
