@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: speed and memory of the program on its embedded PostgreSQL, with fsync on. Each part checks what it
- * wrote before it prints a figure; the last lines hold the figures against what the program aims at.
+ * wrote before it prints a figure; the last lines hold the figures against what the program aims at. The reminders of
+ * 10,000 people take some minutes: `BENCH_REMINDERS=1000 npm run bench` is about fewer.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -14,6 +15,8 @@ import { benchHttp } from './http';
 import { benchProjections } from './projections';
 import { benchReminders } from './reminders';
 
+const people = Number(process.env['BENCH_REMINDERS'] ?? 10_000);
+if (!Number.isInteger(people) || people < 1) throw new RangeError('BENCH_REMINDERS is a number of people');
 const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-bench-'));
 const server = await startEmbeddedPostgres({
   dataDir: folder,
@@ -32,7 +35,7 @@ try {
   const http = await benchHttp({ people: 8, commandsEach: 100 });
   const assessments = benchAssessments({ seconds: 1 });
   await benchReminders(await freshDatabase(server.url, 'bench_reminders'), {
-    ...{ people: 10_000, redisUrl: null },
+    ...{ people, redisUrl: null },
   });
   // The other place for jobs, where one is named; its figure is printed beside the first.
   const redisUrl = process.env['TEST_REDIS_URL'];
@@ -40,7 +43,7 @@ try {
     process.stdout.write('reminders on Redis: left out, TEST_REDIS_URL is not set\n');
   else {
     await benchReminders(await freshDatabase(server.url, 'bench_reminders_redis'), {
-      ...{ people: 10_000, redisUrl },
+      ...{ people, redisUrl },
     });
   }
 
