@@ -25,7 +25,7 @@ export interface Reminders {
 }
 
 /** People worked out, and mails sent, at a time in this process. */
-const atATime = { plans: 4, mails: 4 } as const;
+const atATime = { plans: 8, mails: 8 } as const;
 
 /** Tells people in time, for as long as the process lives: it, or any other that does the same. @throws JobsUnavailableError */
 export async function startReminders(options: RemindersOptions): Promise<Reminders> {
