@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { calendarAddressResponse } from '@settlewise/contract';
 import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
 import { z } from 'zod';
 import { aCalculation } from './aCalculation';
@@ -99,6 +100,12 @@ const sharedWithPerson: Prepare = async ({ person, api }) => {
   return { id: (await share(owner, person)).id, others: { id: documentId } };
 };
 
+/** Makes a secret address for the person's dates. @returns its last part */
+async function ownCalendarFile({ visitor }: SignedUp): Promise<string> {
+  const { json } = await visitor.post('/api/calendar', {});
+  return calendarAddressResponse.parse(json).address.split('/').at(-1) ?? '';
+}
+
 /**
  * For every route of the API, by its method and path, a request that is right in everything: when it is refused, then
  * for who sent it. A new route needs a line here.
@@ -186,6 +193,12 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/shared/:grantId/dependants': sharedWithPerson,
   'GET /api/shared/:grantId/documents': sharedWithPerson,
   'GET /api/shared/:grantId/documents/:id/file': sharedWithPerson,
+
+  'GET /api/calendar': bare,
+  'POST /api/calendar': bare,
+  'DELETE /api/calendar': bare,
+  'GET /api/calendar.ics': bare,
+  'GET /api/calendar/:file': async ({ person }) => ({ id: await ownCalendarFile(person) }),
 
   'GET /api/assessments': bare,
   'GET /api/assessments/:id': onOwn(assessments, assessment),

@@ -21,6 +21,8 @@ const openToEverybody = [
   'POST /api/calculate-eligibility',
   'POST /api/timeline/generate',
   'GET /api/visa-types',
+  // By its secret.
+  'GET /api/calendar/:file',
   'GET /api/dev-pages',
 ];
 
