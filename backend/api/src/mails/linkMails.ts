@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { accountDecider, accountStream, type AccountCommand, type AccountState } from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
 import type { Letter, Mailer } from '@settlewise/infra/mail';
 import { z } from 'zod';
 import type { Claims } from '../resources/accounts/claims';
+import { addressChangedLetter } from './addressChangedLetter';
 import { createLinkToken } from './linkToken';
 import { passwordResetLetter } from './passwordResetLetter';
 import { verificationLetter } from './verificationLetter';
@@ -16,6 +18,11 @@ import { verificationLetter } from './verificationLetter';
  */
 export const linkMailJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verification'), userId: z.uuid(), correlationId: z.string() }),
+  /** To an address that was the account's, by its claim, that it is so no more. */
+  z.strictObject({
+    kind: z.literal('addressChanged'),
+    ...{ userId: z.uuid(), formerEmailHash: z.string(), correlationId: z.string() },
+  }),
   /** By the address's claim, whether anybody has it or not: both take the same time to ask for. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
@@ -27,6 +34,8 @@ export const mailQueueName = 'mail';
 export interface LinkMails {
   requestVerification(userId: string, correlationId: string): Promise<void>;
   requestPasswordReset(email: string, correlationId: string): Promise<void>;
+  /** Tells a former address, where it had been verified, that it is not the account's any more. */
+  requestAddressChanged(userId: string, formerEmail: string, correlationId: string): Promise<void>;
 }
 
 export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): LinkMails {
@@ -36,6 +45,14 @@ export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): L
     requestPasswordReset: (email, correlationId) =>
       queue.add(
         { kind: 'passwordReset', emailHash: claims.hashOf('email', email), correlationId },
+        { id: randomUUID() },
+      ),
+    requestAddressChanged: (userId, formerEmail, correlationId) =>
+      queue.add(
+        {
+          kind: 'addressChanged',
+          ...{ userId, formerEmailHash: claims.hashOf('email', formerEmail), correlationId },
+        },
         { id: randomUUID() },
       ),
   };
@@ -69,9 +86,15 @@ export function mailHandler({
 
   async function accountOf(job: LinkMailJob): Promise<Account | null> {
     const userId =
-      job.kind === 'verification' ? job.userId : await claims.holderOfHash('email', job.emailHash);
+      job.kind === 'passwordReset' ? await claims.holderOfHash('email', job.emailHash) : job.userId;
     if (userId === null) return null;
-    return (await commands.load(accountDecider, accountStream(userId))).state;
+    try {
+      return (await commands.load(accountDecider, accountStream(userId))).state;
+    } catch (error) {
+      // Whoever deleted their account since is written to no more.
+      if (error instanceof PersonErasedError) return null;
+      throw error;
+    }
   }
 
   async function send(
@@ -118,6 +141,15 @@ export function mailHandler({
           (token) => verificationLetter({ username, url: link(publicUrl, '/verify-email', token) }),
         );
         return;
+      case 'addressChanged': {
+        const former = account.formerEmails.find(
+          (email) => claims.hashOf('email', email) === job.formerEmailHash,
+        );
+        if (former === undefined) return;
+        const url = new URL('/auth', publicUrl).toString();
+        await mailer.send({ to: former, ...addressChangedLetter({ username, url }) });
+        return;
+      }
       case 'passwordReset':
         await send(
           account,

@@ -43,6 +43,8 @@ export type AccountState = {
   readonly role: AccountRole;
   readonly passwordHash: string;
   readonly emailVerified: boolean;
+  /** Addresses that were the person’s beyond doubt and are not used any more. */
+  readonly formerEmails: readonly string[];
   /** Only the newest link of each kind opens anything, and only once. */
   readonly verificationLink: Link | null;
   readonly resetLink: Link | null;
@@ -117,7 +119,7 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
 
   evolve(account, event) {
     if (event.type === 'AccountRegistered') {
-      return { ...event.data, ...unverified, settings: defaultSettings };
+      return { ...event.data, ...unverified, formerEmails: [], settings: defaultSettings };
     }
     if (account === null) throw new Error(`${event.type} stands before AccountRegistered in its stream`);
     switch (event.type) {
@@ -138,8 +140,13 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
           ...(lastName === null ? {} : { lastName }),
         };
       }
-      case 'EmailAddressChanged':
-        return { ...account, email: event.data.email, ...unverified };
+      case 'EmailAddressChanged': {
+        const { email, formerEmail } = event.data;
+        const formerEmails = account.emailVerified
+          ? [...account.formerEmails, formerEmail]
+          : account.formerEmails;
+        return { ...account, email, formerEmails, ...unverified };
+      }
       case 'SettingsChanged':
         return { ...account, settings: { ...account.settings, ...event.data } };
     }

@@ -171,6 +171,11 @@ describe('an e-mail address', () => {
       emailVerified: false,
     });
   });
+  it('leaves the former one known where that was the person’s beyond doubt, and only there', () => {
+    const former = (...events: AccountEvent[]) => stateAfter(accountDecider, ...events)?.formerEmails;
+    expect(former(registered, verified, addressChanged)).toEqual([email]);
+    expect(former(registered, addressChanged)).toEqual([]);
+  });
   it('is not verified by a link that went to the former one', () =>
     given(registered, verificationLink(), addressChanged)
       .when({ type: 'VerifyEmail', linkHash, now })
@@ -229,6 +234,7 @@ describe('an account', () => {
     ).toStrictEqual({
       ...person,
       passwordHash: newPassword,
+      formerEmails: [],
       emailVerified: true,
       verificationLink: null,
       resetLink: null,

@@ -188,6 +188,27 @@ describe('a new e-mail address', () => {
     expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(422);
   });
 
+  test('is told to the former one that had been verified, without naming the new one', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await verified(person);
+    const email = anotherAddress();
+    await changeTo(person, email);
+    const { subject, text } = await api.mailer.mailTo(person.user.email, 2);
+    expect(subject).toBe('The email address of your account was changed');
+    expect(text).not.toContain(email);
+    expect(text).toContain('http://settlewise.example/auth');
+  });
+
+  test('is not told to a former one that nobody had confirmed: it may be a stranger’s', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await api.mailer.mailTo(person.user.email);
+    const email = anotherAddress();
+    await changeTo(person, email);
+    // Asked for after the other would have been.
+    await api.mailer.mailTo(email);
+    expect(api.mailer.mails.filter(({ to }) => to === person.user.email)).toHaveLength(1);
+  });
+
   test('signs in from now on, and the former one does not', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const email = anotherAddress();

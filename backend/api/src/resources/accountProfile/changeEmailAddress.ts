@@ -57,13 +57,19 @@ export function createChangeEmailAddress(options: ChangeEmailAddressOptions): Ch
         { type: 'ChangeEmailAddress', email },
         context,
       );
+      const { userId, correlationId } = context;
+      // The address is changed. Without the mails the person can ask for another; refusing now would tell them a lie.
+      const queued = (mail: Promise<void>) =>
+        mail.catch((error: unknown) => {
+          log.error({ correlationId, err: error }, 'A mail about a changed address was not queued');
+        });
       for (const event of events) {
-        if (event.type === 'EmailAddressChanged') await releaseUnused(event.data.formerEmail, context);
+        if (event.type !== 'EmailAddressChanged') continue;
+        const { formerEmail } = event.data;
+        await releaseUnused(formerEmail, context);
+        await queued(linkMails.requestAddressChanged(userId, formerEmail, correlationId));
       }
-      // The address is changed. Without the mail the person can ask for another; refusing now would tell them a lie.
-      await linkMails.requestVerification(context.userId, context.correlationId).catch((error: unknown) => {
-        log.error({ correlationId: context.correlationId, err: error }, 'A verification mail was not queued');
-      });
+      await queued(linkMails.requestVerification(userId, correlationId));
       return position;
     },
   };

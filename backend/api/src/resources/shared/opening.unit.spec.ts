@@ -8,7 +8,14 @@ const grant = {
 };
 const owner = {
   ...({ userId: 'u', username: 'ana', email: 'ana@example.org', role: 'user', passwordHash: 'x' } as const),
-  ...{ firstName: 'Ana', lastName: 'Silva', emailVerified: false, verificationLink: null, resetLink: null },
+  ...{
+    firstName: 'Ana',
+    lastName: 'Silva',
+    emailVerified: false,
+    formerEmails: [],
+    verificationLink: null,
+    resetLink: null,
+  },
   settings: { ...defaultSettings, lawyerSharingEnabled: true },
 };
 const question: Question = {

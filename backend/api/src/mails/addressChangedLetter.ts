@@ -1,0 +1,21 @@
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
+
+interface Details {
+  readonly username: string;
+  readonly url: string;
+}
+
+/** To the former address. It does not name the new one: whoever reads the former mailbox may be somebody else by now. */
+export function addressChangedLetter({ username, url }: Details): Letter {
+  return writeLetter({
+    subject: 'The email address of your account was changed',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'Your account with Settlewise has another email address now. Reminders and links go there, and no longer here.',
+      'If you changed it, you do not need to do anything.',
+      'If you did not, somebody else may be signed in as you. Sign in with your username, change your password, which ends all other sessions, and set your address right:',
+    ],
+    link: { label: 'Sign in', url },
+    afterwards: ['This is the last mail to this address about this account.'],
+  });
+}
