@@ -265,7 +265,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   sharedRoutes(routes, {
     ...{ database, blobs, clock },
     guard: createSharedGuard({ database, commands, clock }),
-    recordLook: createRecordLook({ commands, clock }),
+    recordLook: createRecordLook({ commands, looksByAccount: limiter('looksByAccount'), clock }),
   });
 
   addLayers(app, {

@@ -19,6 +19,7 @@ export interface RateLimits {
   readonly deletionByAccount: Limit;
   readonly exportByAccount: Limit;
   readonly grantsByAccount: Limit;
+  readonly looksByAccount: Limit;
   readonly calculationsByAddress: Limit;
 }
 
@@ -37,6 +38,8 @@ export const defaultRateLimits: RateLimits = {
   exportByAccount: { tries: 10, seconds: 60 * minutes },
   /** Each sends a mail to an address that the person chose. */
   grantsByAccount: { tries: 30, seconds: 60 * minutes },
+  /** Each is an event, and a line that the record’s owner reads. */
+  looksByAccount: { tries: 600, seconds: 60 * minutes },
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
 };
 

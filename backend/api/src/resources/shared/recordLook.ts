@@ -3,6 +3,7 @@ import type { SharedPart } from '@settlewise/contract';
 import { lookDecider, lookStream } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../../http/context';
+import type { RateLimiter } from '../../http/rateLimit';
 import type { OpenRecord } from './guard';
 
 export interface Looked {
@@ -13,17 +14,20 @@ export interface Looked {
 
 /**
  * Records who is about to be shown what, for the owner. Nothing is shown to whom it cannot be recorded of.
- * @throws EventStoreUnavailableError · PersonErasedError when the owner is gone
+ * @throws RequestRefusedError 429 when somebody looks without end · EventStoreUnavailableError · PersonErasedError when
+ * the owner is gone
  */
 export type RecordLook = (ctx: ApiContext, open: OpenRecord, looked: Looked) => Promise<void>;
 
 export interface RecordLookOptions {
   readonly commands: CommandHandler;
+  readonly looksByAccount: Pick<RateLimiter, 'count'>;
   readonly clock: () => Date;
 }
 
-export function createRecordLook({ commands, clock }: RecordLookOptions): RecordLook {
+export function createRecordLook({ commands, looksByAccount, clock }: RecordLookOptions): RecordLook {
   return async (ctx, { ownerId, lawyerId, record: { grantId } }, { part, documentTitle = null }) => {
+    await looksByAccount.count(lawyerId);
     const lookId = randomUUID();
     const now = clock();
     const { correlationId } = ctx.state;
