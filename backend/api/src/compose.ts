@@ -1,19 +1,11 @@
-import type { RequestListener } from 'node:http';
 import { accountDecider, accountStream, normaliseClaim } from '@settlewise/domain';
-import type { SealedBlobs } from '@settlewise/infra/blobs';
-import { PersonErasedError, type Keyed, type PersonKeys } from '@settlewise/infra/crypto';
-import type { EventStore } from '@settlewise/infra/eventStore';
-import type { Codec } from '@settlewise/infra/eventStore/codec';
-import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Jobs } from '@settlewise/infra/jobs';
-import type { Mailer } from '@settlewise/infra/mail';
-import type { Logger } from '@settlewise/infra/telemetry';
-import { countDocuments, readStatus, type Freshness } from '@settlewise/projections';
-import type { Knex } from 'knex';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import { countDocuments, readStatus } from '@settlewise/projections';
+import type { Api, ApiParts } from './apiParts';
 import { addLayers, createApplication } from './http/app';
 import { createRateLimiter, defaultRateLimits, purgeRateLimits, type RateLimits } from './http/rateLimit';
 import { createReadYourWrites } from './http/readYourWrites';
-import { createRoutes, type DeclaredRoute } from './http/routes';
+import { createRoutes } from './http/routes';
 import { createSessions } from './http/session';
 import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
 import { readinessChecks } from './readiness';
@@ -22,7 +14,7 @@ import { createChangeEmailAddress } from './resources/accountProfile/changeEmail
 import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { createClaims } from './resources/accounts/claims';
 import { createPasswords } from './resources/accounts/passwords';
-import { createRegistration, type Register } from './resources/accounts/register';
+import { createRegistration } from './resources/accounts/register';
 import { accountRoutes } from './resources/accounts/routes';
 import { createSignIn } from './resources/accounts/signIn';
 import { createChangePassword } from './resources/accountSettings/changePassword';
@@ -36,7 +28,7 @@ import { dashboardRoutes } from './resources/dashboard/routes';
 import { createDependantCommands } from './resources/dependants/commands';
 import { dependantRoutes } from './resources/dependants/routes';
 import { documentRoutes } from './resources/documents/routes';
-import { startTidying, type TidyingTimes } from './resources/documents/tidying';
+import { startTidying } from './resources/documents/tidying';
 import { createVault } from './resources/documents/vault';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
 import { createPersonReader } from './resources/immigrationProfile/person';
@@ -62,64 +54,6 @@ import { sharedRoutes } from './resources/shared/routes';
 import { createTaskCommands } from './resources/tasks/commands';
 import { taskRoutes } from './resources/tasks/routes';
 import { timelineRoutes } from './resources/timeline/routes';
-
-export interface ApiConfig {
-  /** Where people reach the program. */
-  readonly publicUrl: URL;
-  readonly sessionSecret: string;
-  readonly behindProxy: boolean;
-  /** The built front end. */
-  readonly frontendFolder: string;
-  readonly rateLimits?: Partial<RateLimits>;
-  /** Whether the developer test pages are on. Default false. */
-  readonly devPages?: boolean;
-  /** A query waits at most so long for the person's own writes. Default 2,000. */
-  readonly longestWaitMs?: number;
-  /** Every request is answered within this. Default 30,000. */
-  readonly longestAnswerMs?: number;
-  /** The same for a request that brings a file. Default 290,000. */
-  readonly longestUploadMs?: number;
-  readonly documents?: {
-    /** Bytes of one file. Default 10 MB. */
-    readonly largestFile?: number;
-    /** That one person can keep. Default 500. */
-    readonly most?: number;
-    /** So long an upload may stand still. Default 30,000. */
-    readonly longestSilenceMs?: number;
-    readonly tidying?: Partial<TidyingTimes>;
-  };
-  /** After so long what an erasure left undone is done. Default a minute. */
-  readonly erasureLookAgainAfterMs?: number;
-}
-
-/** Everything the API needs, chosen by a process root or a test. */
-export interface ApiParts {
-  readonly config: ApiConfig;
-  readonly clock: () => Date;
-  readonly log: Logger;
-  readonly database: Knex;
-  readonly eventStore: EventStore;
-  readonly commands: CommandHandler;
-  readonly jobs: Jobs;
-  readonly freshness: Pick<Freshness, 'reached'>;
-  readonly keyed: Keyed;
-  readonly blobs: SealedBlobs;
-  readonly personKeys: PersonKeys;
-  readonly codec: Codec;
-}
-
-export interface Api {
-  readonly callback: RequestListener;
-  /** Every route there is. */
-  readonly routes: readonly DeclaredRoute[];
-  readonly register: Register;
-  /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
-  sendMails(mailer: Mailer): Promise<void>;
-  /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
-  eraseFilesOf(userId: string): Promise<void>;
-  /** Ends what the API does by itself. The parts it was given stay open. */
-  close(): void;
-}
 
 const housekeepingEveryMs = 60 * 60 * 1000;
 

@@ -1,2 +1,3 @@
-export { composeApi, type Api, type ApiConfig, type ApiParts } from './compose';
+export type { Api, ApiConfig, ApiParts } from './apiParts';
+export { composeApi } from './compose';
 export { defaultRateLimits, type Limit, type RateLimits } from './http/rateLimit';

@@ -1,0 +1,73 @@
+import type { RequestListener } from 'node:http';
+import type { SealedBlobs } from '@settlewise/infra/blobs';
+import type { Keyed, PersonKeys } from '@settlewise/infra/crypto';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Jobs } from '@settlewise/infra/jobs';
+import type { Mailer } from '@settlewise/infra/mail';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Freshness } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import type { RateLimits } from './http/rateLimit';
+import type { DeclaredRoute } from './http/routes';
+import type { Register } from './resources/accounts/register';
+import type { TidyingTimes } from './resources/documents/tidying';
+
+export interface ApiConfig {
+  /** Where people reach the program. */
+  readonly publicUrl: URL;
+  readonly sessionSecret: string;
+  readonly behindProxy: boolean;
+  /** The built front end. */
+  readonly frontendFolder: string;
+  readonly rateLimits?: Partial<RateLimits>;
+  /** Whether the developer test pages are on. Default false. */
+  readonly devPages?: boolean;
+  /** A query waits at most so long for the person's own writes. Default 2,000. */
+  readonly longestWaitMs?: number;
+  /** Every request is answered within this. Default 30,000. */
+  readonly longestAnswerMs?: number;
+  /** The same for a request that brings a file. Default 290,000. */
+  readonly longestUploadMs?: number;
+  readonly documents?: {
+    /** Bytes of one file. Default 10 MB. */
+    readonly largestFile?: number;
+    /** That one person can keep. Default 500. */
+    readonly most?: number;
+    /** So long an upload may stand still. Default 30,000. */
+    readonly longestSilenceMs?: number;
+    readonly tidying?: Partial<TidyingTimes>;
+  };
+  /** After so long what an erasure left undone is done. Default a minute. */
+  readonly erasureLookAgainAfterMs?: number;
+}
+
+/** Everything the API needs, chosen by a process root or a test. */
+export interface ApiParts {
+  readonly config: ApiConfig;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly database: Knex;
+  readonly eventStore: EventStore;
+  readonly commands: CommandHandler;
+  readonly jobs: Jobs;
+  readonly freshness: Pick<Freshness, 'reached'>;
+  readonly keyed: Keyed;
+  readonly blobs: SealedBlobs;
+  readonly personKeys: PersonKeys;
+  readonly codec: Codec;
+}
+
+export interface Api {
+  readonly callback: RequestListener;
+  /** Every route there is. */
+  readonly routes: readonly DeclaredRoute[];
+  readonly register: Register;
+  /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
+  sendMails(mailer: Mailer): Promise<void>;
+  /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
+  eraseFilesOf(userId: string): Promise<void>;
+  /** Ends what the API does by itself. The parts it was given stay open. */
+  close(): void;
+}
