@@ -20,6 +20,10 @@ import { createSignIn } from './resources/accounts/signIn';
 import { createChangePassword } from './resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
+import { createAdministratorGuard } from './http/administrator';
+import { createRequireLook } from './resources/admin/lookGuard';
+import { createRecordOperation } from './resources/admin/recordOperation';
+import { adminRoutes } from './resources/admin/routes';
 import { calendarRoutes } from './resources/calendar/routes';
 import { calculatorRoutes } from './resources/calculators/routes';
 import { createAssessmentCommands } from './resources/assessments/commands';
@@ -191,9 +195,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const assessments = createAssessmentCommands({ commands, derivedIdentifier });
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });
 
+  const legalAccess = createLegalAccessCommands({ commands, database, derivedIdentifier });
   legalAccessRoutes(routes, {
-    ...{ database, readYourWrites, clock },
-    legalAccess: createLegalAccessCommands({ commands, database, derivedIdentifier }),
+    ...{ database, legalAccess, readYourWrites, clock },
     grantsByAccount: limiter('grantsByAccount'),
   });
   sharedRoutes(routes, {
@@ -202,8 +206,16 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     recordLook: createRecordLook({ commands, looksByAccount: limiter('looksByAccount'), clock }),
   });
 
+  const administrator = createAdministratorGuard(commands);
+  adminRoutes(routes, {
+    ...{ config, database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
+    ...{ administrator, readYourWrites, sessions, linkMails, legalAccess },
+    requireLook: createRequireLook({ commands, clock }),
+    recordOperation: createRecordOperation({ commands, clock }),
+  });
+
   addLayers(app, {
-    ...{ overTls, log, sessions, routing },
+    ...{ overTls, log, sessions, routing, administrator },
     publicUrl: config.publicUrl,
     checks: readinessChecks({
       database,

@@ -21,3 +21,4 @@ export * from './legalAccess';
 export * from './shared';
 export * from './notifications';
 export * from './calendar';
+export * from './admin';

@@ -1,4 +1,6 @@
 import { accountEvents } from './accounts/events';
+import { administratorLookEvents } from './administratorLooks/events';
+import { administratorEvents } from './administrators/events';
 import { assessmentEvents } from './assessments/events';
 import { calendarEvents } from './calendar/events';
 import { claimEvents } from './claims/claim';
@@ -10,11 +12,14 @@ import type { EventDefinition } from './kernel/eventDefinition';
 import { legalAccessEvents } from './legalAccess/events';
 import { lookEvents } from './looks/events';
 import { notificationEvents } from './notifications/events';
+import { operationEvents } from './operations/events';
 import { taskEvents } from './tasks/events';
 
 /** Every event type there is. A new context adds its list here. */
 export const eventDefinitions: readonly EventDefinition[] = [
   ...accountEvents,
+  ...administratorEvents,
+  ...administratorLookEvents,
   ...assessmentEvents,
   ...calendarEvents,
   ...claimEvents,
@@ -25,6 +30,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...legalAccessEvents,
   ...lookEvents,
   ...notificationEvents,
+  ...operationEvents,
   ...taskEvents,
 ];
 

@@ -14,6 +14,20 @@ export { defaultSettings, type AccountSettings, type SettingsChange } from './ac
 export { fullNameOf, splitFullName, type NameParts } from './accounts/fullName';
 export { accountRole, type AccountEvent, type AccountRole } from './accounts/events';
 export {
+  administratorLookDecider,
+  administratorLookStream,
+  type AdministratorLookCommand,
+  type AdministratorLookState,
+} from './administratorLooks/decider';
+export type { AdministratorLookEvent } from './administratorLooks/events';
+export {
+  administratorsDecider,
+  administratorsStream,
+  type AdministratorsCommand,
+  type AdministratorsState,
+} from './administrators/decider';
+export type { AdministratorEvent } from './administrators/events';
+export {
   assessmentDecider,
   assessmentNotFound,
   assessmentsStream,
@@ -91,6 +105,13 @@ export {
   type NotificationState,
 } from './notifications/decider';
 export type { IssuedNotification, NotificationEvent } from './notifications/events';
+export {
+  operationDecider,
+  operationStream,
+  type OperationCommand,
+  type OperationState,
+} from './operations/decider';
+export { operations, type OperationEvent } from './operations/events';
 export {
   taskDecider,
   taskNotFound,

@@ -1,5 +1,6 @@
 import type { Logger } from '@settlewise/infra/telemetry';
 import Koa from 'koa';
+import { administratorsOnly, type AdministratorGuard } from './administrator';
 import { apiNotFound } from './apiNotFound';
 import { boundedInTime } from './boundedInTime';
 import { compressJson } from './compressJson';
@@ -37,6 +38,7 @@ interface Layers {
   readonly checks: readonly Check[];
   readonly sessions: Sessions;
   readonly routing: Pick<Routing, 'router' | 'givesFile'>;
+  readonly administrator: AdministratorGuard;
   readonly frontendFolder: string;
   readonly longestAnswerMs: number;
   readonly longestUploadMs: number;
@@ -51,6 +53,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     checks,
     sessions,
     routing: { router, givesFile },
+    administrator,
     frontendFolder,
     longestAnswerMs,
     longestUploadMs,
@@ -67,6 +70,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     apiNotFound,
     sameOrigin(publicUrl),
     ...sessions.middleware,
+    administratorsOnly(administrator),
   ]) {
     app.use(underApi(layer));
   }

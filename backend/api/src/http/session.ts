@@ -4,7 +4,6 @@ import { createSession } from 'koa-session';
 import { z } from 'zod';
 import type { ApiApplication, ApiContext, ApiMiddleware } from './context';
 import { signInFirst } from './requestRefusedError';
-import type { Reader } from './routes';
 
 /** The part of koa-session's session that is used here. */
 export interface OpenSession {
@@ -146,7 +145,7 @@ function personOf(session: OpenSession | null): SignedIn | null {
 }
 
 /** Whose session the request belongs to. @throws RequestRefusedError 401 */
-export const signedIn: Reader<SignedIn> = (ctx) => {
+export const signedIn = (ctx: Pick<ApiContext, 'session'>): SignedIn => {
   const person = personOf(ctx.session);
   if (person === null) throw signInFirst();
   return person;

@@ -1,5 +1,6 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
+import { administer, type AdministratorCommand } from './administer';
 import type { AccountEvent, AccountRole } from './events';
 import type { NameParts } from './fullName';
 import { changedSettings, defaultSettings, type AccountSettings, type SettingsChange } from './settings';
@@ -26,7 +27,8 @@ export type AccountCommand =
   | CommandOf<'ChangeName', NameParts>
   /** The new address has been claimed for this account. */
   | CommandOf<'ChangeEmailAddress', { email: string }>
-  | CommandOf<'ChangeSettings', { change: SettingsChange }>;
+  | CommandOf<'ChangeSettings', { change: SettingsChange }>
+  | AdministratorCommand;
 
 interface Link {
   readonly linkHash: string;
@@ -41,6 +43,8 @@ export type AccountState = {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly role: AccountRole;
+  /** Nobody gets in. */
+  readonly locked: boolean;
   readonly passwordHash: string;
   readonly emailVerified: boolean;
   /** Addresses that were the person’s beyond doubt and are not used any more. */
@@ -114,12 +118,18 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
         const changed = changedSettings(account.settings, command.change);
         return changed === null ? [] : [{ type: 'SettingsChanged', data: changed }];
       }
+      case 'ChangeRole':
+      case 'LockAccount':
+      case 'UnlockAccount':
+      case 'EndSessions':
+      case 'ResendEmailVerification':
+        return administer(command, account);
     }
   },
 
   evolve(account, event) {
     if (event.type === 'AccountRegistered') {
-      return { ...event.data, ...unverified, formerEmails: [], settings: defaultSettings };
+      return { ...event.data, ...unverified, locked: false, formerEmails: [], settings: defaultSettings };
     }
     if (account === null) throw new Error(`${event.type} stands before AccountRegistered in its stream`);
     switch (event.type) {
@@ -149,6 +159,15 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
       }
       case 'SettingsChanged':
         return { ...account, settings: { ...account.settings, ...event.data } };
+      case 'RoleChanged':
+        return { ...account, role: event.data.role };
+      case 'AccountLocked':
+        return { ...account, locked: true };
+      case 'AccountUnlocked':
+        return { ...account, locked: false };
+      case 'SessionsEnded':
+      case 'EmailVerificationResent':
+        return account;
     }
   },
 };

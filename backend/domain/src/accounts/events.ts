@@ -53,6 +53,18 @@ export const emailAddressChanged = defineEvent(
 /** Carries the settings that changed. */
 export const settingsChanged = defineEvent('SettingsChanged', accountSettings.partial());
 
+/** Why an administrator did it. */
+const reason = z.string().min(1).max(500);
+/** The person now has this role. */
+export const roleChanged = defineEvent('RoleChanged', z.strictObject({ role: accountRole, reason }));
+/** Nobody gets in with this account until it is unlocked. */
+export const accountLocked = defineEvent('AccountLocked', z.strictObject({ reason }));
+export const accountUnlocked = defineEvent('AccountUnlocked', z.strictObject({ reason }));
+/** An administrator signed the person out everywhere. */
+export const sessionsEnded = defineEvent('SessionsEnded', z.strictObject({ reason }));
+/** An administrator had the mail with the link sent once more. */
+export const emailVerificationResent = defineEvent('EmailVerificationResent', z.strictObject({ reason }));
+
 export const accountEvents = [
   accountRegistered,
   emailVerificationLinkIssued,
@@ -62,5 +74,10 @@ export const accountEvents = [
   nameChanged,
   emailAddressChanged,
   settingsChanged,
+  roleChanged,
+  accountLocked,
+  accountUnlocked,
+  sessionsEnded,
+  emailVerificationResent,
 ] as const;
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

@@ -22,7 +22,8 @@ export type LegalAccessCommand =
       }
     >
   | CommandOf<'ExtendLegalAccess', { grantId: string; expiresAt: string | null; now: string }>
-  | CommandOf<'RevokeLegalAccess', { grantId: string; now: string }>
+  /** `reason`: an administrator says why; the owner need not. */
+  | CommandOf<'RevokeLegalAccess', { grantId: string; now: string; reason?: string }>
   /** The mail with the link is on its way. */
   | CommandOf<'RecordInvitationSent', { grantId: string; now: string }>
   /** The lawyer has been told that access ends at `expiresAt`. */
@@ -71,7 +72,15 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
       }
       case 'RevokeLegalAccess':
         if (granted(state, grantId).revokedAt !== null) return [];
-        return [{ type: 'LegalAccessRevoked', data: { grantId, revokedAt: now } }];
+        return [
+          {
+            type: 'LegalAccessRevoked',
+            data: {
+              ...{ grantId, revokedAt: now },
+              ...(command.reason === undefined ? {} : { reason: command.reason }),
+            },
+          },
+        ];
       case 'RecordInvitationSent':
         if (granted(state, grantId).invitedAt !== null) return [];
         return [{ type: 'LegalAccessInvitationSent', data: { grantId, sentAt: now } }];

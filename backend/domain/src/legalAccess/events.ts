@@ -24,7 +24,12 @@ export const legalAccessExtended = defineEvent(
 );
 export const legalAccessRevoked = defineEvent(
   'LegalAccessRevoked',
-  z.strictObject({ grantId: identifier, revokedAt: instant }),
+  z.strictObject({
+    grantId: identifier,
+    revokedAt: instant,
+    /** Why, when an administrator did it; the owner gives none. */
+    reason: z.string().min(1).max(500).optional(),
+  }),
 );
 /** The mail with the link went out to the lawyer. */
 export const legalAccessInvitationSent = defineEvent(

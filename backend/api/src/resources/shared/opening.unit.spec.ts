@@ -7,7 +7,14 @@ const grant = {
   ...{ expiresAt: '2026-12-01T00:00:00.000Z', revokedAt: null, invitedAt: null, toldOfEndAt: null },
 };
 const owner = {
-  ...({ userId: 'u', username: 'ana', email: 'ana@example.org', role: 'user', passwordHash: 'x' } as const),
+  ...({
+    userId: 'u',
+    username: 'ana',
+    email: 'ana@example.org',
+    role: 'user',
+    locked: false,
+    passwordHash: 'x',
+  } as const),
   ...{
     firstName: 'Ana',
     lastName: 'Silva',

@@ -1,0 +1,51 @@
+import { accountDecider, accountStream } from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { ApiContext, ApiMiddleware } from './context';
+import { RequestRefusedError, signInFirst } from './requestRefusedError';
+import { signedIn } from './session';
+
+/** Somebody who is an administrator at this moment. */
+export interface Administrator {
+  readonly userId: string;
+}
+
+/**
+ * Who asks, if an administrator: as the log has it now, so that a role that was taken away opens nothing any more.
+ * @throws RequestRefusedError 401 without a session, 403 for everybody else
+ */
+export type AdministratorGuard = (ctx: Pick<ApiContext, 'session' | 'req'>) => Promise<Administrator>;
+
+export function createAdministratorGuard(commands: Pick<CommandHandler, 'load'>): AdministratorGuard {
+  // The layer before the routes asks first, then the route itself: once a request is enough.
+  const found = new WeakMap<object, Promise<Administrator>>();
+
+  async function look(userId: string): Promise<Administrator> {
+    try {
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      if (state?.role === 'admin' && !state.locked) return { userId };
+    } catch (error) {
+      if (error instanceof PersonErasedError) throw signInFirst();
+      throw error;
+    }
+    throw new RequestRefusedError(403, 'This is for administrators only.');
+  }
+
+  return async (ctx) => {
+    const { userId } = signedIn(ctx);
+    let looking = found.get(ctx.req);
+    if (looking === undefined) {
+      looking = look(userId);
+      found.set(ctx.req, looking);
+    }
+    return looking;
+  };
+}
+
+/** Before every path under /api/admin, those that do not exist included: nobody else learns what there is. */
+export function administratorsOnly(guard: AdministratorGuard): ApiMiddleware {
+  return async (ctx, next) => {
+    if (ctx.path === '/api/admin' || ctx.path.startsWith('/api/admin/')) await guard(ctx);
+    await next();
+  };
+}

@@ -1,0 +1,23 @@
+import type { ApiConfig, ApiParts } from '../../apiParts';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import type { Sessions } from '../../http/session';
+import type { LinkMails } from '../../mails/linkMails';
+import type { LegalAccessCommands } from '../legalAccess/commands';
+import type { AdministratorGuard } from '../../http/administrator';
+import type { RequireLook } from './lookGuard';
+import type { RecordOperation } from './recordOperation';
+
+/** What the routes of administrators are built from. */
+export interface AdminParts extends Pick<
+  ApiParts,
+  'database' | 'eventStore' | 'commands' | 'codec' | 'jobs' | 'keyed' | 'personKeys' | 'clock' | 'log'
+> {
+  readonly config: ApiConfig;
+  readonly administrator: AdministratorGuard;
+  readonly requireLook: RequireLook;
+  readonly recordOperation: RecordOperation;
+  readonly readYourWrites: ReadYourWrites;
+  readonly sessions: Sessions;
+  readonly linkMails: LinkMails;
+  readonly legalAccess: LegalAccessCommands;
+}

@@ -1,0 +1,4 @@
+import type { Routes } from '../../../http/routes';
+import type { AdminParts } from '../adminParts';
+
+export function adminOverviewRoutes(_routes: Routes, _parts: AdminParts): void {}

@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { operationDecider, operationStream, type OperationEvent } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { ApiContext } from '../../http/context';
+import { administratorCommand } from './administratorCommand';
+import type { Administrator } from '../../http/administrator';
+
+type Operation = OperationEvent['data']['operation'];
+
+/** Records what an administrator is about to do to the program. @throws EventStoreUnavailableError: then it is not done */
+export type RecordOperation = (
+  ctx: ApiContext,
+  administrator: Administrator,
+  operation: Operation,
+  subject: string | null,
+) => Promise<void>;
+
+interface Options {
+  readonly commands: CommandHandler;
+  readonly clock: () => Date;
+}
+
+export function createRecordOperation({ commands, clock }: Options): RecordOperation {
+  return async (ctx, administrator, operation, subject) => {
+    const operationId = randomUUID();
+    const now = clock();
+    await commands.handle(
+      operationDecider,
+      operationStream(operationId),
+      { type: 'RecordOperation', operationId, operation, subject, at: now.toISOString() },
+      administratorCommand(ctx, administrator, administrator.userId, now),
+    );
+  };
+}

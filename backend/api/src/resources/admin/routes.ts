@@ -1,0 +1,24 @@
+import type { Routes } from '../../http/routes';
+import type { AdminParts } from './adminParts';
+import { adminEventsRoutes } from './events/routes';
+import { adminJobsRoutes } from './jobs/routes';
+import { adminLegalAccessRoutes } from './legalAccess/routes';
+import { adminLooksRoutes } from './looks/routes';
+import { adminOverviewRoutes } from './overview/routes';
+import { adminProjectionsRoutes } from './projections/routes';
+import { adminProofRoutes } from './proof/routes';
+import { adminRulesRoutes } from './rules/routes';
+import { adminUsersRoutes } from './users/routes';
+
+/** Everything under /api/admin. A new area: a folder beside this file, and a line here. */
+export function adminRoutes(routes: Routes, parts: AdminParts): void {
+  adminOverviewRoutes(routes, parts);
+  adminUsersRoutes(routes, parts);
+  adminLooksRoutes(routes, parts);
+  adminEventsRoutes(routes, parts);
+  adminProofRoutes(routes, parts);
+  adminProjectionsRoutes(routes, parts);
+  adminJobsRoutes(routes, parts);
+  adminLegalAccessRoutes(routes, parts);
+  adminRulesRoutes(routes, parts);
+}

@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { administratorLookResponse, userResponse } from '@settlewise/contract';
+import { aPerson, type SignedUp } from './aPerson';
+import type { TestApi } from './startTestApi';
+import { Visitor } from './visitor';
+
+/** Somebody who is an administrator and signed in. */
+export async function anAdministrator(api: Pick<TestApi, 'address' | 'register'>): Promise<SignedUp> {
+  const registration = aPerson().registration();
+  await api.register(registration, { role: 'admin', correlationId: randomUUID() });
+  const { username, password } = registration;
+  const visitor = new Visitor(api.address);
+  const answer = await visitor.post('/api/login', { username, password });
+  if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}`);
+  return { visitor, user: userResponse.parse(answer.json), credentials: { username, password } };
+}
+
+/** Opens a person's record for an administrator. @returns the look's id, for the query `look` */
+export async function lookAt({ visitor }: SignedUp, userId: string): Promise<string> {
+  const answer = await visitor.post('/api/admin/looks', {
+    userId,
+    reason: 'Ticket 17: a journey is missing',
+  });
+  if (answer.status !== 201) throw new Error(`Opening was answered with ${answer.status}: ${answer.message}`);
+  return administratorLookResponse.parse(answer.json).id;
+}

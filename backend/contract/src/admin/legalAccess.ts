@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { legalAccessStates } from '../legalAccess';
+
+/**
+ * GET /api/admin/legal-access. Filter: `state`, `userId`. Sort: grantedAt, expiresAt. POST …/{id}/revoke with
+ * `administratorActRequest` answers the grant; 409 when it is revoked already.
+ */
+export const adminLegalAccessResponse = z.object({
+  id: z.string(),
+  /** Whose record it is. */
+  userId: z.string(),
+  username: z.string().nullable(),
+  maskedEmail: z.string(),
+  state: z.enum(legalAccessStates),
+  grantedAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime().nullable(),
+  revokedAt: z.iso.datetime().nullable(),
+  lastLookedAt: z.iso.datetime().nullable(),
+});
+export type AdminLegalAccessResponse = z.infer<typeof adminLegalAccessResponse>;

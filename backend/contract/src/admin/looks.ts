@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { administratorReason } from './reason';
+
+/** So long a look at a person's record lasts. */
+export const administratorLookMinutes = 60;
+
+/**
+ * POST /api/admin/looks: opens a person's record for the administrator who asks, with a reason; the look is an event that
+ * the person can see. Every call that shows personal data takes its id as the query `look`; without one that is the
+ * administrator's own, about that person and not over it answers 403 with a sentence.
+ */
+export const openRecordRequest = z.object({
+  userId: z.uuid({ error: 'Please choose a person' }),
+  reason: administratorReason,
+});
+export type OpenRecordRequest = z.infer<typeof openRecordRequest>;
+
+export const administratorLookResponse = z.object({
+  id: z.string(),
+  userId: z.string(),
+  reason: z.string(),
+  openedAt: z.iso.datetime(),
+  until: z.iso.datetime(),
+});
+export type AdministratorLookResponse = z.infer<typeof administratorLookResponse>;
+
+/** GET /api/admin/users/{id}/record?look=…: what the account holds. */
+export const adminUserRecordResponse = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  formerEmails: z.array(z.string()),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+});
+export type AdminUserRecordResponse = z.infer<typeof adminUserRecordResponse>;

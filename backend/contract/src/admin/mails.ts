@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+export const mailKinds = [
+  'verification',
+  'password_reset',
+  'address_changed',
+  'digest',
+  'lawyer_invitation',
+  'lawyer_ending',
+] as const;
+export type MailKind = (typeof mailKinds)[number];
+
+/**
+ * GET /api/admin/mails: the outbox of the last ninety days, with neither words nor addresses. Filter: `state`, `kind`,
+ * `userId`. Sort: lastTriedAt.
+ */
+export const adminMailResponse = z.object({
+  id: z.string(),
+  kind: z.enum(mailKinds),
+  /** Whom it is about; null for an erased person. */
+  userId: z.string().nullable(),
+  maskedAddress: z.string(),
+  state: z.enum(['sent', 'failed']),
+  /** Tries so far. */
+  tries: z.int(),
+  firstTriedAt: z.iso.datetime(),
+  lastTriedAt: z.iso.datetime(),
+  /** What the mail server said last, addresses left out; null when it was sent. */
+  reason: z.string().nullable(),
+});
+export type AdminMailResponse = z.infer<typeof adminMailResponse>;

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** The rule set is to be looked at again once it has been so many days. */
+export const ruleSetStaleAfterDays = 90;
+
+/** GET /api/admin/overview */
+export const adminOverviewResponse = z.object({
+  people: z.object({
+    total: z.int(),
+    administrators: z.int(),
+    locked: z.int(),
+    unverified: z.int(),
+    /** Who registered in the last thirty days. */
+    new: z.int(),
+  }),
+  /** Of the last thirty days in London, the oldest first, those without an event included. */
+  eventsByDay: z.array(z.object({ day: z.iso.date(), events: z.int() })),
+  events: z.object({ total: z.int(), lastAt: z.iso.datetime().nullable() }),
+  projections: z.array(
+    z.object({
+      name: z.string(),
+      state: z.enum(['live', 'stopped', 'building']),
+      /** Events that wait; `more`: at least so many. */
+      waitingEvents: z.int(),
+      more: z.boolean(),
+      /** How long the oldest of them has waited. */
+      waitingMs: z.number(),
+    }),
+  ),
+  /** Null while the store of the jobs is away. */
+  jobs: z.object({ waiting: z.int(), delayed: z.int(), failed: z.int() }).nullable(),
+  mails: z.object({ sent: z.int(), failed: z.int() }),
+  rules: z.object({ name: z.string(), checkedOn: z.iso.date(), daysAgo: z.int(), stale: z.boolean() }),
+  /** Outcome of the last look at the hash chains; null before the first. */
+  proof: z.object({ at: z.iso.datetime(), sound: z.boolean() }).nullable(),
+});
+export type AdminOverviewResponse = z.infer<typeof adminOverviewResponse>;

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+
+/** `missing`, `order`, `content`: of the hash chain of one stream · `head`: the log no longer agrees with a signed head. */
+export const proofFaults = ['missing', 'order', 'content', 'head', 'signature'] as const;
+
+export const proofCheckResponse = z.object({
+  id: z.string(),
+  startedAt: z.iso.datetime(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** `failed`: it could not be carried through, which says nothing about the log. */
+  state: z.enum(['waiting', 'running', 'sound', 'broken', 'failed']),
+  events: z.int(),
+  streams: z.int(),
+  /** Signed heads that were compared. */
+  heads: z.int(),
+  /** About how many events there are to look at. */
+  of: z.int(),
+  /** The first event that does not fit; null when all do. */
+  broken: z
+    .object({
+      fault: z.enum(proofFaults),
+      stream: z.string().nullable(),
+      revision: z.int().nullable(),
+      eventId: z.string().nullable(),
+      type: z.string().nullable(),
+      position: z.string().nullable(),
+      /** A sentence. */
+      what: z.string(),
+    })
+    .nullable(),
+  /** Why it could not be carried through. */
+  reason: z.string().nullable(),
+});
+export type ProofCheckResponse = z.infer<typeof proofCheckResponse>;
+
+export const logHeadResponse = z.object({
+  position: z.string(),
+  events: z.int(),
+  writtenAt: z.iso.datetime(),
+  logHash: z.string(),
+});
+
+/** GET /api/admin/proof. POST /api/admin/proof/checks starts one (202), or answers the one under way. */
+export const proofResponse = z.object({
+  /** The newest first, at most twenty. */
+  checks: z.array(proofCheckResponse),
+  /** The newest signed heads in the second place, at most ten; null while that place is away. */
+  heads: z.array(logHeadResponse).nullable(),
+  /** PEM. Kept elsewhere, it shows that heads were signed by this program. */
+  publicKey: z.string(),
+});
+export type ProofResponse = z.infer<typeof proofResponse>;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { line } from '../text';
+
+/** Why an administrator does what they do. It is kept with the event, under the key of the person it is about. */
+export const administratorReason = line('Please say why')
+  .min(5, 'Please say why, in at least 5 characters')
+  .max(500, 'The reason can have at most 500 characters');
+
+/** What every act of an administrator on somebody's account or access carries. */
+export const administratorActRequest = z.object({ reason: administratorReason });
+export type AdministratorActRequest = z.infer<typeof administratorActRequest>;

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+/** GET /api/admin/rules. Filter: `area`, `standing`. One row a value and the time it is in force. */
+export const adminRuleResponse = z.object({
+  id: z.string(),
+  /** What the value belongs to: `Absences`, `Fees`, `Routes`, `English`, `Announced`. */
+  area: z.string(),
+  parameter: z.string(),
+  /** As people read it: `180 days`, `£3,226`. */
+  value: z.string(),
+  /** `yyyy-MM-dd`; null where it has always been so. */
+  from: z.iso.date().nullable(),
+  /** The last day; null where no end is known. */
+  to: z.iso.date().nullable(),
+  standing: z.enum(['in_force', 'past', 'to_come', 'announced']),
+  /** Whether the day is known for certain. */
+  confirmed: z.boolean(),
+  source: z.object({ title: z.string(), url: z.string(), retrievedOn: z.iso.date() }),
+});
+export type AdminRuleResponse = z.infer<typeof adminRuleResponse>;
+
+/** GET /api/admin/rules/summary */
+export const adminRulesSummaryResponse = z.object({
+  name: z.string(),
+  checkedOn: z.iso.date(),
+  daysAgo: z.int(),
+  stale: z.boolean(),
+  /** Values with a day that is still to come, the soonest first; then what is announced without a day. */
+  next: z.array(adminRuleResponse),
+});
+export type AdminRulesSummaryResponse = z.infer<typeof adminRulesSummaryResponse>;

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { defineEvent, type EventOf } from '../kernel/eventDefinition';
+import { identifier, instant } from '../kernel/values';
+
+/** Whose record it is and who opened it stand beside the data, in the metadata. */
+export const recordOpenedByAdministrator = defineEvent(
+  'RecordOpenedByAdministrator',
+  z.strictObject({
+    lookId: identifier,
+    reason: z.string().min(1).max(500),
+    administratorId: identifier,
+    /** Whose record it is. */
+    userId: identifier,
+    openedAt: instant,
+    /** From then on it shows nothing more. */
+    until: instant,
+  }),
+);
+
+export const administratorLookEvents = [recordOpenedByAdministrator] as const;
+export type AdministratorLookEvent = EventOf<(typeof administratorLookEvents)[number]>;

@@ -1,0 +1,45 @@
+import type { CommandOf, Decider } from '../kernel/decider';
+import { DomainError } from '../kernel/domainError';
+import type { AdministratorEvent } from './events';
+
+export type AdministratorsCommand = CommandOf<
+  'AppointAdministrator' | 'DismissAdministrator',
+  { userId: string }
+>;
+
+/** The ids of those who are administrators. */
+export type AdministratorsState = ReadonlySet<string>;
+
+/** One stream for all of them: that one remains is decided here. */
+export const administratorsStream = 'administrators-register';
+
+/**
+ * Whoever is in the register has the role in their account, too: an appointment is written to the account first, a
+ * dismissal here first. So the register may know fewer than there are, and never counts on one who is none.
+ */
+export const administratorsDecider: Decider<AdministratorsCommand, AdministratorsState, AdministratorEvent> =
+  {
+    initialState: new Set(),
+
+    decide({ type, userId }, administrators) {
+      switch (type) {
+        case 'AppointAdministrator':
+          return administrators.has(userId) ? [] : [{ type: 'AdministratorAppointed', data: { userId } }];
+        case 'DismissAdministrator':
+          if (!administrators.has(userId)) return [];
+          if (administrators.size === 1) {
+            throw new DomainError(
+              'conflict',
+              'last_administrator',
+              'This is the last administrator. Make somebody else an administrator first.',
+            );
+          }
+          return [{ type: 'AdministratorDismissed', data: { userId } }];
+      }
+    },
+
+    evolve(administrators, { type, data }) {
+      const others = [...administrators].filter((userId) => userId !== data.userId);
+      return new Set(type === 'AdministratorAppointed' ? [...others, data.userId] : others);
+    },
+  };
