@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { administratorLookResponse, userResponse } from '@settlewise/contract';
+import { administratorLookResponse, registerRequest, userResponse } from '@settlewise/contract';
 import { aPerson, type SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 import { Visitor } from './visitor';
@@ -7,7 +7,7 @@ import { Visitor } from './visitor';
 /** Somebody who is an administrator and signed in. */
 export async function anAdministrator(api: Pick<TestApi, 'address' | 'register'>): Promise<SignedUp> {
   const registration = aPerson().registration();
-  await api.register(registration, { role: 'admin', correlationId: randomUUID() });
+  await api.register(registerRequest.parse(registration), { role: 'admin', correlationId: randomUUID() });
   const { username, password } = registration;
   const visitor = new Visitor(api.address);
   const answer = await visitor.post('/api/login', { username, password });

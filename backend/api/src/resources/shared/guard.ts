@@ -70,7 +70,7 @@ export function createSharedGuard({ database, commands, clock }: SharedGuardOpti
 
   return {
     async opened(ctx) {
-      const { userId: lawyerId } = await signedIn(ctx);
+      const { userId: lawyerId } = signedIn(ctx);
       const lawyer = await accountOf(lawyerId);
       const grantId = identifierInPath(ctx, 'grantId');
       const found = grantId === null ? null : await findLegalAccess(database, grantId);
