@@ -1,4 +1,5 @@
 export { createFreshness, type Freshness, type FreshnessOptions, type ReachedOptions } from './freshness';
+export { projectionNames, rebuildProjection, retryProjection } from './operations';
 export { findAccount, findAccountSettings, type Account } from './readModels/accounts';
 export {
   findImmigrationProfile,
@@ -29,4 +30,5 @@ export {
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
 export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';
+export { UnknownProjectionError } from './runner/errors';
 export { readStatus, type Lag, type ProjectionStatus } from './runner/status';

@@ -6,6 +6,7 @@ import { isPassing, LeaseLostError, UnreadableEventError } from './errors';
 import type { GenerationState } from './generation';
 import { leaseEnd, leaseSeconds, type Lease } from './lease';
 import type { ProjectedEvent, Projection } from './projection';
+import { recordedAtOf } from './recordedAt';
 import { execute, statementsFor, type Statement } from './writeRows';
 
 /** The part of the codec that reading needs. */
@@ -26,6 +27,8 @@ export interface PreparedEvents {
   readonly statements: readonly Statement[];
   readonly position: Position;
   readonly count: number;
+  /** When the first of them was recorded, if it says so. */
+  readonly since: Date | null;
 }
 
 type SomeEvents = readonly [RecordedEvent, ...RecordedEvent[]];
@@ -39,7 +42,9 @@ export async function prepareEvents(
   events: SomeEvents,
 ): Promise<PreparedEvents> {
   const statements = await worked(() => statementsOf(decoder, projection, lease.generation, events));
-  return { statements, position: (events.at(-1) ?? events[0]).position, count: events.length };
+  const [first] = events;
+  const { position } = events.at(-1) ?? first;
+  return { statements, position, count: events.length, since: recordedAtOf(first) };
 }
 
 /**
@@ -111,11 +116,13 @@ async function moveCheckpoint(
   transaction: Knex,
   { name, generation, token }: Lease,
   from: Position | null,
-  { position: to, count: events }: PreparedEvents,
+  { position: to, count: events, since }: PreparedEvents,
 ): Promise<GenerationState> {
   const { rows } = await transaction.raw<{ rows: { state: GenerationState }[] }>(
     `UPDATE projection_generations
      SET commit_position = :commit, prepare_position = :prepare, events_applied = events_applied + :events,
+       latency_ms = CASE WHEN :since::timestamptz IS NOT NULL
+         THEN greatest(0, extract(epoch FROM clock_timestamp() - :since::timestamptz) * 1000) END,
        updated_at = clock_timestamp(), lease_expires_at = ${leaseEnd}
      WHERE name = :name AND generation = :generation AND lease_token = :token AND lease_owner IS NOT NULL
        AND state <> 'retired' AND failed_at IS NULL
@@ -129,6 +136,7 @@ async function moveCheckpoint(
       generation,
       token: String(token),
       events,
+      since: since?.toISOString() ?? null,
       commit: String(to.commit),
       prepare: String(to.prepare),
       fromCommit: from === null ? null : String(from.commit),

@@ -26,6 +26,8 @@ export interface Generation {
   /** The last event that was handled; null before the first. */
   readonly position: Position | null;
   readonly eventsApplied: number;
+  /** Of the last batch: from its oldest event's recording to its taking effect; null before the first. */
+  readonly latencyMs: number | null;
   readonly leaseOwner: string | null;
   readonly leaseToken: bigint;
   /** By the database's clock. */
@@ -44,6 +46,7 @@ export interface GenerationRow {
   readonly commit_position: string | null;
   readonly prepare_position: string | null;
   readonly events_applied: string;
+  readonly latency_ms: number | null;
   readonly lease_owner: string | null;
   readonly lease_token: string;
   readonly lease_held: boolean | null;
@@ -60,7 +63,7 @@ export interface GenerationRow {
 
 /** What `toGeneration` needs of a row. */
 export const generationColumns = `
-  name, generation, code_version, state, tables, commit_position, prepare_position, events_applied,
+  name, generation, code_version, state, tables, commit_position, prepare_position, events_applied, latency_ms,
   lease_owner, lease_token, lease_expires_at > clock_timestamp() AS lease_held,
   failed_commit_position, failed_prepare_position, failed_event_id, failed_event_type, failed_event_stream,
   failed_error, failed_at, updated_at, tables_dropped_at`;
@@ -74,6 +77,7 @@ export function toGeneration(row: GenerationRow): Generation {
     tables: row.tables,
     position: toPosition(row.commit_position, row.prepare_position),
     eventsApplied: Number(row.events_applied),
+    latencyMs: row.latency_ms,
     leaseOwner: row.lease_owner,
     leaseToken: BigInt(row.lease_token),
     leaseHeld: row.lease_held === true,

@@ -1,6 +1,7 @@
 import { hasReached, type EventStore, type Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { readGenerations, type Generation } from './generation';
+import { recordedAtOf } from './recordedAt';
 
 /** Where one generation of a read model stands. */
 export interface ProjectionStatus extends Generation {
@@ -43,14 +44,9 @@ export async function readStatus(database: Knex, store: EventStore): Promise<rea
 async function measure(store: EventStore, position: Position | null): Promise<Lag> {
   let events = 0;
   let since: Date | null = null;
-  for await (const { metadata } of store.readAll({ from: position ?? undefined, limit: mostCounted + 1 })) {
-    if (events === 0) since = instant(metadata['recordedAt']);
+  for await (const event of store.readAll({ from: position ?? undefined, limit: mostCounted + 1 })) {
+    if (events === 0) since = recordedAtOf(event);
     events += 1;
   }
   return { events: Math.min(events, mostCounted), more: events > mostCounted, since };
-}
-
-function instant(recordedAt: unknown): Date | null {
-  const date = typeof recordedAt === 'string' ? new Date(recordedAt) : null;
-  return date === null || Number.isNaN(date.getTime()) ? null : date;
 }

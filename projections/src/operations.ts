@@ -1,0 +1,28 @@
+import type { Knex } from 'knex';
+import { readModels } from './readModels';
+import { rebuild, retry, UnknownProjectionError, type Projection } from './runner';
+
+/** Names of the read models there are. */
+export const projectionNames: readonly string[] = readModels.map(({ name }) => name);
+
+/**
+ * Lets a read model try again at the event where it stopped, wherever read models are filled.
+ * @returns how many of its generations had stopped @throws UnknownProjectionError
+ */
+export async function retryProjection(database: Knex, name: string): Promise<number> {
+  return retry(database, named(name).name);
+}
+
+/**
+ * Begins to fill a read model anew beside the live one, wherever read models are filled.
+ * @returns the number of the generation that is filled @throws UnknownProjectionError
+ */
+export async function rebuildProjection(database: Knex, name: string): Promise<number> {
+  return rebuild(database, named(name));
+}
+
+function named(name: string): Projection {
+  const projection = readModels.find((each) => each.name === name);
+  if (projection === undefined) throw new UnknownProjectionError(name, projectionNames);
+  return projection;
+}
