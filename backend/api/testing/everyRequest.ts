@@ -27,7 +27,9 @@ export interface Prepared extends Sending {
 
 interface Asking {
   readonly person: SignedUp;
-  readonly api: Pick<TestApi, 'address' | 'commands' | 'mailer' | 'now'>;
+  /** Who sends what stands under /api/admin; the person is somebody to send it about. */
+  readonly administrator: SignedUp;
+  readonly api: TestApi;
 }
 
 type Prepare = (asking: Asking) => Prepared | Promise<Prepared>;
@@ -234,4 +236,9 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   }),
   'GET /api/visa-types': bare,
   'GET /api/dev-pages': bare,
+
+  // /api/admin: sent by the administrator, whatever it is about.
+  'POST /api/admin/looks': ({ person }) => ({
+    json: { userId: person.user.id, reason: 'Ticket 17: a journey is missing' },
+  }),
 };

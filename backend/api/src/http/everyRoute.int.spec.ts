@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAdministrator } from '../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
 import { everyRequest, type Prepared } from '../../testing/everyRequest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
@@ -28,9 +29,11 @@ const openToEverybody = [
 
 let api: TestApi;
 let stranger: SignedUp;
+let administrator: SignedUp;
 beforeAll(async () => {
   api = await startTestApi({ devPages: true });
   stranger = await signUp();
+  administrator = await anAdministrator(api);
 });
 afterAll(() => api.stop());
 
@@ -72,6 +75,9 @@ function sender(route: string, prepared: Prepared) {
     });
 }
 
+const isForAdministrators = (path: string) => path === '/api/admin' || path.startsWith('/api/admin/');
+const administratorsOnly = { message: 'This is for administrators only.' };
+
 const idLike = (id: string) => (/^\d+$/.test(id) ? '987654321' : randomUUID());
 
 test('every route has a request here, and every request a route', () => {
@@ -81,25 +87,74 @@ test('every route has a request here, and every request a route', () => {
 test('a route is declared for people who are signed in, unless it is named as open to everybody', () => {
   // Who looks at another person's record is signed in and more: that guard has tests of its own.
   const guarded = api.routes.find(({ path }) => path.startsWith('/api/shared/:grantId/'))?.who;
-  const open = api.routes.filter(({ who }) => who !== signedIn && who !== guarded).map(nameOf);
+  const open = api.routes
+    .filter(({ path, who }) => who !== signedIn && who !== guarded && !isForAdministrators(path))
+    .map(nameOf);
   expect(open.toSorted()).toEqual(openToEverybody.toSorted());
 });
 
-describe.each(Object.entries(everyRequest))('%s', (route, prepare) => {
+test('what stands under /api/admin is declared for administrators, and nothing else is', () => {
+  const guard = api.routes.find((route) => nameOf(route) === 'POST /api/admin/looks')?.who;
+  expect(guard).toBeDefined();
+  const guarded = api.routes.filter(({ who }) => who === guard).map(nameOf);
+  expect(guarded).toEqual(api.routes.filter(({ path }) => isForAdministrators(path)).map(nameOf));
+});
+
+test('no other way of writing a path gets past the layers', async () => {
+  const json = { userId: stranger.user.id, reason: 'Ticket 17: a journey is missing' };
+  const before = await everythingKept();
+  for (const path of ['/api/ADMIN/looks', '/API/admin/looks', '/api/%61dmin/looks']) {
+    for (const { visitor } of [stranger, administrator]) {
+      const { status } = await visitor.send('POST', path, { json });
+      expect([path, status]).toEqual([path, 404]);
+    }
+  }
+  expect(await everythingKept()).toEqual(before);
+});
+
+test.each(['/api/admin', '/api/admin/', '/api/admin/nothing', '/api/admin/users/1/nothing'])(
+  'whether there is anything at %s only an administrator learns',
+  async (path) => {
+    for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+      const answers = await Promise.all(
+        [new Visitor(api.address), stranger.visitor, administrator.visitor].map((each) =>
+          each.send(method, path),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual([401, 403, 404]);
+      expect(answers[1]?.json).toEqual(administratorsOnly);
+    }
+  },
+);
+
+const lines = Object.entries(everyRequest);
+const belowAdmin = (route: string) => isForAdministrators(route.split(' ')[1] ?? '');
+
+/** A right request of somebody's, and the way to send it. What is not there yet would be refused for another reason. */
+async function prepared(route: string, prepare: (typeof everyRequest)[string]) {
+  const person = await signUp();
+  const request = await prepare({ person, administrator, api });
+  await api.whenCaughtUp();
+  return { person, request, send: sender(route, request), before: await everythingKept() };
+}
+
+const isServed = [expect.toSatisfy((status: number) => status >= 200 && status < 300), expect.any(String)];
+
+async function refusesPagesOfOthers(send: ReturnType<typeof sender>, visitors: readonly Visitor[]) {
+  for (const each of visitors) {
+    expect((await send(each, { Origin: null })).status, 'not from a page of ours').toBe(403);
+  }
+}
+
+describe.each(lines.filter(([route]) => !belowAdmin(route)))('%s', (route, prepare) => {
   const isOpen = openToEverybody.includes(route);
 
   test('refuses whom it must, changes nothing for them, and serves the others', async () => {
-    const [owner, visitor] = [await signUp(), new Visitor(api.address)];
-    const prepared = await prepare({ person: owner, api });
-    const send = sender(route, prepared);
-    // What is not there yet would be refused for another reason.
-    await api.whenCaughtUp();
-    const before = await everythingKept();
+    const visitor = new Visitor(api.address);
+    const { person: owner, request, send, before } = await prepared(route, prepare);
 
     if (!route.startsWith('GET ')) {
-      for (const each of [visitor, stranger.visitor, owner.visitor]) {
-        expect((await send(each, { Origin: null })).status, 'not from a page of ours').toBe(403);
-      }
+      await refusesPagesOfOthers(send, [visitor, stranger.visitor, owner.visitor]);
     }
     if (!isOpen) {
       const answer = await send(visitor);
@@ -108,22 +163,50 @@ describe.each(Object.entries(everyRequest))('%s', (route, prepare) => {
         { message: 'Please sign in first.' },
       ]);
     }
-    if (!isOpen && prepared.id !== undefined) {
-      const { status, json } = await send(stranger.visitor);
-      expect(status, 'another person’s thing').toBe(404);
-      const nobodys = await send(stranger.visitor, {}, idLike(prepared.id));
-      expect({ status, json }, 'told from what is nobody’s').toEqual({
-        status: nobodys.status,
-        json: nobodys.json,
-      });
+    if (!isOpen && request.id !== undefined) {
+      // An administrator has no other way in than those for administrators.
+      for (const other of [stranger.visitor, administrator.visitor]) {
+        const { status, json } = await send(other);
+        expect(status, 'another person’s thing').toBe(404);
+        const nobodys = await send(other, {}, idLike(request.id));
+        expect({ status, json }, 'told from what is nobody’s').toEqual({
+          status: nobodys.status,
+          json: nobodys.json,
+        });
+      }
     }
     expect(await everythingKept(), 'nothing has changed').toEqual(before);
 
     const served = await send(isOpen ? visitor : owner.visitor);
-    expect([served.status, served.message], 'served').toEqual([
-      expect.toSatisfy((status: number) => status >= 200 && status < 300),
-      expect.any(String),
-    ]);
-    await prepared.afterwards?.();
+    expect([served.status, served.message], 'served').toEqual(isServed);
+    await request.afterwards?.();
+  });
+});
+
+describe.each(lines.filter(([route]) => belowAdmin(route)))('%s', (route, prepare) => {
+  test('refuses everybody, changes nothing for them, and serves an administrator', async () => {
+    const visitor = new Visitor(api.address);
+    const { person, request, send, before } = await prepared(route, prepare);
+
+    if (!route.startsWith('GET ')) {
+      await refusesPagesOfOthers(send, [visitor, person.visitor, administrator.visitor]);
+    }
+    const ids = request.id === undefined ? [undefined] : [request.id, idLike(request.id)];
+    for (const id of ids) {
+      const nobodys = await send(visitor, {}, id);
+      expect([nobodys.status, nobodys.json], 'without a session').toEqual([
+        401,
+        { message: 'Please sign in first.' },
+      ]);
+      for (const each of [person, stranger]) {
+        const { status, json } = await send(each.visitor, {}, id);
+        expect([status, json], 'not an administrator').toEqual([403, administratorsOnly]);
+      }
+    }
+    expect(await everythingKept(), 'nothing has changed').toEqual(before);
+
+    const served = await send(administrator.visitor);
+    expect([served.status, served.message], 'served').toEqual(isServed);
+    await request.afterwards?.();
   });
 });

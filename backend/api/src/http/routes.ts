@@ -50,7 +50,8 @@ export const anyone: Reader<null> = () => null;
 export const nothing: Reader<null> = () => null;
 
 export function createRoutes(): Routing {
-  const router = new Router<ApiState, ApiExtras>();
+  // The layers before the routes go by the path as it is written: `/API/login` must not be a way around them.
+  const router = new Router<ApiState, ApiExtras>({ sensitive: true });
   const declared: DeclaredRoute[] = [];
   const files = new Set<string>();
   const registering =
