@@ -31,4 +31,5 @@ export { listLooks, type LooksWanted, type RecordedLook } from './readModels/loo
 export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';
 export { UnknownProjectionError } from './runner/errors';
+export { readGenerations, type Generation, type ProjectionFailure } from './runner/generation';
 export { readStatus, type Lag, type ProjectionStatus } from './runner/status';

@@ -207,9 +207,11 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
 
   const administrator = createAdministratorGuard(commands);
+  const closing = new AbortController();
   adminRoutes(routes, {
     ...{ config, database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
     ...{ administrator, readYourWrites, sessions, linkMails, legalAccess },
+    closing: closing.signal,
     requireLook: createRequireLook({ commands, clock }),
     recordOperation: createRecordOperation({ commands, clock }),
   });
@@ -244,6 +246,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     sendMails: (mailer) =>
       startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock }),
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
-    close: () => clearInterval(housekeeping),
+    close() {
+      closing.abort();
+      clearInterval(housekeeping);
+    },
   };
 }

@@ -13,6 +13,8 @@ export interface AdminParts extends Pick<
   'database' | 'eventStore' | 'commands' | 'codec' | 'jobs' | 'keyed' | 'personKeys' | 'clock' | 'log'
 > {
   readonly config: ApiConfig;
+  /** Comes when the API is closed: what goes on by itself ends. */
+  readonly closing: AbortSignal;
   readonly administrator: AdministratorGuard;
   readonly requireLook: RequireLook;
   readonly recordOperation: RecordOperation;

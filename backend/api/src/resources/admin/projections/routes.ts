@@ -1,4 +1,70 @@
-import type { Routes } from '../../../http/routes';
+import type { AdminProjectionResponse } from '@settlewise/contract';
+import { DomainError } from '@settlewise/domain';
+import { projectionNames, readStatus, rebuildProjection, retryProjection } from '@settlewise/projections';
+import { z } from 'zod';
+import type { ApiContext } from '../../../http/context';
+import { nothing, type Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
+import { answerPage, listing, pageOf } from '../listing';
+import { presentProjection } from './presenter';
+import { createRateSampler } from './rateSampler';
 
-export function adminProjectionsRoutes(_routes: Routes, _parts: AdminParts): void {}
+const wanted = listing({
+  sortable: ['name', 'id'],
+  ascending: true,
+  filter: z.strictObject({ name: z.string().optional(), state: z.enum(['live', 'building']).optional() }),
+});
+
+/** How the read models stand, wherever they are filled; letting one try again, and filling one anew. */
+export function adminProjectionsRoutes(routes: Routes, parts: AdminParts): void {
+  const { database, eventStore, administrator, recordOperation, clock, log, closing } = parts;
+  const sampler = createRateSampler({ database, log, signal: closing });
+
+  async function all(): Promise<readonly AdminProjectionResponse[]> {
+    const statuses = await readStatus(database, eventStore);
+    const rateOf = sampler.rateOf(statuses);
+    const now = clock();
+    return statuses.map((status) =>
+      presentProjection(status, {
+        live: statuses.find(({ name, state }) => name === status.name && state === 'live'),
+        eventsPerSecond: rateOf(status),
+        now,
+      }),
+    );
+  }
+
+  routes.get(
+    '/api/admin/projections',
+    administrator,
+    wanted,
+    async (ctx, _asking, { sort, filter, ...range }) => {
+      const { name, state } = filter;
+      const found = (await all()).filter(
+        (each) => (name ?? each.name) === each.name && (state ?? each.state) === each.state,
+      );
+      const inOrder = sort.descending ? found.toReversed() : found;
+      answerPage(ctx, 'projections', range, pageOf(inOrder, range));
+    },
+  );
+
+  const operations = [
+    { verb: 'retry', operation: 'projection_retried', carryOut: retryProjection },
+    { verb: 'rebuild', operation: 'projection_rebuilt', carryOut: rebuildProjection },
+  ] as const;
+  for (const { verb, operation, carryOut } of operations) {
+    routes.post(`/api/admin/projections/:name/${verb}`, administrator, nothing, async (ctx, asking) => {
+      const name = nameInPath(ctx);
+      await recordOperation(ctx, asking, operation, name);
+      await carryOut(database, name);
+      ctx.status = 202;
+      ctx.body = await all();
+    });
+  }
+}
+
+/** @throws DomainError notFound */
+function nameInPath(ctx: ApiContext): string {
+  const name = ctx.params['name'];
+  if (name !== undefined && projectionNames.includes(name)) return name;
+  throw new DomainError('notFound', 'projection_not_found', 'There is no such read model.');
+}

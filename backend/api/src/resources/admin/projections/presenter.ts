@@ -1,0 +1,48 @@
+import type { AdminProjectionResponse } from '@settlewise/contract';
+import type { ProjectionStatus } from '@settlewise/projections';
+import { progressOf } from './progress';
+
+interface Beside {
+  /** Of the same read model, when this one is being built. */
+  readonly live: ProjectionStatus | undefined;
+  readonly eventsPerSecond: number | null;
+  readonly now: Date;
+}
+
+export function presentProjection(status: ProjectionStatus, beside: Beside): AdminProjectionResponse {
+  const { name, generation, state, lag, failure } = status;
+  const { live, eventsPerSecond, now } = beside;
+  return {
+    id: state === 'live' ? name : `${name}~${generation}`,
+    ...{ name, generation, state },
+    version: status.codeVersion,
+    checkpoint: placeOf(status.position),
+    head: placeOf(status.head),
+    eventsApplied: status.eventsApplied,
+    caughtUp: status.caughtUp,
+    lagEvents: lag.events,
+    lagMore: lag.more,
+    lagMs: lag.since === null ? 0 : Math.max(0, now.getTime() - lag.since.getTime()),
+    eventsPerSecond,
+    latencyMs: status.latencyMs,
+    progress: state === 'building' ? progressOf(status, live) : null,
+    worker: status.leaseOwner,
+    leaseToken: String(status.leaseToken),
+    leaseHeld: status.leaseHeld,
+    updatedAt: status.updatedAt.toISOString(),
+    failure:
+      failure === null
+        ? null
+        : {
+            eventId: failure.eventId,
+            eventType: failure.eventType,
+            stream: failure.stream,
+            position: `${failure.position.commit}/${failure.position.prepare}`,
+            error: failure.error,
+            failedAt: failure.failedAt.toISOString(),
+          },
+  };
+}
+
+const placeOf = (position: ProjectionStatus['position']) =>
+  position === null ? null : `${position.commit}/${position.prepare}`;
