@@ -54,6 +54,11 @@ describe('an account that does not exist', () => {
     { type: 'ChangeName', firstName: 'María', lastName: null },
     { type: 'ChangeEmailAddress', email },
     { type: 'ChangeSettings', change: {} },
+    { type: 'ChangeRole', role: 'admin', reason: 'Ticket 17' },
+    { type: 'LockAccount', reason: 'Ticket 17' },
+    { type: 'UnlockAccount', reason: 'Ticket 17' },
+    { type: 'EndSessions', reason: 'Ticket 17' },
+    { type: 'ResendEmailVerification', reason: 'Ticket 17' },
   ])('is not found by $type', (command) =>
     given().when(command).thenRefused({ refusal: 'notFound', code: 'account_not_found' }),
   );
@@ -234,6 +239,7 @@ describe('an account', () => {
     ).toStrictEqual({
       ...person,
       passwordHash: newPassword,
+      locked: false,
       formerEmails: [],
       emailVerified: true,
       verificationLink: null,

@@ -142,6 +142,20 @@ describe('revoking access', () => {
     given(granted({ expiresAt: '2026-11-22T00:00:00.000Z' }))
       .when(revoke)
       .then(revoked));
+  it('keeps why, when an administrator did it', () => {
+    const reason = 'Ticket 17: the address is not the lawyer’s';
+    const byAdministrator: LegalAccessEvent = {
+      ...revoked,
+      data: { grantId, revokedAt: now, reason },
+    };
+    given(granted())
+      .when({ ...revoke, reason })
+      .then(byAdministrator);
+    given(granted(), byAdministrator).when(revoke).thenNothing();
+    given(granted(), revoked)
+      .when({ ...revoke, reason })
+      .thenNothing();
+  });
   it('keeps the moment of the first time', () => given(granted(), revoked).when(revoke).thenNothing());
   it('is refused where there is none', () => given().when(revoke).thenRefused(notThere));
 });
