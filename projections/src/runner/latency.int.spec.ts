@@ -1,3 +1,4 @@
+import type { NewEvent } from '@settlewise/infra/eventStore';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { notesProjection, written } from '../../testing/notes';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
@@ -8,9 +9,9 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const recordedAt = (recordedAt: string | null, noteId: string) => ({
+const recordedAt = (recordedAt: string | null, noteId: string): NewEvent => ({
   ...written(noteId),
-  metadata: recordedAt === null ? {} : { recordedAt },
+  metadata: { recordedAt },
 });
 const minute = 60_000;
 const fromNow = (milliseconds: number) => new Date(Date.now() + milliseconds).toISOString();
