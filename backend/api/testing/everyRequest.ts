@@ -241,4 +241,6 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/looks': ({ person }) => ({
     json: { userId: person.user.id, reason: 'Ticket 17: a journey is missing' },
   }),
+  'GET /api/admin/rules': bare,
+  'GET /api/admin/rules/summary': bare,
 };

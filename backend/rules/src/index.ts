@@ -39,6 +39,13 @@ export {
 } from './parameters/absenceLimits';
 export { inForceOn, type DatedValue, type Source } from './parameters/datedValue';
 export { ruleSet, type RuleSet } from './parameters/ruleSet';
+export {
+  cataloguedOn,
+  ruleCatalogue,
+  type CataloguedValue,
+  type CatalogueStanding,
+} from './catalogue/catalogue';
+export type { CatalogueArea, CatalogueEntry, CatalogueRow } from './catalogue/entry';
 export { assess } from './assessment/assess';
 export type {
   AssessmentAnswer,

@@ -89,6 +89,14 @@ const ofFinalYear = {
   ],
 } as const;
 
+/** The rows by what is judged, each in order of days. */
+export const discretionTables = {
+  fiveYears: ofWholePeriod.five_years,
+  threeYears: ofWholePeriod.three_years,
+  finalYear: ofFinalYear.wholePeriodMet,
+  finalYearAlone: ofFinalYear.wholePeriodNotMet,
+} as const;
+
 /**
  * How days away are judged. In the final year it matters whether the whole period's limit is met.
  * Naturalisation as a British citizen by discretion, v16.0, pages 14 to 18.

@@ -1,0 +1,104 @@
+import { adminRuleResponse, adminRulesSummaryResponse, ruleSetStaleAfterDays } from '@settlewise/contract';
+import { cataloguedOn, feeOn, ruleSet } from '@settlewise/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { anAdministrator } from '../../../../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+
+const dayMs = 24 * 3600 * 1000;
+
+let api: TestApi;
+let administrator: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi({ projecting: false });
+  administrator = await anAdministrator(api);
+});
+afterAll(() => api.stop());
+
+const query = (parts: Readonly<Record<string, unknown>>) =>
+  Object.entries(parts)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join('&');
+
+async function rules(parts: Readonly<Record<string, unknown>> = {}) {
+  const answer = await administrator.visitor.get(`/api/admin/rules?${query(parts)}`);
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  return {
+    rows: z.array(z.strictObject(adminRuleResponse.shape)).parse(answer.json),
+    range: answer.headers.get('Content-Range'),
+  };
+}
+
+async function summary() {
+  const answer = await administrator.visitor.get('/api/admin/rules/summary');
+  expect(answer.status).toBe(200);
+  return adminRulesSummaryResponse.parse(answer.json);
+}
+
+describe('the list of rules', () => {
+  test('holds every value of the catalogue, a part at a time', async () => {
+    const { rows, range } = await rules({ range: [0, 9] });
+    const all = cataloguedOn(ruleSet.checkedOn).length;
+    expect(rows).toHaveLength(10);
+    expect(range).toBe(`rules 0-9/${all}`);
+    const whole = await rules({ range: [0, 499] });
+    expect(whole.rows).toHaveLength(Math.min(all, 500));
+  });
+
+  test('is found by area and standing, sorted as asked', async () => {
+    const { rows } = await rules({
+      range: [0, 99],
+      filter: { area: 'Fees', standing: 'in_force' },
+      sort: ['parameter', 'DESC'],
+    });
+    expect(new Set(rows.map(({ area, standing }) => `${area} ${standing}`))).toEqual(
+      new Set(['Fees in_force']),
+    );
+    const names = rows.map(({ parameter }) => parameter);
+    expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one, 'en-GB')));
+    expect(rows.find(({ parameter }) => parameter === 'Indefinite leave to remain')).toMatchObject({
+      value: `£${feeOn('settlement', ruleSet.checkedOn).value.toLocaleString('en-GB')}`,
+      from: '2026-04-08',
+      to: null,
+      confirmed: true,
+      source: { retrievedOn: '2026-08-26' },
+    });
+  });
+
+  test.each([{ filter: { area: 'Weather' } }, { filter: { name: 'x' } }, { sort: ['source', 'ASC'] }])(
+    'does not understand %j',
+    async (parts) => {
+      const answer = await administrator.visitor.get(`/api/admin/rules?${query(parts)}`);
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test('is for administrators only', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    for (const path of ['/api/admin/rules', '/api/admin/rules/summary']) {
+      expect((await visitor.get(path)).status).toBe(403);
+    }
+  });
+});
+
+describe('the summary of the rules', () => {
+  test('tells what changes next, the soonest first, and then what is only announced', async () => {
+    const { next } = await summary();
+    const days = next.map(({ from }) => from ?? '9999-12-31');
+    expect(days).toEqual(days.toSorted());
+    expect(next[0]).toMatchObject({ area: 'English', value: 'B2', from: '2027-03-26', confirmed: false });
+    expect(next.at(-1)).toMatchObject({ standing: 'announced', from: null });
+    expect(new Set(next.map(({ standing }) => standing))).toEqual(new Set(['to_come', 'announced']));
+  });
+
+  test('says that the rules are to be looked at again once ninety days have passed', async () => {
+    expect(await summary()).toMatchObject({ checkedOn: ruleSet.checkedOn, daysAgo: 0, stale: false });
+    await api.later((ruleSetStaleAfterDays - 1) * dayMs, async () => {
+      expect(await summary()).toMatchObject({ daysAgo: ruleSetStaleAfterDays - 1, stale: false });
+    });
+    await api.later(ruleSetStaleAfterDays * dayMs, async () => {
+      expect(await summary()).toMatchObject({ daysAgo: ruleSetStaleAfterDays, stale: true });
+    });
+  });
+});

@@ -1,0 +1,31 @@
+import { scenarios, type AnnouncedChange } from '../parameters/announcedChanges';
+import { undated, type CatalogueEntry } from './entry';
+
+const count = (years: number) => (years === 1 ? '1 year' : `${years} years`);
+
+function value({ effect, years, proposal }: AnnouncedChange): string {
+  switch (effect) {
+    case 'total':
+      return years === null ? proposal : `${count(years)} in all`;
+    case 'shorter_by':
+      return years === null ? proposal : `${count(years)} less`;
+    case 'longer_by':
+      return years === null ? proposal : `${count(years)} more`;
+    case 'unchanged':
+      return years === null ? 'As today' : `${count(years)}, as today`;
+    case 'closes':
+      return proposal;
+  }
+}
+
+/** What has been announced and is not law: no day is known, and nothing of it is certain. */
+export const announcedEntries = (): readonly CatalogueEntry[] =>
+  scenarios.flatMap((scenario) =>
+    scenario.changes.map((change) => ({
+      key: `announced_${scenario.key}_${change.key}`,
+      area: 'Announced',
+      parameter: `${scenario.title}: ${change.title}`,
+      rows: [undated(value(change), scenario.source, false)],
+      of: change,
+    })),
+  );

@@ -1,0 +1,44 @@
+import { toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { absenceEntries } from './absences';
+import { announcedEntries } from './announced';
+import { englishEntries } from './english';
+import type { CatalogueEntry, CatalogueRow } from './entry';
+import { feeEntries } from './fees';
+import { routeEntries } from './routes';
+
+/** How a value stands on a day. */
+export type CatalogueStanding = 'in_force' | 'past' | 'to_come' | 'announced';
+
+/** A value of a parameter, as it stands on a day. */
+export interface CataloguedValue extends CatalogueRow, Pick<CatalogueEntry, 'area' | 'parameter'> {
+  /** Unlike every other's, and the same from one day to the next. */
+  readonly id: string;
+  readonly standing: CatalogueStanding;
+}
+
+/** Every parameter of the rules, with what it has been and will be. */
+export const ruleCatalogue = (): readonly CatalogueEntry[] => [
+  ...absenceEntries(),
+  ...feeEntries(),
+  ...routeEntries(),
+  ...englishEntries(),
+  ...announcedEntries(),
+];
+
+/** Every value of every parameter, as it stands on a day. @throws RangeError when that is not a day */
+export function cataloguedOn(day: CivilDate): readonly CataloguedValue[] {
+  toDayNumber(day);
+  return ruleCatalogue().flatMap(({ key, area, parameter, rows }) =>
+    rows.map((row) => ({
+      id: row.from === null ? key : `${key}-${row.from}`,
+      ...{ area, parameter, ...row },
+      standing: area === 'Announced' ? 'announced' : standingOf(row, day),
+    })),
+  );
+}
+
+/** Civil dates stand in the order of their text. */
+function standingOf({ from, to }: CatalogueRow, day: CivilDate): CatalogueStanding {
+  if (from !== null && from > day) return 'to_come';
+  return to !== null && to < day ? 'past' : 'in_force';
+}

@@ -1,0 +1,109 @@
+import { dayCount, writtenDate } from '../assessment/wording';
+import { addDays } from '../calendar/civilDate';
+import { daysAfterApplication } from '../parameters/absenceRules';
+import type { AbsenceCounting, IgnoredAbsences, Route } from '../routes/route';
+import { routes } from '../routes/routes';
+import { undated, type CatalogueEntry, type CatalogueRow } from './entry';
+
+const counting: Readonly<Record<AbsenceCounting, string>> = {
+  continuous_residence: 'Continuous residence',
+  long_residence: 'Long residence',
+  eu_settlement: 'EU Settlement Scheme',
+  child_born_in_uk: 'Days away in all, as for a child born in the UK',
+  none: 'No limit of days away',
+};
+
+const lifeInTheUk: Readonly<Record<Route['lifeInTheUk'], string>> = {
+  adults: 'From 18 to 64 years',
+  grown_children: 'From 18 years, of those settling as children',
+  none: 'Not asked for',
+};
+
+const ignored: Readonly<Record<IgnoredAbsences['kind'], string>> = {
+  days_before: 'Days before',
+  begun_before: 'Absences that began before',
+  permission_granted_before: 'Absences on permission granted before',
+};
+
+function years({ qualifyingYears }: Route): string {
+  if (qualifyingYears.length === 0) return 'Does not lead to settlement';
+  if (qualifyingYears.every((number) => number === 0)) return 'At once';
+  return `${qualifyingYears.join(' or ')} years`;
+}
+
+/** Open until its last day, and closed from the day after. */
+const openUntil = (on: string, { source }: Route): readonly CatalogueRow[] => [
+  { ...undated('Open for applications', source), to: on },
+  { ...undated('Closed', source), from: addDays(on, 1) },
+];
+
+function entriesOf(route: Route): readonly CatalogueEntry[] {
+  const { key, title, source, closes, ignoredAbsences } = route;
+  const entry = (name: string, what: string, rows: readonly CatalogueRow[], of: unknown): CatalogueEntry => ({
+    ...{ key: `route_${key}_${name}`, rows, of },
+    parameter: `${title}: ${what}`,
+    area: 'Routes',
+  });
+  const fact = (name: string, what: string, value: string, of: unknown = route) =>
+    entry(name, what, [undated(value, source)], of);
+
+  const toComplete = fact('years', 'years to complete', years(route), route.qualifyingYears);
+  const notes = route.notes.map((note, index) =>
+    entry(
+      `note_${index + 1}`,
+      'also to know',
+      [undated(note, source, !note.includes('(not confirmed)'))],
+      route,
+    ),
+  );
+  if (route.qualifyingYears.length === 0) return [toComplete, ...notes];
+  return [
+    toComplete,
+    ...notes,
+    fact('absences', 'days away are counted by', counting[route.absences]),
+    ...(ignoredAbsences === null
+      ? []
+      : [
+          entry(
+            'ignored',
+            'days away that are left out',
+            [
+              undated(
+                `${ignored[ignoredAbsences.kind]} ${writtenDate(ignoredAbsences.date)}`,
+                ignoredAbsences.source,
+              ),
+            ],
+            ignoredAbsences,
+          ),
+        ]),
+    fact(
+      'clock',
+      'the years run from',
+      route.clockStarts === 'grant' ? 'The grant of permission' : 'Entry to the UK',
+    ),
+    fact(
+      'counting_back',
+      'counted back from',
+      route.twentyEightDays
+        ? `A day up to ${dayCount(daysAfterApplication.days)} after the application`
+        : 'The day of application',
+    ),
+    fact('life_in_the_uk', 'Life in the UK test', lifeInTheUk[route.lifeInTheUk]),
+    fact('fee', 'fee', route.fee ? 'That of indefinite leave' : 'Not charged'),
+    ...(route.form === null ? [] : [fact('form', 'form', route.form)]),
+    ...(closes === null ? [] : [entry('closes', 'applications', openUntil(closes.on, route), closes)]),
+    ...(!closes?.laterFor
+      ? []
+      : [
+          entry(
+            'closes_later',
+            `applications of ${closes.laterFor.who}`,
+            openUntil(closes.laterFor.on, route),
+            closes.laterFor,
+          ),
+        ]),
+  ];
+}
+
+/** What each route asks, apart from English. */
+export const routeEntries = (): readonly CatalogueEntry[] => routes.flatMap(entriesOf);
