@@ -3,3 +3,4 @@ export { createKeyed, derivedIdentifier, deriveKey, keyedHash, type Keyed, type 
 export { listenForDestroyedKeys, type DestroyedKeysOptions } from './destroyedKeys';
 export { createPersonKeys, type PersonKeys, type PersonKeysOptions } from './personKeys';
 export { open, seal, SealBrokenError, type Sealed } from './sealing';
+export { createSigningKeys, type SigningKeys } from './signing';

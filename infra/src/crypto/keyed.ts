@@ -1,7 +1,8 @@
 import { createHmac, hkdfSync, type BinaryLike, type KeyObject } from 'node:crypto';
 
 /** What a key derived from the master key is for. No two purposes ever share a key. */
-export type KeyPurpose = 'wrap person keys' | 'keyed hashes' | 'derived identifiers' | 'key id';
+export type KeyPurpose =
+  'wrap person keys' | 'keyed hashes' | 'derived identifiers' | 'key id' | 'sign log heads';
 
 const keyBytes = 32;
 

@@ -1,4 +1,5 @@
 export { createDatabase, type DatabaseOptions } from './createDatabase';
+export { exclusively } from './exclusively';
 export { isDatabaseAway, withoutStatement } from './databaseAway';
 export { Listener, type ListenerOptions } from './listener';
 export { migrate } from './migrate';

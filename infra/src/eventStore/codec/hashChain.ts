@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '../canonicalJson';
-import type { JsonObject, JsonValue, NewEvent, RecordedEvent } from '../port';
+import type { JsonObject, NewEvent, RecordedEvent } from '../port';
 
 /** An event with its place in its stream. */
 type Placed = Pick<NewEvent, 'id' | 'type' | 'data' | 'metadata'> & {
@@ -23,11 +23,37 @@ export function hashOf({ stream, revision, id, type, data, metadata }: Placed): 
   return createHash('sha256').update(canonicalJson(content)).digest('hex');
 }
 
+/** `missing`: events before this one are gone · `order`: does not follow the one before · `content`: was changed. */
+export type LinkFault = 'missing' | 'order' | 'content';
+
 export interface BrokenLink {
   readonly stream: string;
   readonly revision: bigint;
-  /** `missing`: events before this one are gone · `order`: does not follow the one before · `content`: was changed. */
-  readonly fault: 'missing' | 'order' | 'content';
+  readonly fault: LinkFault;
+}
+
+/** What has to be known of an event to judge the next one of its stream. */
+export interface Link {
+  readonly revision: bigint;
+  readonly hash: string;
+}
+
+/**
+ * Judges one event against the one before it in its stream.
+ * @param before null for the first of a stream
+ * @returns the link for the next event, or what does not fit
+ */
+export function judge(event: RecordedEvent, before: Link | null): Link | LinkFault {
+  const { revision } = event;
+  if (revision !== (before === null ? 0n : before.revision + 1n)) return 'missing';
+  try {
+    if (event.metadata['previousHash'] !== (before?.hash ?? null)) return 'order';
+    const hash = hashOf(event);
+    return event.metadata['hash'] === hash ? { revision, hash } : 'content';
+  } catch {
+    // No object, or a number beyond all numbers: nothing that this program writes.
+    return 'content';
+  }
 }
 
 /**
@@ -39,23 +65,11 @@ export interface BrokenLink {
 export async function verifyChain(
   events: Iterable<RecordedEvent> | AsyncIterable<RecordedEvent>,
 ): Promise<BrokenLink | null> {
-  let revision = 0n;
-  let previousHash: JsonValue | undefined = null;
+  let before: Link | null = null;
   for await (const event of events) {
-    const fault = faultOf(event, revision, previousHash);
-    if (fault !== null) return { stream: event.stream, revision: event.revision, fault };
-    previousHash = event.metadata['hash'];
-    revision += 1n;
+    const judged = judge(event, before);
+    if (typeof judged === 'string') return { stream: event.stream, revision: event.revision, fault: judged };
+    before = judged;
   }
   return null;
-}
-
-function faultOf(
-  event: RecordedEvent,
-  revision: bigint,
-  previousHash: JsonValue | undefined,
-): BrokenLink['fault'] | null {
-  if (event.revision !== revision) return 'missing';
-  if (event.metadata['previousHash'] !== previousHash) return 'order';
-  return event.metadata['hash'] === hashOf(event) ? null : 'content';
 }

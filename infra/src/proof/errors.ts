@@ -1,0 +1,10 @@
+/** A head in the second place is not one that this program wrote: nothing is built upon it. */
+export class UnsoundHeadError extends Error {
+  override readonly name = 'UnsoundHeadError';
+  constructor(
+    readonly sequence: number,
+    what: string,
+  ) {
+    super(`Head ${sequence} of the log ${what}. No more heads are written until somebody has looked`);
+  }
+}

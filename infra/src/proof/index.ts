@@ -1,0 +1,15 @@
+export { UnsoundHeadError } from './errors';
+export { createHeadPlace, type HeadPlace } from './headPlace';
+export { openLogHeads, type LogHeads } from './openLogHeads';
+export { createHeadSigner, type HeadSigner, type LogHead, type SignedHead } from './signedHead';
+export { readSoundHeads, type SoundHeads } from './soundHeads';
+export { headWriterQueue, startHeadWriter, type StartHeadWriterOptions } from './startHeadWriter';
+export {
+  verifyLog,
+  type LogBreak,
+  type LogFault,
+  type LogProgress,
+  type LogProof,
+  type VerifyLogOptions,
+} from './verifyLog';
+export { createHeadWriter, type HeadWriter, type HeadWriterOptions } from './writeHeads';

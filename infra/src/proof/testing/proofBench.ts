@@ -1,0 +1,129 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Knex } from 'knex';
+import { createTestDatabase } from '../../../testing/database';
+import { startEventStoreDbDouble } from '../../../testing/eventStoreDbDouble';
+import { untilReadable } from '../../../testing/eventStoreContract/builders';
+import { createFolderBlobStore } from '../../blobs';
+import { createDatabase, exclusively } from '../../database';
+import {
+  createEventStoreDbEventStore,
+  createPostgresEventStore,
+  type EventStore,
+  type NewEvent,
+} from '../../eventStore';
+import { createCodec } from '../../eventStore/codec';
+import { context, keyNumber, keysOf, maria, registryOf } from '../../eventStore/codec/testing/madeUp';
+import {
+  createHeadPlace,
+  createHeadSigner,
+  createHeadWriter,
+  verifyLog,
+  type HeadPlace,
+  type HeadSigner,
+  type HeadWriterOptions,
+  type VerifyLogOptions,
+} from '..';
+
+const noted = {
+  type: 'Noted',
+  version: 1,
+  parse: (data: unknown) => Object(data) as object,
+  upcasters: {},
+  confidentiality: 'person',
+} as const;
+
+/** A log of chained, encrypted notes, with its second place. */
+export interface ProofBench {
+  readonly database: Knex;
+  readonly store: EventStore;
+  readonly place: HeadPlace;
+  readonly signer: HeadSigner;
+  /** Of the second place. */
+  readonly folder: string;
+  /** Adds so many notes to a stream. Returns when the log shows them. */
+  note(stream: string, count?: number): Promise<void>;
+  writeHeads(options?: Partial<HeadWriterOptions>): Promise<number>;
+  verify(options?: Partial<VerifyLogOptions>): ReturnType<typeof verifyLog>;
+  /** Does what the log's trigger refuses. PostgreSQL only. */
+  tamper(statement: string, values: readonly string[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Engine = 'PostgreSQL' | 'EventStoreDB’s test double';
+
+export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<ProofBench> {
+  const testDatabase = await createTestDatabase();
+  const database = createDatabase(testDatabase.url);
+  const double = engine === 'PostgreSQL' ? null : await startEventStoreDbDouble();
+  const store =
+    double === null
+      ? await createPostgresEventStore({ connectionString: testDatabase.url })
+      : await createEventStoreDbEventStore({
+          connectionString: double.connectionString,
+          allowTestDouble: true,
+        });
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-heads-'));
+  const place = createHeadPlace(createFolderBlobStore(folder));
+  const signer = createHeadSigner(randomBytes(32));
+  const codec = createCodec({
+    registry: registryOf(noted),
+    personKeys: keysOf({ [maria]: keyNumber(1) }),
+  });
+  const ends = new Map<string, { readonly revision: bigint; readonly hash: string | null }>();
+
+  return {
+    ...{ database, store, place, signer, folder },
+
+    async note(stream, count = 1) {
+      const end = ends.get(stream) ?? { revision: -1n, hash: null };
+      const { events, lastHash } = await codec.encode({
+        ...{ stream, firstRevision: end.revision + 1n, previousHash: end.hash },
+        ...{ commandId: randomUUID(), commandFingerprint: 'fingerprint', context: context() },
+        events: Array.from({ length: count }, (_, number) => ({
+          id: randomUUID(),
+          event: { type: 'Noted', data: { number } },
+        })),
+      });
+      const appended = await store.append(
+        stream,
+        atLeastOne(events),
+        end.revision < 0n ? 'no_stream' : end.revision,
+      );
+      ends.set(stream, { revision: appended.revision, hash: lastHash });
+      await untilReadable(store, appended.position);
+    },
+
+    writeHeads: (options = {}) =>
+      createHeadWriter({
+        ...{ store, place, signer, clock: () => new Date('2026-11-21T12:00:00Z') },
+        exclusively: (work) => exclusively(database, `heads ${folder}`, work),
+        ...options,
+      }).write(),
+
+    verify: (options = {}) => verifyLog({ store, heads: { place, publicKey: signer.publicKey }, ...options }),
+
+    async tamper(statement, values) {
+      await database.transaction(async (transaction) => {
+        await transaction.raw('ALTER TABLE events DISABLE TRIGGER events_are_append_only');
+        await transaction.raw(statement, [...values]);
+        await transaction.raw('ALTER TABLE events ENABLE TRIGGER events_are_append_only');
+      });
+    },
+
+    async close() {
+      await store.close();
+      await double?.close();
+      await database.destroy();
+      await testDatabase.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function atLeastOne([first, ...others]: readonly NewEvent[]): [NewEvent, ...NewEvent[]] {
+  if (first === undefined) throw new RangeError('At least one event');
+  return [first, ...others];
+}

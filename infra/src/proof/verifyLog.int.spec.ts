@@ -1,0 +1,212 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { hashOf } from '../eventStore/codec';
+import type { JsonObject, RecordedEvent } from '../eventStore';
+import { createHeadSigner, type SignedHead } from '.';
+import { openProofBench, type Engine, type ProofBench } from './testing/proofBench';
+
+let bench: ProofBench;
+beforeEach(async () => {
+  bench = await openProofBench();
+});
+afterEach(() => bench.close());
+
+/** Three streams, whose events lie between each other, signed after 6 and after 9 events. */
+async function aSignedLog(): Promise<void> {
+  for (const stream of ['a', 'b', 'c', 'a', 'b', 'c']) await bench.note(stream);
+  await bench.writeHeads();
+  for (const stream of ['a', 'b', 'c']) await bench.note(stream);
+  await bench.writeHeads();
+}
+
+const eventOf = async (stream: string, revision: bigint): Promise<RecordedEvent> => {
+  for await (const event of bench.store.readStream(stream)) if (event.revision === revision) return event;
+  throw new Error('There is no such event');
+};
+
+const headFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
+
+describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (engine) => {
+  let own: ProofBench;
+  beforeEach(async () => {
+    own = await openProofBench(engine);
+  });
+  afterEach(() => own.close());
+
+  test('a log that is as it was written is sound, and says how much was looked at', async () => {
+    expect(await own.verify()).toEqual({ events: 0, streams: 0, heads: 0, of: 0, broken: null });
+    await own.note('a', 3);
+    await own.note('b', 2);
+    expect(await own.writeHeads()).toBe(1);
+    await own.note('a', 4);
+    expect(await own.verify()).toEqual({ events: 9, streams: 2, heads: 1, of: 9, broken: null });
+    expect(await own.writeHeads()).toBe(1);
+    expect(await own.writeHeads()).toBe(0);
+    expect(await own.verify()).toMatchObject({ events: 9, heads: 2, broken: null });
+  });
+});
+
+test('one stored byte that was altered is found, and its event is named', async () => {
+  await aSignedLog();
+  const { id, position } = await eventOf('b', 1n);
+  await bench.tamper(
+    `UPDATE events SET data = regexp_replace(data::text, '("ciphertext":".)(.)',
+       '\\1' || CASE WHEN substring(data::text from '"ciphertext":".(.)') = 'A' THEN 'B' ELSE 'A' END)::json
+     WHERE event_id = ?`,
+    [id],
+  );
+  expect((await bench.verify()).broken).toEqual({
+    fault: 'content',
+    event: { stream: 'b', revision: 1n, id, type: 'Noted' },
+    position: `${position.commit}/${position.prepare}`,
+    what: 'This event is not as it was written.',
+  });
+});
+
+test.each([
+  ['its type', 'type = type || 0'],
+  ['who did it', `metadata = jsonb_set(metadata::jsonb, '{actorRole}', '"admin"')::json`],
+  ['its id', 'event_id = gen_random_uuid()'],
+  ['everything it says', `data = '{}'`],
+  ['its metadata, for something that is none', `metadata = 'null'`],
+  ['its data, for a number beyond all numbers', `data = '{"days":1e999}'`],
+])('an event of which was altered: %s', async (_, change) => {
+  await aSignedLog();
+  await bench.tamper(`UPDATE events SET ${change} WHERE stream = ? AND revision = 1`, ['a']);
+  expect((await bench.verify()).broken).toMatchObject({ event: { stream: 'a', revision: 1n } });
+});
+
+test('an event removed from the middle of its stream shows at the one after it', async () => {
+  await aSignedLog();
+  await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 1', ['c']);
+  // The first head counts six events and stands before the next event of that stream.
+  expect((await bench.verify()).broken).toMatchObject({ fault: 'head' });
+  await rm(path.join(bench.folder, 'heads'), { recursive: true });
+  expect((await bench.verify()).broken).toMatchObject({
+    fault: 'missing',
+    event: { stream: 'c', revision: 2n },
+  });
+});
+
+test('the last event of a stream, and of the log, is missed by the head that counted it', async () => {
+  await aSignedLog();
+  await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 2', ['c']);
+  expect((await bench.verify()).broken).toEqual({
+    fault: 'head',
+    event: null,
+    position: expect.stringMatching(/^\d+\/\d+$/),
+    what:
+      'Up to event 6 the log is as it was signed at 2026-11-21T12:00:00.000Z; from there up to event 9, ' +
+      'signed at 2026-11-21T12:00:00.000Z, events are missing: the log ends after 8.',
+  });
+});
+
+test('a whole stream that was removed is missed', async () => {
+  await aSignedLog();
+  await bench.tamper('DELETE FROM events WHERE stream = ?', ['b']);
+  expect((await bench.verify()).broken).toMatchObject({
+    fault: 'head',
+    what: expect.stringMatching(/^From its beginning up to event 6, .* something has been removed\.$/),
+  });
+});
+
+test('a stream that was written anew, with hashes that fit, is not the one that was signed', async () => {
+  await aSignedLog();
+  let previousHash: string | null = null;
+  for (const revision of [0n, 1n, 2n]) {
+    const event = await eventOf('a', revision);
+    const metadata: JsonObject = { ...event.metadata, actorRole: 'admin', previousHash };
+    const hash = hashOf({ ...event, metadata });
+    await bench.tamper('UPDATE events SET metadata = ? WHERE event_id = ?', [
+      JSON.stringify({ ...metadata, hash }),
+      event.id,
+    ]);
+    previousHash = hash;
+  }
+  expect((await bench.verify()).broken).toMatchObject({
+    fault: 'head',
+    event: null,
+    what: expect.stringContaining('something has been changed'),
+  });
+});
+
+test('an event that was slipped in among those that were signed is found', async () => {
+  await aSignedLog();
+  const { position } = await eventOf('a', 1n);
+  await bench.note('slipped');
+  await bench.tamper('UPDATE events SET transaction_id = ? WHERE stream = ?', [
+    String(position.commit),
+    'slipped',
+  ]);
+  expect((await bench.verify()).broken).toMatchObject({
+    fault: 'head',
+    what: expect.stringContaining('something has been added'),
+  });
+});
+
+describe('a head', () => {
+  const changed = async (sequence: number, change: (head: SignedHead) => SignedHead) => {
+    const head = await bench.place.read(sequence);
+    if (typeof head === 'string') throw new Error(`Head ${sequence} is ${head}`);
+    await writeFile(headFile(sequence), JSON.stringify(change(head)));
+  };
+
+  test('that was forged to fit a log that was cut is not taken for one', async () => {
+    await aSignedLog();
+    await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 2', ['c']);
+    await changed(2, (head) => ({ ...head, events: 8 }));
+    expect((await bench.verify()).broken).toEqual({
+      fault: 'signature',
+      event: null,
+      position: null,
+      what: 'Head 2 of the log does not carry the signature of this program.',
+    });
+  });
+
+  test('signed with another key is not taken either', async () => {
+    await aSignedLog();
+    const stranger = createHeadSigner(randomBytes(32));
+    await changed(2, ({ version: _, signature: __, ...head }) => stranger.sign(head));
+    expect((await bench.verify()).broken).toMatchObject({ fault: 'signature' });
+  });
+
+  test('that is missing between others, or cannot be read, is missed', async () => {
+    await aSignedLog();
+    const second = await readFile(headFile(2));
+    await rm(headFile(1));
+    expect((await bench.verify()).broken).toMatchObject({
+      fault: 'signature',
+      what: 'Head 2 of the log follows one that is missing.',
+    });
+    await writeFile(headFile(1), second);
+    expect((await bench.verify()).broken).toMatchObject({ what: expect.stringContaining('it is head 2') });
+    await writeFile(headFile(1), '{"version"');
+    expect((await bench.verify()).broken).toMatchObject({ what: 'Head 1 of the log cannot be read.' });
+  });
+});
+
+test('what is appended during a check is no fault', async () => {
+  await aSignedLog();
+  let appending = Promise.resolve();
+  const told: number[] = [];
+  const proof = await bench.verify({
+    onProgress: ({ events }) => {
+      told.push(events);
+      for (const stream of ['a', 'd', 'e']) appending = appending.then(() => bench.note(stream, 3));
+      appending = appending.then(async () => void (await bench.writeHeads()));
+    },
+  });
+  await appending;
+  expect(proof.broken).toBeNull();
+  expect(told.at(-1)).toBe(proof.events);
+  expect((await bench.verify()).broken).toBeNull();
+});
+
+test('a check can be ended early', async () => {
+  await aSignedLog();
+  const ending = new AbortController();
+  const checking = bench.verify({ onProgress: () => ending.abort(), signal: ending.signal });
+  await expect(checking).rejects.toMatchObject({ name: 'AbortError' });
+});

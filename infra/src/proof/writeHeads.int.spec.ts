@@ -1,0 +1,107 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createPublicKey, verify } from 'node:crypto';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { createLogger } from '../telemetry';
+import { canonicalJson } from '../eventStore/canonicalJson';
+import { exclusively } from '../database';
+import { createHeadWriter, startHeadWriter, UnsoundHeadError } from '.';
+import { openProofBench, type ProofBench } from './testing/proofBench';
+
+let bench: ProofBench;
+beforeEach(async () => {
+  bench = await openProofBench();
+});
+afterEach(() => bench.close());
+
+const headFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
+const clock = () => new Date('2026-11-21T12:00:00Z');
+const writer = () =>
+  createHeadWriter({
+    ...{ store: bench.store, place: bench.place, signer: bench.signer, clock },
+    exclusively: (work) => exclusively(bench.database, 'heads', work),
+  });
+
+test('a head can be checked by anybody who has the public key, with no program of ours', async () => {
+  await bench.note('a', 3);
+  await bench.writeHeads();
+  const { signature, ...unsigned } = z
+    .looseObject({ signature: z.string() })
+    .parse(JSON.parse(await readFile(headFile(1), 'utf8')));
+  expect(unsigned).toMatchObject({ sequence: 1, events: 3, previous: null });
+  const pem = bench.signer.publicKey.export({ type: 'spki', format: 'pem' });
+  const content = Buffer.from(canonicalJson(unsigned));
+  expect(verify(null, content, createPublicKey(pem), Buffer.from(signature, 'base64'))).toBe(true);
+});
+
+test('a long log is signed in several heads, each from the one before on', async () => {
+  await bench.note('a', 7);
+  expect(await bench.writeHeads({ mostEvents: 3 })).toBe(3);
+  const heads = await Promise.all([1, 2, 3].map((sequence) => bench.place.read(sequence)));
+  expect(heads).toMatchObject([{ events: 3 }, { events: 6 }, { events: 7 }]);
+  expect(await bench.verify()).toMatchObject({ heads: 3, broken: null });
+});
+
+test('writers of several processes, at once and by turns, make one row of heads', async () => {
+  const writers = [writer(), writer(), writer()];
+  for (let round = 0; round < 4; round += 1) {
+    await bench.note('a', 2);
+    await Promise.all(writers.map((each) => each.write()));
+    await bench.note('b');
+    await writers[round % writers.length]?.write();
+  }
+  expect(await bench.place.sequences()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await bench.verify()).toMatchObject({ events: 12, heads: 8, broken: null });
+});
+
+test('what a killed process left half written is written by the next one', async () => {
+  await bench.note('a');
+  await bench.writeHeads();
+  await bench.note('a');
+  await mkdir(path.dirname(headFile(2)), { recursive: true });
+  await writeFile(`${headFile(2)}.part`, '{"vers');
+  expect(await bench.verify()).toMatchObject({ heads: 1, broken: null });
+  // The store clears the remains away at the first try.
+  await expect
+    .poll(() =>
+      writer()
+        .write()
+        .catch(() => -1),
+    )
+    .toBe(1);
+  expect(await bench.verify()).toMatchObject({ heads: 2, broken: null });
+});
+
+test('nothing is built upon a head that was tampered with', async () => {
+  await bench.note('a');
+  await bench.writeHeads();
+  const text = await readFile(headFile(1), 'utf8');
+  await writeFile(headFile(1), text.replace('"events": 1', '"events": 2'));
+  await bench.note('a');
+  await expect(bench.writeHeads()).rejects.toBeInstanceOf(UnsoundHeadError);
+  expect(await bench.place.sequences()).toEqual([1]);
+});
+
+test('a program that starts signs at once where there is no head yet, and then at each turn', async () => {
+  await bench.note('a');
+  const turns: (() => Promise<void>)[] = [];
+  const start = () =>
+    startHeadWriter({
+      ...{ database: bench.database, store: bench.store, heads: bench, clock },
+      jobs: { repeat: (_name, _everyMs, turn) => Promise.resolve(void turns.push(turn)) },
+      log: createLogger({ level: 'silent', name: 'test' }),
+    });
+  const running = await start();
+  await vi.waitFor(async () => expect(await bench.place.sequences()).toEqual([1]), 20_000);
+  await running.stop();
+
+  await bench.note('a');
+  await (await start()).stop();
+  expect(await bench.place.sequences()).toEqual([1]);
+  await (await start()).stop();
+  const again = await start();
+  await turns.at(-1)?.();
+  expect(await bench.place.sequences()).toEqual([1, 2]);
+  await again.stop();
+});

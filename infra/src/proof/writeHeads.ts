@@ -1,0 +1,105 @@
+import { formatPosition, parsePosition, type EventStore, type Position } from '../eventStore';
+import { UnsoundHeadError } from './errors';
+import type { HeadPlace } from './headPlace';
+import { hashOfHead, type HeadSigner, type SignedHead } from './signedHead';
+import { headFault } from './soundHeads';
+import { counting, nothingCounted, type Tally } from './tally';
+
+export interface HeadWriterOptions {
+  readonly store: Pick<EventStore, 'readAll'>;
+  readonly place: HeadPlace;
+  readonly signer: HeadSigner;
+  /** Runs the work unless another process is at it; then null. Two must not write one head. */
+  readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
+  readonly clock: () => Date;
+  /** Events between two heads, at most: a long log gets several heads at once. Default 50,000. */
+  readonly mostEvents?: number;
+}
+
+export interface HeadWriter {
+  /**
+   * Signs what was appended since the last head; nothing when nothing was.
+   * @returns heads written
+   * @throws UnsoundHeadError · EventStoreUnavailableError · BlobStoreUnavailableError
+   */
+  write(signal?: AbortSignal): Promise<number>;
+}
+
+/** Works each head out from the last one on, so that only new events are read. */
+export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
+  const { store, place, signer, exclusively, clock, mostEvents = 50_000 } = options;
+  let known: SignedHead | null | undefined;
+
+  /** The newest head that is there, whoever wrote it. */
+  async function newest(): Promise<SignedHead | null> {
+    let last = known === undefined ? await newestListed() : known;
+    for (;;) {
+      const sequence = (last?.sequence ?? 0) + 1;
+      const next = await place.read(sequence);
+      if (next === 'missing') return last;
+      last = sound(next, sequence, last);
+    }
+  }
+
+  async function newestListed(): Promise<SignedHead | null> {
+    for (const sequence of (await place.sequences()).toReversed()) {
+      const head = await place.read(sequence);
+      // A process was killed while it wrote: there is a name and nothing under it.
+      if (head === 'missing') continue;
+      const before = sequence === 1 ? null : await place.read(sequence - 1);
+      if (before === 'missing' || before === 'damaged')
+        throw new UnsoundHeadError(sequence - 1, `is ${before}`);
+      return sound(head, sequence, before);
+    }
+    return null;
+  }
+
+  function sound(head: SignedHead | 'damaged', sequence: number, before: SignedHead | null): SignedHead {
+    const fault = headFault(head, sequence, before, signer.publicKey);
+    if (fault !== null || head === 'damaged') throw new UnsoundHeadError(sequence, fault ?? 'cannot be read');
+    return head;
+  }
+
+  async function writeNext(signal: AbortSignal | undefined): Promise<'nothing' | 'all' | 'part'> {
+    const before = await newest();
+    known = before;
+    const from = before === null ? undefined : positionOf(before);
+    let tally: Tally = before ?? nothingCounted;
+    let position: Position | null = null;
+    for await (const event of store.readAll({ from, limit: mostEvents, signal })) {
+      tally = counting(tally, event);
+      position = event.position;
+    }
+    if (position === null) return 'nothing';
+    const head = signer.sign({
+      sequence: (before?.sequence ?? 0) + 1,
+      events: tally.events,
+      position: formatPosition(position),
+      logHash: tally.logHash,
+      writtenAt: clock().toISOString(),
+      previous: before === null ? null : hashOfHead(before),
+    });
+    await place.write(head);
+    // Read back: what a later check would find there is what was meant.
+    known = sound(asDamaged(await place.read(head.sequence)), head.sequence, before);
+    return tally.events - (before?.events ?? 0) < mostEvents ? 'all' : 'part';
+  }
+
+  return {
+    async write(signal) {
+      for (let written = 0; ; written += 1) {
+        const outcome = await exclusively(() => writeNext(signal));
+        if (outcome === null || outcome === 'nothing') return written;
+        if (outcome === 'all') return written + 1;
+      }
+    },
+  };
+}
+
+const asDamaged = (head: SignedHead | 'missing' | 'damaged') => (head === 'missing' ? 'damaged' : head);
+
+function positionOf({ sequence, position }: SignedHead): Position {
+  const parsed = parsePosition(position);
+  if (parsed === null) throw new UnsoundHeadError(sequence, 'names no position');
+  return parsed;
+}
