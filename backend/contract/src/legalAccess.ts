@@ -72,13 +72,19 @@ export type SharedPart = (typeof sharedParts)[number];
 
 export const lookResponse = z.object({
   id: z.string(),
-  grantId: z.string(),
+  by: z.enum(['lawyer', 'administrator']),
+  /** Null for an administrator. */
+  grantId: z.string().nullable(),
   /** Who looked, as the grant names them. */
   name: z.string(),
-  email: z.string(),
-  part: z.enum(sharedParts),
+  /** Null for an administrator. */
+  email: z.string().nullable(),
+  /** Null for an administrator, to whom the whole record is open. */
+  part: z.enum(sharedParts).nullable(),
   /** For a file: what the document was called when it was opened. */
   documentTitle: z.string().nullable(),
+  /** Why, in the words of the administrator who looked; null for a lawyer. */
+  reason: z.string().nullable(),
   at: z.iso.datetime(),
 });
 export type LookResponse = z.infer<typeof lookResponse>;

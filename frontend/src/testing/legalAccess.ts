@@ -36,11 +36,23 @@ export const aLook = (
   documentTitle: string | null = null,
 ): LookResponse => ({
   id: `${part} ${at}`,
+  by: 'lawyer',
   grantId: 'grant-lane@law.example',
   name: 'Ms Lane',
   email: 'lane@law.example',
   part,
   documentTitle,
+  reason: null,
+  at,
+});
+
+/** A look of an administrator. @param at ISO instant */
+export const anAdministratorsLook = (at: string, reason: string): LookResponse => ({
+  id: `administrator ${at}`,
+  by: 'administrator',
+  name: 'A Settlewise administrator',
+  ...{ grantId: null, email: null, part: null, documentTitle: null },
+  reason,
   at,
 });
 

@@ -7,6 +7,7 @@ import {
   eventRegistry,
   journeyDecider,
   journeysStream,
+  type AccountCommand,
   type JourneyDetails,
   type SavedAssessment,
 } from '@settlewise/domain';
@@ -150,6 +151,25 @@ test('an account shows as it was registered, and as verified once its e-mail add
   );
   await shown();
   expect(await findAccount(bench.database, userId)).toEqual({ ...account, emailVerified: true });
+});
+
+test('an account has the role and the lock of its last events', async () => {
+  const userId = randomUUID();
+  await register(userId);
+  const administer = async (command: AccountCommand) => {
+    await handle(accountDecider, accountStream(userId), command, contextOf(userId));
+    await shown();
+    const row: unknown = await bench.database('accounts').where({ user_id: userId }).first('role', 'locked');
+    return row;
+  };
+  const reason = 'Ticket 17';
+  expect(await administer({ type: 'EndSessions', reason })).toEqual({ role: 'user', locked: false });
+  expect(await administer({ type: 'LockAccount', reason })).toEqual({ role: 'user', locked: true });
+  expect(await administer({ type: 'UnlockAccount', reason })).toEqual({ role: 'user', locked: false });
+  expect(await administer({ type: 'ChangeRole', role: 'admin', reason })).toEqual({
+    role: 'admin',
+    locked: false,
+  });
 });
 
 test('journeys are listed with the newest departure first, with both travel days counted', async () => {

@@ -1,5 +1,6 @@
 import {
   defaultSettings,
+  normaliseClaim,
   type AccountEvent,
   type AccountSettings,
   type SettingsChange,
@@ -9,17 +10,20 @@ import { accountsTable, type AccountRow } from './table';
 
 export const accountsProjection = defineProjection<AccountEvent>()({
   name: 'accounts',
-  version: 2,
+  version: 3,
   tables: { accounts: accountsTable },
   handlers: {
     AccountRegistered({ data, metadata }, { accounts }) {
       accounts.put({
         user_id: data.userId,
         username: data.username,
+        username_normalised: normaliseClaim(data.username),
         email: data.email,
+        email_normalised: normaliseClaim(data.email),
         first_name: data.firstName ?? null,
         last_name: data.lastName ?? null,
         role: data.role,
+        locked: false,
         email_verified: false,
         ...columnsOf(defaultSettings),
         registered_at: metadata.recordedAt,
@@ -38,11 +42,23 @@ export const accountsProjection = defineProjection<AccountEvent>()({
     EmailAddressChanged({ data, metadata }, { accounts }) {
       accounts.change(
         { user_id: metadata.userId },
-        { email: data.email, email_verified: false, changed_at: metadata.recordedAt },
+        {
+          ...{ email: data.email, email_normalised: normaliseClaim(data.email) },
+          ...{ email_verified: false, changed_at: metadata.recordedAt },
+        },
       );
     },
     SettingsChanged({ data, metadata }, { accounts }) {
       accounts.change({ user_id: metadata.userId }, changedColumns(data));
+    },
+    RoleChanged({ data, metadata }, { accounts }) {
+      accounts.change({ user_id: metadata.userId }, { role: data.role });
+    },
+    AccountLocked({ metadata }, { accounts }) {
+      accounts.change({ user_id: metadata.userId }, { locked: true });
+    },
+    AccountUnlocked({ metadata }, { accounts }) {
+      accounts.change({ user_id: metadata.userId }, { locked: false });
     },
   },
 });

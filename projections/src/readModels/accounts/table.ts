@@ -4,10 +4,13 @@ import { defineTable } from '../../runner/table';
 export interface AccountRow {
   readonly user_id: string;
   readonly username: string;
+  readonly username_normalised: string;
   readonly email: string;
+  readonly email_normalised: string;
   readonly first_name: string | null;
   readonly last_name: string | null;
   readonly role: string;
+  readonly locked: boolean;
   readonly email_verified: boolean;
   readonly notifications_enabled: boolean;
   readonly email_notifications_enabled: boolean;
@@ -24,10 +27,14 @@ export const accountsTable = defineTable<AccountRow>()({
     await transaction.schema.createTable(name, (table) => {
       table.uuid('user_id').primary();
       table.text('username').notNullable();
+      // In this order the index also finds beginnings.
+      table.specificType('username_normalised', 'text COLLATE "C"').notNullable();
       table.text('email').notNullable();
+      table.text('email_normalised').notNullable();
       table.text('first_name').nullable();
       table.text('last_name').nullable();
       table.text('role').notNullable();
+      table.boolean('locked').notNullable();
       table.boolean('email_verified').notNullable();
       table.boolean('notifications_enabled').notNullable();
       table.boolean('email_notifications_enabled').notNullable();
@@ -35,6 +42,13 @@ export const accountsTable = defineTable<AccountRow>()({
       table.boolean('lawyer_sharing_enabled').notNullable();
       table.timestamp('registered_at').notNullable();
       table.timestamp('changed_at').notNullable();
+      table.index(['username_normalised', 'user_id']);
+      table.index(['email_normalised']);
+      table.index(['registered_at', 'user_id']);
+      // Those of whom there are few are found without looking at all the others.
+      table.index(['role', 'registered_at']);
+      table.index(['locked', 'registered_at']);
+      table.index(['email_verified', 'registered_at']);
     });
   },
 });

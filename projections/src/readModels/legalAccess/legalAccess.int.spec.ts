@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   accountDecider,
   accountStream,
+  administratorLookDecider,
+  administratorLookStream,
   eventRegistry,
   legalAccessDecider,
   legalAccessStream,
@@ -118,6 +120,19 @@ async function switchSharing(userId: string, lawyerSharingEnabled: boolean): Pro
   last = handled.position;
 }
 
+async function lookOfAdministrator(userId: string, reason: string, openedAt: string): Promise<string> {
+  const [lookId, administratorId] = [randomUUID(), randomUUID()];
+  const until = '2026-12-01T00:00:00.000Z';
+  const handled = await commands.handle(
+    administratorLookDecider,
+    administratorLookStream(lookId),
+    { type: 'OpenRecord', lookId, administratorId, userId, reason, openedAt, until },
+    { ...contextOf(userId), actorId: administratorId, actorRole: 'admin' },
+  );
+  last = handled.position;
+  return lookId;
+}
+
 const shown = () => projections.whenCaughtUp(last ?? undefined);
 
 test('a person’s list shows what was given, newest first, with all that became of it', async () => {
@@ -217,21 +232,26 @@ test('looks are listed newest first, so many at a time, and stand in the streams
   const first = await look(userId, grantId, 'timeline', '2026-11-26T00:00:00.000Z');
   const second = await look(userId, grantId, 'document_file', '2026-11-26T00:00:01.000Z');
   await look(randomUUID(), grantId, 'timeline', '2026-11-26T00:00:00.000Z');
+  const third = await lookOfAdministrator(userId, 'Ticket 17', '2026-11-26T00:00:02.000Z');
   await shown();
+  const record = {
+    ...{ lookId: third, by: 'administrator', grantId: null, part: null, documentTitle: null },
+    ...{ reason: 'Ticket 17', lookedAt: new Date('2026-11-26T00:00:02.000Z') },
+  };
   const timeline = {
-    ...{ lookId: first, grantId, part: 'timeline', documentTitle: null },
+    ...{ lookId: first, by: 'lawyer', grantId, part: 'timeline', documentTitle: null, reason: null },
     lookedAt: new Date('2026-11-26T00:00:00.000Z'),
   };
   const file = {
-    ...{ lookId: second, grantId, part: 'document_file', documentTitle: 'Passport' },
-    lookedAt: new Date('2026-11-26T00:00:01.000Z'),
+    ...{ lookId: second, by: 'lawyer', grantId, part: 'document_file', documentTitle: 'Passport' },
+    ...{ reason: null, lookedAt: new Date('2026-11-26T00:00:01.000Z') },
   };
-  expect(await listLooks(bench.database, userId)).toEqual([file, timeline]);
-  expect(await listLooks(bench.database, userId, { limit: 1 })).toEqual([file]);
+  expect(await listLooks(bench.database, userId)).toEqual([record, file, timeline]);
+  expect(await listLooks(bench.database, userId, { limit: 1 })).toEqual([record]);
   expect(await listLooks(bench.database, userId, { before: file.lookedAt })).toEqual([timeline]);
   expect(await listLooks(bench.database, userId, { before: timeline.lookedAt })).toEqual([]);
   expect(new Set(await listStreamsOf(bench.database, userId))).toEqual(
-    new Set([lookStream(first), lookStream(second)]),
+    new Set([lookStream(first), lookStream(second), administratorLookStream(third)]),
   );
 });
 

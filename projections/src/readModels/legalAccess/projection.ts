@@ -5,7 +5,7 @@ import { legalAccessTable } from './table';
 /** Who may look at whose record until when, what they were told, and when they last looked. */
 export const legalAccessProjection = defineProjection<LegalAccessEvent | LookEvent>()({
   name: 'legal_access',
-  version: 1,
+  version: 2,
   tables: { legal_access: legalAccessTable },
   handlers: {
     LegalAccessGranted({ data, metadata }, { legal_access: grants }) {

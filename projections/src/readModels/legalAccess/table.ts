@@ -32,6 +32,8 @@ export const legalAccessTable = defineTable<LegalAccessRow>()({
       table.timestamp('last_looked_at').nullable();
       table.index(['user_id', 'granted_at']);
       table.index(['email_normalised']);
+      table.index(['granted_at', 'grant_id']);
+      table.index(['revoked_at']);
       table.index(['invited_at']);
       table.index(['expires_at']);
     });

@@ -1,20 +1,33 @@
-import type { LookEvent } from '@settlewise/domain';
+import type { AdministratorLookEvent, LookEvent } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
 import { looksTable } from './table';
 
-export const looksProjection = defineProjection<LookEvent>()({
+/** Who has seen whose record. */
+export const looksProjection = defineProjection<AdministratorLookEvent | LookEvent>()({
   name: 'looks',
-  version: 1,
+  version: 2,
   tables: { looks: looksTable },
   handlers: {
     RecordLookedAt({ data, metadata }, { looks }) {
       looks.put({
         look_id: data.lookId,
         user_id: metadata.userId,
+        looked_by: 'lawyer',
         grant_id: data.grantId,
         part: data.part,
         document_title: data.documentTitle,
+        reason: null,
         looked_at: data.lookedAt,
+      });
+    },
+    RecordOpenedByAdministrator({ data, metadata }, { looks }) {
+      looks.put({
+        look_id: data.lookId,
+        user_id: metadata.userId,
+        looked_by: 'administrator',
+        ...{ grant_id: null, part: null, document_title: null },
+        reason: data.reason,
+        looked_at: data.openedAt,
       });
     },
   },

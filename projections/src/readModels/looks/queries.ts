@@ -2,11 +2,15 @@ import type { Knex } from 'knex';
 
 export interface RecordedLook {
   readonly lookId: string;
-  readonly grantId: string;
-  /** What was opened. */
-  readonly part: string;
+  readonly by: 'lawyer' | 'administrator';
+  /** Whose invitation a lawyer came by; null for an administrator. */
+  readonly grantId: string | null;
+  /** What a lawyer opened; null for an administrator, to whom the whole record is open. */
+  readonly part: string | null;
   /** For a file: what the document was called then. */
   readonly documentTitle: string | null;
+  /** Why an administrator looked; null for a lawyer. */
+  readonly reason: string | null;
   readonly lookedAt: Date;
 }
 
@@ -28,9 +32,11 @@ export async function listLooks(
     .orderBy([{ column: 'looked_at', order: 'desc' }, { column: 'look_id' }])
     .select<RecordedLook[]>({
       lookId: 'look_id',
+      by: 'looked_by',
       grantId: 'grant_id',
       part: 'part',
       documentTitle: 'document_title',
+      reason: 'reason',
       lookedAt: 'looked_at',
     });
   if (before !== undefined) void query.where('looked_at', '<', before);

@@ -3,9 +3,14 @@ import { defineTable } from '../../runner/table';
 export interface LookRow {
   readonly look_id: string;
   readonly user_id: string;
-  readonly grant_id: string;
-  readonly part: string;
+  /** `lawyer` or `administrator`. */
+  readonly looked_by: string;
+  /** Of a lawyer's look. */
+  readonly grant_id: string | null;
+  readonly part: string | null;
   readonly document_title: string | null;
+  /** Of an administrator's look. */
+  readonly reason: string | null;
   readonly looked_at: string;
 }
 
@@ -16,9 +21,11 @@ export const looksTable = defineTable<LookRow>()({
     await transaction.schema.createTable(name, (table) => {
       table.uuid('look_id').primary();
       table.uuid('user_id').notNullable();
-      table.uuid('grant_id').notNullable();
-      table.text('part').notNullable();
+      table.text('looked_by').notNullable();
+      table.uuid('grant_id').nullable();
+      table.text('part').nullable();
       table.text('document_title').nullable();
+      table.text('reason').nullable();
       table.timestamp('looked_at').notNullable();
       table.index(['user_id', 'looked_at']);
     });

@@ -1,17 +1,22 @@
-import type { DocumentEvent, LookEvent, TaskEvent } from '@settlewise/domain';
+import type { AdministratorLookEvent, DocumentEvent, LookEvent, TaskEvent } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
 import { personStreamsTable } from './table';
 
 /** Where in the log a person's tasks, documents and looks at the record are told of, what was removed since as well. */
-export const personStreamsProjection = defineProjection<DocumentEvent | LookEvent | TaskEvent>()({
+export const personStreamsProjection = defineProjection<
+  AdministratorLookEvent | DocumentEvent | LookEvent | TaskEvent
+>()({
   name: 'person_streams',
-  version: 2,
+  version: 3,
   tables: { person_streams: personStreamsTable },
   handlers: {
     DocumentUploaded({ stream, metadata }, { person_streams: streams }) {
       streams.put({ stream, user_id: metadata.userId });
     },
     RecordLookedAt({ stream, metadata }, { person_streams: streams }) {
+      streams.put({ stream, user_id: metadata.userId });
+    },
+    RecordOpenedByAdministrator({ stream, metadata }, { person_streams: streams }) {
       streams.put({ stream, user_id: metadata.userId });
     },
     TaskAdded({ stream, metadata }, { person_streams: streams }) {

@@ -64,14 +64,15 @@ function stateOf(grant: Presentable, sharingEnabled: boolean, now: Date): LegalA
 
 const part = z.enum(sharedParts);
 
-/** A look, with the name by which the grant knows who looked. */
-export function presentLook(look: RecordedLook, { name, email }: RecordedLegalAccess): LookResponse {
-  return {
-    id: look.lookId,
-    grantId: look.grantId,
-    ...{ name, email },
-    part: part.parse(look.part),
-    documentTitle: look.documentTitle,
-    at: look.lookedAt.toISOString(),
-  };
+/** A look, with the name by which the grant knows who looked; null for a lawyer's without a grant. */
+export function presentLook(look: RecordedLook, grant: RecordedLegalAccess | undefined): LookResponse | null {
+  const { by, documentTitle, reason } = look;
+  const looked = { id: look.lookId, by, documentTitle, reason, at: look.lookedAt.toISOString() };
+  if (by === 'administrator') {
+    // Who of them it was stands in the log; to the owner they all act for the program.
+    return { ...looked, grantId: null, name: 'A Settlewise administrator', email: null, part: null };
+  }
+  if (grant === undefined) return null;
+  const { grantId, name, email } = grant;
+  return { ...looked, grantId, name, email, part: part.parse(look.part) };
 }

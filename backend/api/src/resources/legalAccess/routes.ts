@@ -64,8 +64,8 @@ export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOpti
     );
     const answer: LookListResponse = {
       looks: looks.flatMap((look) => {
-        const grant = grants.get(look.grantId);
-        return grant === undefined ? [] : [presentLook(look, grant)];
+        const presented = presentLook(look, grants.get(look.grantId ?? ''));
+        return presented === null ? [] : [presented];
       }),
       more,
     };

@@ -47,6 +47,9 @@ export function recordContents(
 
 /** What opens something: of no use to the owner, and of much to whoever finds the file. */
 const secretFields = new Set(['passwordHash', 'linkHash', 'secretHash']);
+/** Who of the administrators it was: that is about somebody else. That it was one stands beside it. */
+const othersFields = new Set(['administratorId']);
+const isLeftOut = (name: string) => secretFields.has(name) || othersFields.has(name);
 
 /**
  * Every event that is told of a person, stream by stream in order, as the text of a JSON list, written while it is read.
@@ -66,8 +69,7 @@ export async function* eventsAsJson(
         data: event?.data ?? null,
       };
       yield (
-        separator +
-        JSON.stringify(told, (name, value: unknown) => (secretFields.has(name) ? undefined : value), 2)
+        separator + JSON.stringify(told, (name, value: unknown) => (isLeftOut(name) ? undefined : value), 2)
       );
       separator = ',\n';
     }

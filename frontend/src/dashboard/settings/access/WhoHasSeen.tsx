@@ -46,7 +46,8 @@ export function WhoHasSeen({ inSight }: { inSight: boolean }) {
       )}
       {data !== undefined && days.length === 0 && (
         <p className={styles['note']}>
-          Nobody but you. Each time a lawyer opens something, it will be here with its day and time.
+          Nobody but you. Each time a lawyer or an administrator opens something, it will be here with its day
+          and time.
         </p>
       )}
       {days.map(({ day, looks }) => (
@@ -59,7 +60,9 @@ export function WhoHasSeen({ inSight }: { inSight: boolean }) {
                   {formatTime(look.at)}
                 </time>
                 <span>
-                  <strong>{look.name}</strong> ({look.email}) opened {openedInWords(look)}
+                  <strong>{look.name}</strong>
+                  {look.email !== null && ` (${look.email})`} opened {openedInWords(look)}
+                  {look.reason !== null && `. The reason they gave: ${look.reason}`}
                 </span>
               </li>
             ))}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aLook, serverWithLegalAccess } from '../../../testing/legalAccess';
+import { aLook, anAdministratorsLook, serverWithLegalAccess } from '../../../testing/legalAccess';
 import { openPage } from '../../../testing/openPage';
 
 const openTab = () => openPage('/dashboard/lawyer-access');
@@ -32,6 +32,26 @@ describe('Who has seen my record', () => {
       `14:05Ms Lane (${lane}) opened your document “Passport”`,
       `00:30Ms Lane (${lane}) opened your visa history`,
       `00:30Ms Lane (${lane}) opened your timeline`,
+    ]);
+  });
+
+  it('names an administrator as one, with the reason that was given', async () => {
+    serverWithLegalAccess({
+      looks: [
+        anAdministratorsLook('2026-11-21T14:05:00.000Z', 'Ticket 17: a journey is missing'),
+        aLook('2026-11-21T13:00:00.000Z'),
+      ],
+    });
+    openTab();
+    const region = await screen.findByRole('region', { name: 'Who has seen my record' });
+    await within(region).findByRole('heading', { name: 'Saturday 21 November 2026' });
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      '14:05A Settlewise administrator opened your record. The reason they gave: Ticket 17: a journey is missing',
+      `13:00Ms Lane (${lane}) opened your timeline`,
     ]);
   });
 

@@ -24,12 +24,8 @@ const parts: Readonly<Record<Exclude<SharedPart, 'document_file'>, string>> = {
 };
 
 /** What was opened, as the end of “Ms Lane opened …”. */
-export const openedInWords = ({
-  part,
-  documentTitle,
-}: Pick<LookResponse, 'part' | 'documentTitle'>): string =>
-  part !== 'document_file'
-    ? parts[part]
-    : documentTitle === null
-      ? 'one of your documents'
-      : `your document “${documentTitle}”`;
+export function openedInWords({ part, documentTitle }: Pick<LookResponse, 'part' | 'documentTitle'>): string {
+  if (part === null) return 'your record';
+  if (part !== 'document_file') return parts[part];
+  return documentTitle === null ? 'one of your documents' : `your document “${documentTitle}”`;
+}
