@@ -5,6 +5,8 @@ import { rateLimits } from './0004_rateLimits';
 import { projectionGenerations } from './0005_projectionGenerations';
 import { reminderPlans } from './0006_reminderPlans';
 import { projectionLatency } from './0009_projectionLatency';
+import { proofChecks } from './0007_proofChecks';
+import { keyMarks } from './0008_keyMarks';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */

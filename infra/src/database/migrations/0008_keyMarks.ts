@@ -1,0 +1,13 @@
+import type { Migration } from './migration';
+
+/** By which the program sees at its start that it was given the keys that this database was begun with. */
+export const keyMarks: Migration = {
+  name: '0008_key_marks',
+  async up(transaction) {
+    await transaction.schema.createTable('key_marks', (table) => {
+      table.text('name').primary();
+      /** A keyed hash: says nothing of the key. */
+      table.text('mark').notNullable();
+    });
+  },
+};
