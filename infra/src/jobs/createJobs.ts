@@ -1,6 +1,7 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
 import { withoutRepeats, type Logger } from '../telemetry';
+import { countsOf, createAdministration } from './administration';
 import { withinDeadline } from './deadline';
 import { type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
 import { ensureRepeated, keepRepeating } from './repeating';
@@ -70,15 +71,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           await withinDeadline(`add to ${name}`, queue.addBulk(each), 6 * answerWithinMs);
         },
         async counts() {
-          const found = await withinDeadline(`count ${name}`, queue.getJobCounts(), answerWithinMs);
-          const count = (state: string) => found[state] ?? 0;
-          return {
-            waiting: count('waiting') + count('prioritized'),
-            active: count('active'),
-            delayed: count('delayed'),
-            completed: count('completed'),
-            failed: count('failed'),
-          };
+          return countsOf(await withinDeadline(`count ${name}`, queue.getJobCounts(), answerWithinMs));
         },
         async failed(limit) {
           const found = await withinDeadline(`list ${name}`, queue.getFailed(0, limit - 1), answerWithinMs);
@@ -124,6 +117,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       await ensure();
       keepRepeating(ensure, { everyMs, signal: stopping.signal, report });
     },
+
+    administration: createAdministration(async (name) => {
+      const queue = engine.queue(name, {});
+      queues.push(queue);
+      queue.onError(report);
+      await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
+      return queue;
+    }),
 
     close: closeAll,
   };

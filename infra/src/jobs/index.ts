@@ -1,14 +1,20 @@
 export { createJobs, type JobsOptions } from './createJobs';
 export { JobsUnavailableError } from './errors';
+export { jobStates } from './types';
 export type {
   AddOptions,
   FailedJob,
   JobContext,
   JobCounts,
   JobHandler,
+  JobOutcome,
   JobQueue,
   Jobs,
+  JobsAdministration,
+  JobState,
+  KeptJob,
   QueueOptions,
+  QueueOverview,
   Retry,
   WorkerOptions,
 } from './types';

@@ -60,6 +60,62 @@ export interface QueueOptions {
   readonly forgetsCompleted?: boolean;
 }
 
+/** Where a job stands. */
+export const jobStates = ['waiting', 'active', 'delayed', 'failed', 'completed'] as const;
+export type JobState = (typeof jobStates)[number];
+
+/** A job as administrators see it: nothing of what it is about. */
+export interface KeptJob {
+  readonly queue: string;
+  /** As the store has it. */
+  readonly id: string;
+  readonly state: JobState;
+  readonly attempts: number;
+  readonly mostAttempts: number;
+  readonly addedAt: Date;
+  /** When a delayed one is due; about, when an attempt failed before. */
+  readonly dueAt: Date | null;
+  readonly startedAt: Date | null;
+  readonly finishedAt: Date | null;
+  /** Message of the last error, addresses left out. */
+  readonly reason: string | null;
+  /** Where the errors of its attempts came from, the oldest first, addresses left out. */
+  readonly stacks: readonly string[];
+}
+
+export interface QueueOverview {
+  readonly name: string;
+  readonly counts: JobCounts;
+  /** What adds jobs to it now and again. */
+  readonly schedulers: readonly {
+    readonly id: string;
+    readonly everyMs: number | null;
+    readonly nextAt: Date | null;
+  }[];
+}
+
+/** What came of an operation on a job: `scheduled`: without this one its schedule would never go on. */
+export type JobOutcome = 'done' | 'unknown' | 'not_failed' | 'active' | 'scheduled';
+
+/** What an administrator needs to see and do. Each @throws JobsUnavailableError */
+export interface JobsAdministration {
+  overview(queues: readonly string[]): Promise<readonly QueueOverview[]>;
+  /**
+   * Jobs of these queues in this state, the newest first: by when they ended, are due (delayed) or were added. `total`:
+   * how many there are in all. Cheap only near the beginning when there are several queues.
+   */
+  list(
+    queues: readonly string[],
+    state: JobState,
+    part: { readonly offset: number; readonly limit: number },
+  ): Promise<{ readonly jobs: readonly KeptJob[]; readonly total: number }>;
+  find(queue: string, id: string): Promise<KeptJob | null>;
+  /** Lets a failed job be done again, with all its attempts. @returns done, unknown or not_failed */
+  retry(queue: string, id: string): Promise<JobOutcome>;
+  /** @returns done, unknown, active or scheduled */
+  remove(queue: string, id: string): Promise<JobOutcome>;
+}
+
 /** Work to be done later, kept until it is done. One kind of job a queue. */
 export interface Jobs {
   /** Opens a queue to add to. @throws JobsUnavailableError when the store cannot be reached */
@@ -81,6 +137,7 @@ export interface Jobs {
    * @throws JobsUnavailableError when the store cannot be reached
    */
   repeat(name: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
+  readonly administration: JobsAdministration;
   /** Workers first, each after the job it is at; then the queues. */
   close(): Promise<void>;
 }

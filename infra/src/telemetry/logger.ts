@@ -22,6 +22,8 @@ const secrets = [
   'cookie',
   'SESSION_SECRET',
   'MASTER_KEY',
+  'LOOKUP_KEY',
+  'EARLIER_MASTER_KEYS',
 ];
 
 /** One JSON line an entry; secrets are removed down to the third level. */

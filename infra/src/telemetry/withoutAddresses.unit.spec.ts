@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withoutAddresses } from './withoutAddresses';
+
+test.each([
+  ['550 <ada@example.org>: no such user', '550 <(address)>: no such user'],
+  [`Can't send mail to ada.l+x@mail.example.co.uk.`, `Can't send mail to (address).`],
+  ['to ada@example.org, bea@localhost: refused', 'to (address), (address): refused'],
+  ['RCPT TO:<größe@beispiel.example>', 'RCPT TO:<(address)>'],
+  ['"ada l"@example.org', '(address)'],
+  ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
+])('%s', (text, told) => {
+  expect(withoutAddresses(text)).toBe(told);
+});
