@@ -4,9 +4,9 @@ import { sessions } from './0003_sessions';
 import { rateLimits } from './0004_rateLimits';
 import { projectionGenerations } from './0005_projectionGenerations';
 import { reminderPlans } from './0006_reminderPlans';
-import { projectionLatency } from './0009_projectionLatency';
 import { proofChecks } from './0007_proofChecks';
 import { keyMarks } from './0008_keyMarks';
+import { projectionLatency } from './0009_projectionLatency';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -17,6 +17,8 @@ export const migrations: readonly Migration[] = [
   rateLimits,
   projectionGenerations,
   reminderPlans,
+  proofChecks,
+  keyMarks,
   projectionLatency,
 ];
 export type { Migration } from './migration';
