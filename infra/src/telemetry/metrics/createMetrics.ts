@@ -1,0 +1,100 @@
+import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { createSampling, type SampledPart } from './sampling';
+
+/** How a command ended: it wrote, had nothing to do, was refused by a rule, lost to others, or something went wrong. */
+export type CommandOutcome = 'done' | 'nothing' | 'refused' | 'conflict' | 'failed';
+/** How an append ended. */
+export type AppendOutcome = 'appended' | 'conflict' | 'failed';
+
+export interface AnsweredRequest {
+  readonly method: string;
+  /** The route's pattern, never the path itself: a path may name a person's thing. */
+  readonly route: string;
+  /** Of the answer; null when the visitor had gone before all of it was sent. */
+  readonly status: number | null;
+  readonly seconds: number;
+}
+
+/** What this process counts and times, as Prometheus reads it. No label may carry an id or anything about a person. */
+export interface Metrics {
+  requestAnswered(request: AnsweredRequest): void;
+  /** @param stream its whole name; its kind alone is kept */
+  commandHandled(stream: string, outcome: CommandOutcome): void;
+  appended(stream: string, outcome: AppendOutcome, seconds: number): void;
+  /** Something that is looked at each time somebody asks for the metrics. */
+  sample(part: SampledPart): void;
+  /** Never refuses, and takes no longer than `sampledWithinMs` by what stands outside of the process. */
+  scrape(): Promise<{ readonly contentType: string; readonly text: string }>;
+}
+
+export interface MetricsOptions {
+  /** A part that has not answered by then is left out, and said to have failed. Default 2,000. */
+  readonly sampledWithinMs?: number;
+}
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const appendSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+/** `absences-7f…` is of the kind `absences`. What has no hyphen could be anything, and is not told. */
+function kindOf(stream: string): string {
+  const end = stream.indexOf('-');
+  return end > 0 ? stream.slice(0, end) : 'other';
+}
+
+export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: 'settlewise_http_request_seconds',
+    help: 'Time from a request to its answer, by method, route and class of status',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: requestSeconds,
+    registers,
+  });
+  const commands = new Counter({
+    name: 'settlewise_commands_total',
+    help: 'Commands by the kind of their stream and how they ended',
+    labelNames: ['stream', 'outcome'] as const,
+    registers,
+  });
+  const conflicts = new Counter({
+    name: 'settlewise_append_conflicts_total',
+    help: 'Appends that met an event of somebody else; most are tried again',
+    labelNames: ['stream'] as const,
+    registers,
+  });
+  const appends = new Histogram({
+    name: 'settlewise_append_seconds',
+    help: 'Time of one append to the event store, by how it ended',
+    labelNames: ['outcome'] as const,
+    buckets: appendSeconds,
+    registers,
+  });
+  const sampling = createSampling(registry, sampledWithinMs);
+
+  return {
+    requestAnswered({ method, route, status, seconds }) {
+      requests.observe(
+        {
+          method: methods.has(method) ? method : 'other',
+          route,
+          status: status === null ? 'unfinished' : `${Math.floor(status / 100)}xx`,
+        },
+        seconds,
+      );
+    },
+    commandHandled: (stream, outcome) => commands.inc({ stream: kindOf(stream), outcome }),
+    appended(stream, outcome, seconds) {
+      appends.observe({ outcome }, seconds);
+      if (outcome === 'conflict') conflicts.inc({ stream: kindOf(stream) });
+    },
+    sample: (part) => sampling.add(part),
+    async scrape() {
+      await sampling.refresh();
+      return { contentType: registry.contentType, text: await registry.metrics() };
+    },
+  };
+}

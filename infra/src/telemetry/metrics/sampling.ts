@@ -1,0 +1,112 @@
+import { Counter, Gauge, type Registry } from 'prom-client';
+
+/** A number that stands somewhere outside of the process. */
+export interface SampledMetric {
+  readonly name: string;
+  readonly help: string;
+  /** `counter`: it only grows, but for starting again at nothing. */
+  readonly kind: 'gauge' | 'counter';
+  readonly labels: readonly string[];
+}
+
+export interface Sample {
+  /** The metric's name. */
+  readonly name: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly value: number;
+}
+
+/** Numbers that are found out together, in one place: when that is away, all of them are left out. */
+export interface SampledPart {
+  /** Stands in `settlewise_scrape_failed`. */
+  readonly part: string;
+  readonly metrics: readonly SampledMetric[];
+  look(): Promise<readonly Sample[]>;
+}
+
+interface Kept {
+  forget(): void;
+  keep(sample: Sample): void;
+}
+
+export interface Sampling {
+  add(part: SampledPart): void;
+  /** Looks at every part, all at once. Never throws. */
+  refresh(): Promise<void>;
+}
+
+export function createSampling(registry: Registry, withinMs: number): Sampling {
+  const failed = new Gauge({
+    name: 'settlewise_scrape_failed',
+    help: '1 for a part whose numbers could not be found out this time and are left out',
+    labelNames: ['part'],
+    registers: [registry],
+  });
+  const looks: (() => Promise<void>)[] = [];
+  let underWay: Promise<void> | null = null;
+
+  async function refreshAll(): Promise<void> {
+    await Promise.all(looks.map((look) => look()));
+  }
+
+  return {
+    add(sampled) {
+      const { part, metrics } = sampled;
+      const kept = new Map(metrics.map((metric) => [metric.name, keeper(metric, registry)] as const));
+      const lookOnce = oneAtATime(() => sampled.look());
+      looks.push(async () => {
+        const samples = await inTime(lookOnce, withinMs);
+        // What was true a while ago must not pass for what is true now.
+        for (const each of kept.values()) each.forget();
+        for (const sample of samples ?? []) kept.get(sample.name)?.keep(sample);
+        failed.set({ part }, samples === null ? 1 : 0);
+      });
+    },
+    refresh() {
+      // Who asks while the numbers are being found out is told the same ones.
+      underWay ??= refreshAll().finally(() => {
+        underWay = null;
+      });
+      return underWay;
+    },
+  };
+}
+
+function keeper({ name, help, kind, labels }: SampledMetric, registry: Registry): Kept {
+  const options = { name, help, labelNames: [...labels], registers: [registry] };
+  if (kind === 'gauge') {
+    const gauge = new Gauge(options);
+    return { forget: () => gauge.reset(), keep: (sample) => gauge.set(sample.labels, sample.value) };
+  }
+  const counter = new Counter(options);
+  return { forget: () => counter.reset(), keep: (sample) => counter.inc(sample.labels, sample.value) };
+}
+
+/** A look that hangs is not begun again beside itself: each would hold a connection for as long. */
+function oneAtATime<Result>(look: () => Promise<Result>): () => Promise<Result> {
+  let busy = false;
+  return async () => {
+    if (busy) throw new Error('The look before is not over');
+    busy = true;
+    try {
+      return await look();
+    } finally {
+      busy = false;
+    }
+  };
+}
+
+/** What comes in time; null for a look that fails or takes longer. */
+async function inTime<Result>(look: () => Promise<Result>, withinMs: number): Promise<Result | null> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), withinMs);
+  });
+  try {
+    return await Promise.race([look(), late]);
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+  }
+}
