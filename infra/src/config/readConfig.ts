@@ -36,6 +36,8 @@ export interface Config extends Secrets {
     readonly email: string;
     readonly password: string;
   } | null;
+  /** Who may read /metrics: everybody, nobody, or who knows the token. */
+  readonly metrics: 'open' | 'closed' | { readonly token: string };
   readonly demo: boolean;
   readonly devPages: boolean;
 }
@@ -75,6 +77,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
         : { kind: 'smtp', url: settings.SMTP_URL },
     mailFrom: settings.MAIL_FROM ?? `Settlewise <no-reply@${mailHost(publicUrl)}>`,
     administrator: administratorOf(settings),
+    metrics: metricsOf(settings, production),
     demo: settings.DEMO,
     devPages: settings.DEV_PAGES ?? !production,
     ...readSecrets(settings, dataDir),
@@ -141,6 +144,11 @@ function strongPassword(name: string, url: string, production: boolean): string 
     throw new ConfigError(name, 'carries a well-known password: set another');
   }
   return url;
+}
+
+function metricsOf({ METRICS_TOKEN: token }: Settings, production: boolean): Config['metrics'] {
+  if (token !== undefined) return { token };
+  return production ? 'closed' : 'open';
 }
 
 function administratorOf(settings: Settings): Config['administrator'] {

@@ -31,6 +31,23 @@ function refusal(environment: Record<string, string | undefined>): string {
   throw new Error('The settings were accepted');
 }
 
+describe('the metrics of the process', () => {
+  const token = 'k3Jw8sQp2Lx9Vb7N';
+
+  test('are open to everybody where nobody else is meant to be, and to nobody in production', () => {
+    expect(read({}).metrics).toBe('open');
+    expect(read(production).metrics).toBe('closed');
+  });
+
+  test('are for whoever knows the token, once there is one', () => {
+    expect(read({ METRICS_TOKEN: token }).metrics).toEqual({ token });
+    expect(read({ ...production, METRICS_TOKEN: token }).metrics).toEqual({ token });
+    expect(refusal({ METRICS_TOKEN: token.slice(1) })).toContain(
+      'METRICS_TOKEN must have at least 16 characters',
+    );
+  });
+});
+
 describe('with no settings at all', () => {
   test('everything is embedded, on this machine only', () => {
     expect(read({})).toMatchObject({

@@ -60,6 +60,7 @@ export const settings = z.object({
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   DEMO: flag.default(false),
   DEV_PAGES: flag.optional(),
 });

@@ -22,6 +22,7 @@ const secrets = [
   'cookie',
   'SESSION_SECRET',
   'MASTER_KEY',
+  'METRICS_TOKEN',
   'LOOKUP_KEY',
   'EARLIER_MASTER_KEYS',
 ];
