@@ -122,3 +122,8 @@ export {
   type TaskState,
 } from './tasks/decider';
 export type { OpenTaskStage, TaskDetails, TaskEvent } from './tasks/events';
+export { changesBetween, type FieldChange } from './history/changes';
+export type { StreamFold } from './history/fold';
+export { asPlain, type Plain, type PlainObject } from './history/plain';
+export { hidden, isSecret, secretFields, withoutSecrets } from './history/secrets';
+export { findStreamKind, holdsPersonalData, streamKindOf, streamKinds, type StreamKind } from './streams';

@@ -1,0 +1,47 @@
+import { isPlainObject, type Plain, type PlainObject } from './plain';
+import { hidden, isSecret, withoutSecrets } from './secrets';
+
+/** What a field was and became; null where it was not there. */
+export interface FieldChange {
+  /** Names from the outside in, joined by dots. */
+  readonly path: string;
+  readonly before: Plain;
+  readonly after: Plain;
+}
+
+/** What differs between two states, field by field; lists are compared whole, and secrets are not told. */
+export function changesBetween(
+  before: PlainObject | null,
+  after: PlainObject | null,
+): readonly FieldChange[] {
+  return changesIn([], before ?? {}, after ?? {});
+}
+
+function changesIn(path: readonly string[], before: PlainObject, after: PlainObject): readonly FieldChange[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  return [...names].flatMap((name) =>
+    changesOf([...path, name], ownField(before, name), ownField(after, name)),
+  );
+}
+
+function changesOf(path: readonly string[], before: Plain, after: Plain): readonly FieldChange[] {
+  if (hasFields(before, after) || hasFields(after, before)) {
+    return changesIn(path, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
+  }
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [shownBefore, shownAfter] = path.some(isSecret)
+    ? [hiddenUnlessAbsent(before), hiddenUnlessAbsent(after)]
+    : [withoutSecrets(before), withoutSecrets(after)];
+  return [{ path: path.join('.'), before: shownBefore, after: shownAfter }];
+}
+
+/** Whether something can be told field by field: it has fields, and the other has too or is not there. */
+function hasFields(value: Plain, other: Plain): boolean {
+  if (!isPlainObject(value) || Object.keys(value).length === 0) return false;
+  return other === null || isPlainObject(other);
+}
+
+const ownField = (of: PlainObject, name: string): Plain =>
+  Object.hasOwn(of, name) ? (of[name] ?? null) : null;
+
+const hiddenUnlessAbsent = (value: Plain): Plain => (value === null ? null : hidden);

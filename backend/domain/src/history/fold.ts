@@ -1,0 +1,38 @@
+import type { Decider } from '../kernel/decider';
+import { asPlain, isPlainObject, type Plain, type PlainObject } from './plain';
+
+interface SomeEvent {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** What the events of one stream come to, taken one after the other. */
+export interface StreamFold {
+  /** The stream's next event. A method, so that every decider may stand behind it: its kind of stream holds its events. */
+  take(event: SomeEvent): void;
+  /**
+   * The state so far; null while there is nothing. One that has no fields of its own (`begun`, `removed`, a list) is
+   * the field `state`.
+   */
+  plain(): PlainObject | null;
+}
+
+/** Folds streams of one decider, whatever its events are: `foldOf(taskDecider)()`. */
+export function foldOf<Command, State, Event extends SomeEvent>(
+  decider: Decider<Command, State, Event>,
+): () => StreamFold {
+  return () => {
+    let { initialState: state } = decider;
+    return {
+      take(event: Event) {
+        state = decider.evolve(state, event);
+      },
+      plain: () => fieldsOf(asPlain(state)),
+    };
+  };
+}
+
+function fieldsOf(state: Plain): PlainObject | null {
+  if (state === null) return null;
+  return isPlainObject(state) ? state : { state };
+}

@@ -1,0 +1,134 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { erasureDecider, taskDecider, type TaskEvent } from '..';
+import { changesBetween } from './changes';
+import { foldOf } from './fold';
+import { asPlain, isPlainObject, type Plain } from './plain';
+import { hidden, isSecret, secretFields, withoutSecrets } from './secrets';
+
+const taskId = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
+const added: TaskEvent = {
+  type: 'TaskAdded',
+  data: {
+    ...{ taskId, userId: taskId, title: 'Collect payslips', category: 'document', priority: 'high' },
+    ...{ stage: 'pending', addedAt: '2026-11-21T12:00:00.000Z' },
+  },
+};
+
+describe('a plain form', () => {
+  it('has maps by their keys, sets as lists, and nothing undefined', () => {
+    const state = { byId: new Map([[7, { a: undefined, b: null }]]), ids: new Set(['x', 'y']), on: true };
+    expect(asPlain(state)).toEqual({ byId: { '7': { b: null } }, ids: ['x', 'y'], on: true });
+  });
+  it('keeps a key that means something to objects', () => {
+    const plain = asPlain(new Map([['__proto__', { a: 1 }]]));
+    expect(JSON.stringify(plain)).toBe('{"__proto__":{"a":1}}');
+  });
+  it('is refused for what JSON cannot say', () => {
+    expect(() => asPlain(new Date())).toThrow(TypeError);
+    expect(() => asPlain({ of: [1n] })).toThrow(TypeError);
+  });
+});
+
+describe('a fold', () => {
+  it('tells the state after each event', () => {
+    const fold = foldOf(taskDecider)();
+    expect(fold.plain()).toBeNull();
+    fold.take(added);
+    expect(fold.plain()).toMatchObject({ details: { title: 'Collect payslips' }, stage: 'pending' });
+    fold.take({ type: 'TaskRemoved', data: { taskId } });
+    expect(fold.plain()).toEqual({ state: 'removed' });
+  });
+  it('begins anew each time', () => {
+    const begin = foldOf(erasureDecider);
+    begin().take({ type: 'ErasureBegun', data: {} });
+    expect(begin().plain()).toEqual({ state: 'none' });
+  });
+});
+
+describe('changes', () => {
+  it('are told field by field, from the outside in', () => {
+    const before = { title: 'A', owner: { name: 'Amina', since: 1 }, gone: { x: 1 }, same: [1, { a: 2 }] };
+    const after = { title: 'B', owner: { name: 'Amina', since: 2 }, same: [1, { a: 2 }], new: { y: [1] } };
+    expect(changesBetween(before, after)).toEqual([
+      { path: 'title', before: 'A', after: 'B' },
+      { path: 'owner.since', before: 1, after: 2 },
+      { path: 'gone.x', before: 1, after: null },
+      { path: 'new.y', before: null, after: [1] },
+    ]);
+  });
+  it('of lists are told whole', () => {
+    expect(changesBetween({ ids: ['a'] }, { ids: ['a', 'b'] })).toEqual([
+      { path: 'ids', before: ['a'], after: ['a', 'b'] },
+    ]);
+  });
+  it('are none between null and nothing', () => {
+    expect(changesBetween({ a: null }, {})).toEqual([]);
+    expect(changesBetween(null, { a: null })).toEqual([]);
+    expect(changesBetween(null, null)).toEqual([]);
+  });
+  it('between a value and fields are told whole', () => {
+    expect(changesBetween({ a: 'none' }, { a: { b: 1 } })).toEqual([
+      { path: 'a', before: 'none', after: { b: 1 } },
+    ]);
+  });
+  it('of secrets are told, and the secrets not', () => {
+    const link = { linkHash: 'f'.repeat(64), expiresAt: 'then' };
+    expect(changesBetween({ passwordHash: 'old', link: null }, { passwordHash: 'new', link })).toEqual([
+      { path: 'passwordHash', before: hidden, after: hidden },
+      { path: 'link.linkHash', before: null, after: hidden },
+      { path: 'link.expiresAt', before: null, after: 'then' },
+    ]);
+    expect(changesBetween({ links: [] }, { links: [link] })).toEqual([
+      { path: 'links', before: [], after: [{ linkHash: hidden, expiresAt: 'then' }] },
+    ]);
+  });
+  it('of a field that every object has are no surprise', () => {
+    expect(changesBetween({}, { constructor: 'x' })).toEqual([
+      { path: 'constructor', before: null, after: 'x' },
+    ]);
+  });
+});
+
+describe('secrets', () => {
+  it('are hidden however deep they stand', () => {
+    expect(withoutSecrets({ a: [{ secretHash: 'x', b: 1 }], passwordHash: null })).toEqual({
+      a: [{ secretHash: hidden, b: 1 }],
+      passwordHash: hidden,
+    });
+  });
+
+  const looksSecret = /hash$|secret|token|password|^pin$/i;
+  const src = fileURLToPath(new URL('..', import.meta.url));
+
+  it('are all fields that look like one, in every sample of an event', () => {
+    const folder = path.join(src, '../samples');
+    const fields = readdirSync(folder).flatMap((name) =>
+      fieldsIn(asPlain(JSON.parse(readFileSync(path.join(folder, name), 'utf8')))),
+    );
+    const suspicious = [...new Set(fields)].filter((name) => looksSecret.test(name));
+    expect(suspicious.filter((name) => !isSecret(name))).toEqual([]);
+    // A list that nothing is measured against would say nothing.
+    expect(suspicious.toSorted()).toEqual([...secretFields].toSorted());
+  });
+
+  it('are all fields that look like one, in the schemas of events', () => {
+    const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      /(?:events|claim|settings|details)\.ts$/.test(name),
+    );
+    const written = sources.flatMap((name) =>
+      [...readFileSync(path.join(src, name), 'utf8').matchAll(/\b([a-z]\w*Hash)\b/g)].map(
+        ([, found = '']) => found,
+      ),
+    );
+    expect(new Set(written)).toEqual(new Set(secretFields));
+  });
+});
+
+function fieldsIn(value: Plain): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(fieldsIn);
+  if (!isPlainObject(value)) return [];
+  return Object.entries(value).flatMap(([name, each]) => [name, ...fieldsIn(each)]);
+}

@@ -1,0 +1,76 @@
+import { accountDecider } from './accounts/decider';
+import { accountEvents } from './accounts/events';
+import { administratorLookDecider } from './administratorLooks/decider';
+import { administratorLookEvents } from './administratorLooks/events';
+import { administratorsDecider } from './administrators/decider';
+import { administratorEvents } from './administrators/events';
+import { assessmentDecider } from './assessments/decider';
+import { assessmentEvents } from './assessments/events';
+import { calendarDecider } from './calendar/decider';
+import { calendarEvents } from './calendar/events';
+import { claimDecider, claimEvents } from './claims/claim';
+import { documentDecider } from './documents/decider';
+import { documentEvents } from './documents/events';
+import { erasureDecider } from './erasure/decider';
+import { erasureEvents } from './erasure/events';
+import { foldOf, type StreamFold } from './history/fold';
+import { immigrationProfileDecider } from './immigrationProfile/decider';
+import { immigrationProfileEvents } from './immigrationProfile/events';
+import { journeyDecider } from './journeys/decider';
+import { journeyEvents } from './journeys/events';
+import type { EventDefinition } from './kernel/eventDefinition';
+import { legalAccessDecider } from './legalAccess/decider';
+import { legalAccessEvents } from './legalAccess/events';
+import { lookDecider } from './looks/decider';
+import { lookEvents } from './looks/events';
+import { notificationDecider } from './notifications/decider';
+import { notificationEvents } from './notifications/events';
+import { operationDecider } from './operations/decider';
+import { operationEvents } from './operations/events';
+import { taskDecider } from './tasks/decider';
+import { taskEvents } from './tasks/events';
+
+/** A kind of stream: all of them are decided on in one way. */
+export interface StreamKind {
+  /** With which the names of its streams begin, before the first hyphen. */
+  readonly name: string;
+  readonly events: readonly EventDefinition[];
+  /** What the events of one such stream come to. */
+  readonly fold: () => StreamFold;
+}
+
+/** Every kind of stream there is. A new context adds a line here. */
+export const streamKinds: readonly StreamKind[] = [
+  { name: 'absences', events: journeyEvents, fold: foldOf(journeyDecider) },
+  { name: 'account', events: accountEvents, fold: foldOf(accountDecider) },
+  { name: 'administratorLook', events: administratorLookEvents, fold: foldOf(administratorLookDecider) },
+  { name: 'administrators', events: administratorEvents, fold: foldOf(administratorsDecider) },
+  { name: 'assessments', events: assessmentEvents, fold: foldOf(assessmentDecider) },
+  { name: 'calendar', events: calendarEvents, fold: foldOf(calendarDecider) },
+  { name: 'claim', events: claimEvents, fold: foldOf(claimDecider) },
+  { name: 'document', events: documentEvents, fold: foldOf(documentDecider) },
+  { name: 'erasure', events: erasureEvents, fold: foldOf(erasureDecider) },
+  { name: 'immigrationProfile', events: immigrationProfileEvents, fold: foldOf(immigrationProfileDecider) },
+  { name: 'legalAccess', events: legalAccessEvents, fold: foldOf(legalAccessDecider) },
+  { name: 'look', events: lookEvents, fold: foldOf(lookDecider) },
+  { name: 'notifications', events: notificationEvents, fold: foldOf(notificationDecider) },
+  { name: 'operation', events: operationEvents, fold: foldOf(operationDecider) },
+  { name: 'task', events: taskEvents, fold: foldOf(taskDecider) },
+];
+
+/** The part of a stream's name before the first hyphen. */
+export function streamKindOf(stream: string): string {
+  const [kind = stream] = stream.split('-', 1);
+  return kind;
+}
+
+/** Null for a stream that this program does not know. */
+export function findStreamKind(stream: string): StreamKind | null {
+  const kind = streamKindOf(stream);
+  return streamKinds.find(({ name }) => name === kind) ?? null;
+}
+
+/** Whether what such streams say is about somebody, and so encrypted under the key of that person. */
+export function holdsPersonalData({ events }: StreamKind): boolean {
+  return events.some(({ confidentiality }) => confidentiality === 'person');
+}

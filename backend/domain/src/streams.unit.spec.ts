@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import {
+  accountStream,
+  administratorLookStream,
+  administratorsStream,
+  assessmentsStream,
+  calendarStream,
+  claimStream,
+  documentStream,
+  erasureStream,
+  eventDefinitions,
+  findStreamKind,
+  holdsPersonalData,
+  immigrationProfileStream,
+  journeysStream,
+  legalAccessStream,
+  lookStream,
+  notificationsStream,
+  operationStream,
+  streamKindOf,
+  streamKinds,
+  taskStream,
+} from '.';
+
+const id = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
+const oneOfEach = {
+  accountStream: accountStream(id),
+  administratorLookStream: administratorLookStream(id),
+  administratorsStream,
+  assessmentsStream: assessmentsStream(id),
+  calendarStream: calendarStream(id),
+  claimStream: claimStream('username', 'a1b2'),
+  documentStream: documentStream(id),
+  erasureStream: erasureStream(id),
+  immigrationProfileStream: immigrationProfileStream(id),
+  journeysStream: journeysStream(id),
+  legalAccessStream: legalAccessStream(id),
+  lookStream: lookStream(id),
+  notificationsStream: notificationsStream(id),
+  operationStream: operationStream(id),
+  taskStream: taskStream(id),
+};
+
+describe('the kinds of streams', () => {
+  it('are looked for among all streams that the code names', () => {
+    const folder = fileURLToPath(new URL('.', import.meta.url));
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.ts'),
+    );
+    const named = sources.flatMap((name) =>
+      [...readFileSync(path.join(folder, name), 'utf8').matchAll(/^export const (\w+Stream)\b/gm)].map(
+        ([, found]) => found,
+      ),
+    );
+    expect(named.toSorted()).toEqual(Object.keys(oneOfEach).toSorted());
+  });
+
+  it('hold each of these streams, and no kind stands for nothing', () => {
+    const found = Object.values(oneOfEach).map((stream) => findStreamKind(stream)?.name);
+    expect(found.toSorted()).toEqual(streamKinds.map(({ name }) => name).toSorted());
+  });
+
+  it('hold each type of event once', () => {
+    const types = streamKinds.flatMap(({ events }) => events.map(({ type }) => type));
+    expect(types.toSorted()).toEqual(eventDefinitions.map(({ type }) => type).toSorted());
+  });
+
+  it('do not hold what nobody knows', () => {
+    expect(findStreamKind('settings-1')).toBeNull();
+    expect(findStreamKind('')).toBeNull();
+    expect(findStreamKind('constructor')).toBeNull();
+  });
+
+  it('are told by what stands before the first hyphen', () => {
+    expect(streamKindOf('claim-username-a1b2')).toBe('claim');
+    expect(streamKindOf('whole')).toBe('whole');
+  });
+
+  it('are about nobody where everybody may read what they say', () => {
+    const aboutNobody = streamKinds.filter((kind) => !holdsPersonalData(kind)).map(({ name }) => name);
+    expect(aboutNobody).toEqual(['administrators', 'claim', 'erasure', 'operation']);
+    for (const { events } of streamKinds) {
+      expect(new Set(events.map(({ confidentiality }) => confidentiality)).size).toBe(1);
+    }
+  });
+});
