@@ -74,8 +74,9 @@ const signedInPages: RouteObject[] = [
   })),
 ];
 
+/** Below /admin, inside its own frame; the library that its lists are made with is loaded for administrators alone. */
 const administratorPages: RouteObject[] = [
-  page('admin/*', async () => ({ Component: (await comingSoon()).AdminPage })),
+  page('*', async () => ({ Component: (await import('./admin/Administration')).Administration })),
 ];
 
 /** Below /dashboard, inside its own frame. */
@@ -132,12 +133,7 @@ export const routes: RouteObject[] = [
           {
             // A page that fails leaves the frame around it standing.
             ErrorBoundary: PageFailure,
-            children: [
-              ...publicPages,
-              { Component: RequireUser, children: signedInPages },
-              { Component: RequireAdministrator, children: administratorPages },
-              notFound,
-            ],
+            children: [...publicPages, { Component: RequireUser, children: signedInPages }, notFound],
           },
         ],
       },
@@ -151,6 +147,16 @@ export const routes: RouteObject[] = [
           {
             ErrorBoundary: PageFailure,
             children: [{ Component: RequireUser, children: dashboardPages }, notFound],
+          },
+        ],
+      },
+      {
+        path: 'admin',
+        lazy: async () => ({ Component: (await import('./admin/frame/AdminFrame')).AdminFrame }),
+        children: [
+          {
+            ErrorBoundary: PageFailure,
+            children: [{ Component: RequireAdministrator, children: administratorPages }],
           },
         ],
       },

@@ -25,12 +25,6 @@ const comingSoon = {
     will: 'It will keep the addresses where you have lived in the UK, and find the gaps between them.',
     offersCalculator: true,
   },
-  admin: {
-    title: 'Administration',
-    icon: 'form',
-    will: 'It will show accounts, events and the work that runs in the background.',
-    offersCalculator: false,
-  },
 } satisfies Record<string, ComingSoon>;
 
 const pageOf = (page: ComingSoon) => () => <ComingSoonPage {...page} />;
@@ -39,4 +33,3 @@ export const DocumentsPage = pageOf(comingSoon.documents);
 export const FeesPage = pageOf(comingSoon.fees);
 export const TimelinePage = pageOf(comingSoon.timeline);
 export const AddressPage = pageOf(comingSoon.address);
-export const AdminPage = pageOf(comingSoon.admin);

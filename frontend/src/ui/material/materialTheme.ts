@@ -1,10 +1,13 @@
-import { createTheme, type Theme } from '@mui/material/styles';
+import { createTheme, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { fontFamily, phoneWidth, tokens, type ColourScheme } from '../theme';
 
 /** The component library's theme, made from the tokens. */
-export function materialTheme(scheme: ColourScheme): Theme {
+export const materialTheme = (scheme: ColourScheme): Theme => createTheme(materialThemeOptions(scheme));
+
+/** What that theme is made of, for what makes a theme itself. */
+export function materialThemeOptions(scheme: ColourScheme): ThemeOptions {
   const colours = tokens[scheme];
-  return createTheme({
+  return {
     palette: {
       mode: scheme,
       primary: { main: colours.action, dark: colours.actionHover, contrastText: colours.actionInk },
@@ -40,5 +43,5 @@ export function materialTheme(scheme: ColourScheme): Theme {
       },
       MuiButtonBase: { defaultProps: { disableRipple: true } },
     },
-  });
+  };
 }

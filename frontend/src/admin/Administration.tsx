@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { Suspense, useMemo, useState, type ReactNode } from 'react';
+import { Admin, memoryStore, Resource } from 'react-admin';
+import { Route } from 'react-router-dom';
+import { useColourScheme } from '../ui/colourScheme';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { adminTheme } from './adminTheme';
+import { authProviderOf } from './api/authProvider';
+import { dataProviderOf } from './api/dataProvider';
+import { areas, Overview } from './areas';
+import { NoSuchPage } from './NoSuchPage';
+
+const dataProvider = dataProviderOf();
+const themes = { light: adminTheme('light'), dark: adminTheme('dark') };
+
+/**
+ * Everything below /admin. Its answers are kept where the site keeps its own, so that signing out forgets them and an
+ * ended session is seen here too. What a list was searched for is remembered by the address alone: nothing is stored in
+ * the browser.
+ */
+export function Administration() {
+  const client = useQueryClient();
+  const scheme = useColourScheme();
+  const authProvider = useMemo(() => authProviderOf(client), [client]);
+  const [store] = useState(() => memoryStore());
+  return (
+    <Admin
+      dataProvider={dataProvider}
+      authProvider={authProvider}
+      basename="/admin"
+      queryClient={client}
+      store={store}
+      theme={themes[scheme]}
+      darkTheme={null}
+      layout={Layout}
+      dashboard={Overview}
+      catchAll={NoSuchPage}
+      error={ToTheSite}
+      loading={Loading}
+      notification={Nothing}
+      loginPage={false}
+      authCallbackPage={false}
+      title="Settlewise"
+      disableTelemetry
+    >
+      {areas.map(({ name, main: Main, pages = {} }) => (
+        <Resource key={name} name={name} {...(Main !== undefined && { list: Main })}>
+          {Object.entries(pages).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Resource>
+      ))}
+    </Admin>
+  );
+}
+
+/** The frame around the page is not the library's but `frame/AdminFrame`. */
+function Layout({ children }: { children: ReactNode }) {
+  return <Suspense fallback={<Loading />}>{children}</Suspense>;
+}
+
+function Loading() {
+  return (
+    <div className="wrap" style={{ paddingBlock: 32 }}>
+      <ListSkeleton label="Loading…" cards={2} />
+    </div>
+  );
+}
+
+/** A page that cannot be drawn is answered for as everywhere on the site. */
+function ToTheSite({ error }: { error?: unknown }): never {
+  throw error;
+}
+
+/** Messages are the site's own toasts. */
+function Nothing() {
+  return null;
+}

@@ -1,0 +1,37 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { z } from 'zod';
+import { callFor } from '../../api/client';
+import { adminPath } from './dataProvider';
+import { noteRefusal } from './refusals';
+
+/** The cache's name of an answer under /api/admin. */
+export const answerKey = (path: string) => ['admin', path] as const;
+
+interface AnswerOptions {
+  enabled?: boolean;
+  /** Asks again by itself after so long, for what changes while it is looked at. */
+  everyMs?: number;
+}
+
+/** GET /api/admin<path>: asked anew each time that a page with it opens. */
+export function useAdminAnswer<Answer>(
+  path: string,
+  shape: z.ZodType<Answer>,
+  { enabled = true, everyMs }: AnswerOptions = {},
+) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: answerKey(path),
+    async queryFn({ signal }) {
+      try {
+        return await callFor(shape, 'GET', `${adminPath}${path}`, { signal });
+      } catch (error) {
+        noteRefusal(client, error);
+        throw error;
+      }
+    },
+    enabled,
+    staleTime: 0,
+    ...(everyMs !== undefined && { refetchInterval: everyMs }),
+  });
+}

@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function EventPage() {
+  return <AdminPage title="Event">{null}</AdminPage>;
+}

@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function EventsPage() {
+  return <AdminPage title="Events">{null}</AdminPage>;
+}

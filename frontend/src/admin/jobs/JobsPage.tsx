@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function JobsPage() {
+  return <AdminPage title="Jobs">{null}</AdminPage>;
+}

@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function OverviewPage() {
+  return <AdminPage title="Admin Dashboard">{null}</AdminPage>;
+}

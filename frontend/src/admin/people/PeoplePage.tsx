@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function PeoplePage() {
+  return <AdminPage title="People">{null}</AdminPage>;
+}

@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function PersonPage() {
+  return <AdminPage title="Person">{null}</AdminPage>;
+}

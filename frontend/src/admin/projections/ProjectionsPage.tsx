@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function ProjectionsPage() {
+  return <AdminPage title="Projections">{null}</AdminPage>;
+}

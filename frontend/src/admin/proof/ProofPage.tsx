@@ -1,0 +1,5 @@
+import { AdminPage } from '../ui/AdminPage';
+
+export function ProofPage() {
+  return <AdminPage title="Proof">{null}</AdminPage>;
+}
