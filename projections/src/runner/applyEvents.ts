@@ -1,5 +1,5 @@
 import type { Position, RecordedEvent } from '@settlewise/infra/eventStore';
-import type { ReadEvent } from '@settlewise/infra/eventStore/codec';
+import { headingOf, type ReadEvent } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
 import { formatProgress, progressChannel } from './channels';
 import { isPassing, LeaseLostError, UnreadableEventError } from './errors';
@@ -85,10 +85,15 @@ async function statementsOf(
   const rows = Object.fromEntries(
     Object.entries(projection.tables).map(([name, table]) => [name, table.changes()] as const),
   );
-  const relevant = events.filter(({ type }) => Object.hasOwn(projection.handlers, type));
-  for (const read of await Promise.all(relevant.map((event) => decoder.decode(event)))) {
-    const event = projected(read);
-    if (event !== null) projection.handlers[event.type]?.(event, rows);
+  if (projection.everyEvent === undefined) {
+    const { handlers } = projection;
+    const relevant = events.filter(({ type }) => Object.hasOwn(handlers, type));
+    for (const read of await Promise.all(relevant.map((event) => decoder.decode(event)))) {
+      const event = projected(read);
+      if (event !== null) handlers[event.type]?.(event, rows);
+    }
+  } else {
+    for (const event of events) projection.everyEvent(headingOf(event), rows);
   }
   return statementsFor(projection, generation, rows);
 }

@@ -4,7 +4,12 @@ export { ProjectionStoppedError, UnknownProjectionError } from './errors';
 export { retry } from './failure';
 export { readGenerations, type Generation, type ProjectionFailure } from './generation';
 export { rebuild } from './generationTables';
-export { defineProjection, type ProjectedEvent, type Projection } from './projection';
+export {
+  defineHeadingsProjection,
+  defineProjection,
+  type ProjectedEvent,
+  type Projection,
+} from './projection';
 export { defineTable, type ReadModelTable } from './table';
 export { startProjections, type Projections, type ProjectionsOptions } from './startProjections';
 export { readStatus, type Lag, type ProjectionStatus } from './status';

@@ -1,4 +1,4 @@
-import type { DomainEvent, EventMetadata } from '@settlewise/infra/eventStore/codec';
+import type { DomainEvent, EventHeading, EventMetadata } from '@settlewise/infra/eventStore/codec';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { ReadModelTable } from './table';
 
@@ -25,41 +25,70 @@ type Handler<Event extends DomainEvent, T extends Tables> = (
   rows: ChangesOf<T>,
 ) => void;
 
-interface Definition<Event extends DomainEvent, T extends Tables> {
+interface Named<T extends Tables> {
   /** Lower-case letters, digits and underscores. */
   readonly name: string;
   /** Raised with every change of tables or handlers; the read model is then rebuilt beside the live one. */
   readonly version: number;
   /** By the name under which queries read them. */
   readonly tables: T;
+}
+
+interface Definition<Event extends DomainEvent, T extends Tables> extends Named<T> {
   /** Events of a type without a handler pass the read model by. */
   readonly handlers: {
     readonly [Type in Event['type']]?: Handler<Extract<Event, { readonly type: Type }>, T>;
   };
 }
 
-interface AnyHandler {
-  // A method, so that a handler of one event type may stand here: the codec has checked that data and type agree.
-  handle(event: ProjectedEvent, rows: ChangesOf<Tables>): void;
+interface HeadingsDefinition<T extends Tables> extends Named<T> {
+  /** Like a handler, for every event there is. */
+  readonly everyEvent: (heading: EventHeading, rows: ChangesOf<T>) => void;
 }
 
-/** A read model as the runner sees it. */
-export interface Projection {
-  readonly name: string;
-  readonly version: number;
-  readonly tables: Tables;
-  readonly handlers: Readonly<Record<string, AnyHandler['handle'] | undefined>>;
+interface AnyHandler {
+  // Methods, so that a handler of one event type, or of one read model's rows, may stand here: the codec has checked
+  // that data and type agree, and the rows are made from the read model's own tables.
+  handle(event: ProjectedEvent, rows: ChangesOf<Tables>): void;
+  handleHeading(heading: EventHeading, rows: ChangesOf<Tables>): void;
 }
+
+/** Made of what events say. It keeps nothing of people who are erased. */
+export interface ContentProjection extends Named<Tables> {
+  readonly handlers: Readonly<Record<string, AnyHandler['handle'] | undefined>>;
+  readonly everyEvent?: never;
+}
+
+/**
+ * Made of what stands beside each event's content: ids, names and times. It is never given a content, and so keeps its
+ * rows of erased people, in a rebuild as well.
+ */
+export interface HeadingsProjection extends Named<Tables> {
+  readonly everyEvent: AnyHandler['handleHeading'];
+  readonly handlers?: never;
+}
+
+/** A read model as the runner sees it: it is given the content of some events, or the heading of each, never both. */
+export type Projection = ContentProjection | HeadingsProjection;
 
 // Names become identifiers of the database, with a suffix; PostgreSQL cuts them off at 63 characters.
 const identifier = /^[a-z][a-z0-9_]{0,40}$/;
 
 /** Puts a read model together: `defineProjection<SomeEvent>()({ name, version, tables, handlers })`. */
 export function defineProjection<Event extends DomainEvent>() {
-  return <const T extends Tables>(definition: Definition<Event, T>): Projection => {
-    for (const name of [definition.name, ...Object.keys(definition.tables)]) {
-      if (!identifier.test(name)) throw new RangeError(`Not a name for a projection or a table: ${name}`);
-    }
-    return definition;
-  };
+  return <const T extends Tables>(definition: Definition<Event, T>): ContentProjection => named(definition);
+}
+
+/** The same for one of all events' headings: `defineHeadingsProjection({ name, version, tables, everyEvent })`. */
+export function defineHeadingsProjection<const T extends Tables>(
+  definition: HeadingsDefinition<T>,
+): HeadingsProjection {
+  return named(definition);
+}
+
+function named<Defined extends Named<Tables>>(definition: Defined): Defined {
+  for (const name of [definition.name, ...Object.keys(definition.tables)]) {
+    if (!identifier.test(name)) throw new RangeError(`Not a name for a projection or a table: ${name}`);
+  }
+  return definition;
 }

@@ -9,6 +9,7 @@ import type {
   CommandContext,
   DomainEvent,
   EventDefinition,
+  EventHeading,
   EventMetadata,
   EventRegistry,
   ReadEvent,
@@ -103,10 +104,9 @@ export function createCodec({ registry, personKeys }: CodecOptions): Codec {
     },
 
     async decode(recorded) {
-      const { id, stream, revision, position, type } = recorded;
-      const metadata = attempt(recorded, () => metadataShape.parse(recorded.metadata));
+      const read = headingOf(recorded);
+      const { type, metadata } = read;
       const definition = attempt(recorded, () => registry.definitionOf(type));
-      const read = { id, stream, revision, position, type, metadata };
 
       let content: unknown = recorded.data;
       if (definition.confidentiality === 'person') {
@@ -121,6 +121,16 @@ export function createCodec({ registry, personKeys }: CodecOptions): Codec {
     isPersonal: (type) => registry.definitionOf(type).confidentiality === 'person',
     isErased: async (userId) => (await personKeys.forReading(userId)) === null,
   };
+}
+
+/**
+ * What stands beside an event's content, which is not looked at: needs no key, and can be read of erased people too.
+ * @throws CodecError when its metadata does not fit their shape
+ */
+export function headingOf(recorded: RecordedEvent): EventHeading {
+  const { id, stream, revision, position, type } = recorded;
+  const metadata = attempt(recorded, () => metadataShape.parse(recorded.metadata));
+  return { id, stream, revision, position, type, metadata };
 }
 
 const jsonObject = z.record(z.string(), z.json());

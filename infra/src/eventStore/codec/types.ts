@@ -71,14 +71,18 @@ export interface EventMetadata {
   readonly hash: string;
 }
 
-/** An event read back: decrypted, brought to today's shape and checked. */
-export interface ReadEvent<Event extends DomainEvent = DomainEvent> {
+/** What stands beside an event's content. */
+export interface EventHeading {
   readonly id: string;
+  readonly type: string;
   readonly stream: string;
   readonly revision: bigint;
   readonly position: Position;
   readonly metadata: EventMetadata;
+}
+
+/** An event read back: decrypted, brought to today's shape and checked. */
+export interface ReadEvent<Event extends DomainEvent = DomainEvent> extends EventHeading {
   /** Null when the person's key has been destroyed: the fact remains, its content is gone. */
   readonly event: Event | null;
-  readonly type: string;
 }
