@@ -15,6 +15,16 @@ export {
   type KeptAssessment,
   type SavedAssessmentEntry,
 } from './readModels/assessments';
+export {
+  countAuditEvents,
+  findAuditEvent,
+  auditEventsFitting,
+  listAuditChain,
+  listAuditEvents,
+  type AuditEvent,
+  type AuditFilter,
+  type Fitting,
+} from './readModels/auditEvents';
 export { countDocuments, findDocument, listDocuments, type StoredDocument } from './readModels/documents';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';

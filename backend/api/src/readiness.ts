@@ -16,6 +16,7 @@ export interface ReadinessOptions {
 export const needed = [
   'accounts',
   'assessments',
+  'audit_events',
   'calendar_feeds',
   'documents',
   'immigration_profile',

@@ -1,6 +1,7 @@
 import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
 import { assessmentsProjection } from './assessments';
+import { auditEventsProjection } from './auditEvents';
 import { calendarFeedsProjection } from './calendarFeeds';
 import { documentsProjection } from './documents';
 import { forgettingErasedPeople } from './erasure';
@@ -17,6 +18,7 @@ import { tasksProjection } from './tasks';
 export const readModels: readonly Projection[] = [
   accountsProjection,
   assessmentsProjection,
+  auditEventsProjection,
   calendarFeedsProjection,
   documentsProjection,
   journeysProjection,

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { named, type AuditEvent } from './queries';
+
+// What led to an event is often a request, whose id is no event's.
+const causeOf = (event: string) =>
+  `CASE WHEN ${event}.causation_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${event}.causation_id::uuid END`;
+
+/**
+ * Everything that the same request set off, what these events led to, and what had led to them, in the order of the
+ * log. @param most of each it follows at most so many, and answers at most so many
+ */
+export async function listAuditChain(
+  database: Knex,
+  correlationId: string,
+  most: number,
+): Promise<readonly AuditEvent[]> {
+  const page = database('audit_events')
+    .select('*')
+    .whereRaw(
+      `event_id IN (
+         WITH RECURSIVE same AS (
+           SELECT event_id, causation_id FROM audit_events WHERE correlation_id = :correlationId
+           ORDER BY commit_position, prepare_position LIMIT :most
+         ), causes AS (
+           SELECT event_id, causation_id FROM same
+           UNION
+           SELECT cause.event_id, cause.causation_id
+           FROM causes JOIN audit_events AS cause ON cause.event_id = ${causeOf('causes')}
+         ), effects AS (
+           SELECT event_id FROM same
+           UNION
+           SELECT effect.event_id
+           FROM effects JOIN audit_events AS effect ON effect.causation_id = effects.event_id::text
+         )
+         SELECT event_id FROM (SELECT event_id FROM causes LIMIT :most) AS before
+         UNION
+         SELECT event_id FROM (SELECT event_id FROM effects LIMIT :most) AS after
+       )`,
+      { correlationId, most },
+    )
+    .orderBy(['commit_position', 'prepare_position'])
+    .limit(most);
+  return named(database, page, false);
+}

@@ -1,0 +1,4 @@
+export { auditEventsProjection } from './projection';
+export { auditEventsFitting, type AuditFilter, type Fitting } from './filter';
+export { countAuditEvents, findAuditEvent, listAuditEvents, type AuditEvent } from './queries';
+export { listAuditChain } from './chain';

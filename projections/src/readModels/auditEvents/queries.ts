@@ -1,0 +1,130 @@
+import type { Position } from '@settlewise/infra/eventStore';
+import type { ActorRole } from '@settlewise/infra/eventStore/codec';
+import type { Knex } from 'knex';
+import { inOrderFrom, type Fitting } from './filter';
+
+/** What stands beside an event's content. */
+export interface AuditEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: Position;
+  readonly recordedAt: Date;
+  /** Whose data it is. */
+  readonly userId: string;
+  /** Null for somebody who has been erased or never had an account. */
+  readonly username: string | null;
+  /** Whether nobody can read its person's data any more. */
+  readonly erased: boolean;
+  readonly actorId: string;
+  readonly actorName: string | null;
+  readonly actorRole: ActorRole;
+  readonly correlationId: string;
+  readonly causationId: string;
+  readonly commandId: string;
+}
+
+export interface AuditEventsWanted {
+  readonly fits: Fitting;
+  /** The newest first. */
+  readonly descending: boolean;
+  readonly limit: number;
+  /** So many are passed over. Default none. */
+  readonly offset?: number;
+  /** Only what comes after this place of the log in the direction of the list. */
+  readonly past?: Position | undefined;
+}
+
+/** Events in the order of the log. */
+export async function listAuditEvents(
+  database: Knex,
+  { fits, descending, limit, offset = 0, past }: AuditEventsWanted,
+): Promise<readonly AuditEvent[]> {
+  const page = inOrder(database('audit_events').select('*'), descending).limit(limit).offset(offset);
+  fits(page);
+  if (past !== undefined) inOrderFrom(page, descending ? '<' : '>', past);
+  return named(database, page, descending);
+}
+
+/** How many there are; `more`: at least so many. @param most counting stops there */
+export async function countAuditEvents(
+  database: Knex,
+  fits: Fitting,
+  most: number,
+): Promise<{ readonly total: number; readonly more: boolean }> {
+  // In the order of the list, so that it is read by the same index.
+  const counted = inOrder(database('audit_events').select(database.raw('1')), true).limit(most + 1);
+  fits(counted);
+  const row = await database.from(counted.as('counted')).count<{ count: string }[]>('* as count').first();
+  const count = Number(row?.count ?? 0);
+  return { total: Math.min(count, most), more: count > most };
+}
+
+/** One event, or null. @param id a UUID */
+export async function findAuditEvent(database: Knex, id: string): Promise<AuditEvent | null> {
+  const page = database('audit_events').select('*').where({ event_id: id }).limit(1);
+  const [event] = await named(database, page, true);
+  return event ?? null;
+}
+
+function inOrder(query: Knex.QueryBuilder, descending: boolean): Knex.QueryBuilder {
+  const order = descending ? 'desc' : 'asc';
+  return query.orderBy([
+    { column: 'commit_position', order },
+    { column: 'prepare_position', order },
+  ]);
+}
+
+interface NamedRow extends Omit<AuditEvent, 'position' | 'revision'> {
+  readonly commit: string;
+  readonly prepare: string;
+  readonly revision: string;
+}
+
+/** The rows of a query with the names that their people have now, in the order of the log. */
+export async function named(
+  database: Knex,
+  page: Knex.QueryBuilder,
+  descending: boolean,
+): Promise<readonly AuditEvent[]> {
+  const order = descending ? 'desc' : 'asc';
+  const rows = await database
+    .from(page.as('page'))
+    .leftJoin('person_keys as key', 'key.user_id', 'page.user_id')
+    .leftJoin('person_keys as actor_key', 'actor_key.user_id', 'page.actor_id')
+    // A row of somebody who has just been erased may still be there.
+    .leftJoin('accounts as person', (join) => {
+      join.on('person.user_id', 'page.user_id').andOnNull('key.destroyed_at');
+    })
+    .leftJoin('accounts as actor', (join) => {
+      join.on('actor.user_id', 'page.actor_id').andOnNull('actor_key.destroyed_at');
+    })
+    .orderBy([
+      { column: 'page.commit_position', order },
+      { column: 'page.prepare_position', order },
+    ])
+    .select<NamedRow[]>(
+      'page.event_id as id',
+      'page.type',
+      'page.stream',
+      'page.revision',
+      'page.commit_position as commit',
+      'page.prepare_position as prepare',
+      'page.recorded_at as recordedAt',
+      'page.user_id as userId',
+      'person.username',
+      database.raw('key.destroyed_at IS NOT NULL AS erased'),
+      'page.actor_id as actorId',
+      'actor.username as actorName',
+      'page.actor_role as actorRole',
+      'page.correlation_id as correlationId',
+      'page.causation_id as causationId',
+      'page.command_id as commandId',
+    );
+  return rows.map(({ commit, prepare, revision, ...rest }) => ({
+    ...rest,
+    revision: Number(revision),
+    position: { commit: BigInt(commit), prepare: BigInt(prepare) },
+  }));
+}

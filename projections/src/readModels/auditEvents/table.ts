@@ -1,0 +1,71 @@
+import { defineTable } from '../../runner/table';
+
+export interface AuditEventRow {
+  /** Place in the log, as text: these are 64-bit numbers. */
+  readonly commit_position: string;
+  readonly prepare_position: string;
+  readonly event_id: string;
+  readonly type: string;
+  readonly stream: string;
+  readonly stream_kind: string;
+  readonly revision: string;
+  readonly user_id: string;
+  readonly actor_id: string;
+  readonly actor_role: string;
+  readonly correlation_id: string;
+  readonly causation_id: string;
+  readonly command_id: string;
+  readonly recorded_at: string;
+  /** The day of it in UTC. */
+  readonly recorded_on: string;
+}
+
+const place = ['commit_position', 'prepare_position'];
+
+/**
+ * What an index begins with, so that the events which have it can be read in the order of the log. Roles are few and
+ * each has many events: beside a type or a kind they need an index of their own, and so do types beside kinds.
+ */
+const readInOrderBy: readonly (readonly string[])[] = [
+  ['type'],
+  ['type', 'actor_role'],
+  ['type', 'stream_kind'],
+  ['stream'],
+  ['stream_kind'],
+  ['stream_kind', 'actor_role'],
+  ['user_id'],
+  ['actor_id'],
+  ['actor_role'],
+  ['correlation_id'],
+  ['recorded_on'],
+];
+
+/** One row an event there is: what stands beside its content. */
+export const auditEventsTable = defineTable<AuditEventRow>()({
+  key: ['commit_position', 'prepare_position'],
+  async create(transaction, name) {
+    await transaction.schema.createTable(name, (table) => {
+      table.bigInteger('commit_position').notNullable();
+      table.bigInteger('prepare_position').notNullable();
+      table.uuid('event_id').notNullable();
+      table.text('type').notNullable();
+      table.text('stream').notNullable();
+      table.text('stream_kind').notNullable();
+      table.bigInteger('revision').notNullable();
+      table.uuid('user_id').notNullable();
+      table.uuid('actor_id').notNullable();
+      table.text('actor_role').notNullable();
+      table.text('correlation_id').notNullable();
+      table.text('causation_id').notNullable();
+      table.text('command_id').notNullable();
+      table.timestamp('recorded_at').notNullable();
+      table.date('recorded_on').notNullable();
+      table.primary(place);
+      table.index(['event_id'], `${name}_event`);
+      table.index(['causation_id'], `${name}_causation`);
+      for (const columns of readInOrderBy) {
+        table.index([...columns, ...place], `${name}_by_${columns.join('_')}`);
+      }
+    });
+  },
+});
