@@ -1,6 +1,11 @@
-/** Process root of the projector: fills the read models, and tells people in time, beside an API that runs elsewhere. */
+/**
+ * Process root of the projector: fills the read models, tells people in time, and signs heads of the log, beside an API
+ * that runs elsewhere.
+ */
 import { hostname } from 'node:os';
 import { ConfigError, readConfig } from '@settlewise/infra/config';
+import { createJobs } from '@settlewise/infra/jobs';
+import { openLogHeads, startHeadWriter } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { composeProjector, openStores } from './process/composeProjector';
 import { composeReminders } from './process/composeReminders';
@@ -23,10 +28,17 @@ async function start(stopped: Promise<NodeJS.Signals>): Promise<void> {
       log,
       workerId: `${hostname()}, pid ${process.pid}`,
     });
-    const reminders = await composeReminders(projector, stores, { ...projections, log });
+    const { databaseUrl, redisUrl } = projector;
+    const jobs = await createJobs({ databaseUrl, log, redisUrl: redisUrl ?? undefined });
+    const reminders = await composeReminders(projector, stores, { ...projections, jobs, log });
+    const heads = openLogHeads(config.logHeads, config.lookupKey);
+    const headWriter = await startHeadWriter({ ...stores, heads, jobs, log, clock: () => new Date() });
     log.info('Filling read models and looking for reminders');
     log.info({ signal: await stopped }, 'Stopping');
     setTimeout(() => process.exit(1), stopWithinMs).unref();
+    await headWriter.stop();
+    await jobs.close();
+    heads.close();
     await reminders.stop();
     await projections.stop();
   } finally {

@@ -1,6 +1,7 @@
 /** The whole program in one process, on an embedded PostgreSQL unless the settings name servers: `npm start`. */
 import { readConfig } from '@settlewise/infra/config';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
+import { startHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
 import { endAbandonedLeases, startProjections } from '@settlewise/projections/runner';
@@ -50,7 +51,13 @@ async function start(running: Running): Promise<void> {
   const { freshness } = projections;
   await serveApi({ config, stores, freshness, server, log, shutdown });
   const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : server.url;
-  await startReminders({ ...stores, freshness, publicUrl, log, clock: () => new Date() });
+  const clock = () => new Date();
+  await startReminders({ ...stores, freshness, publicUrl, log, clock });
+  const headWriter = await startHeadWriter({
+    ...{ ...stores, store: stores.eventStore, heads: stores.logHeads },
+    ...{ log, clock },
+  });
+  await shutdown.add('writer of log heads', () => headWriter.stop());
   await untilReady(server.url, shutdown);
   if (config.demo) await showDemo(running, server.url, isEmpty);
   say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);

@@ -26,6 +26,8 @@ export interface Config extends Secrets {
   readonly redisUrl: string | null;
   readonly blobs:
     { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
+  /** The second place, where signed heads of the log are kept. */
+  readonly logHeads: Config['blobs'];
   /** Bytes that an uploaded file may have. */
   readonly uploadLimit: number;
   readonly mail:
@@ -69,7 +71,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     blobs:
       settings.BLOB_URL === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
-        : { kind: 's3', url: blobAddress(settings.BLOB_URL, production) },
+        : { kind: 's3', url: blobAddress('BLOB_URL', settings.BLOB_URL, production) },
+    logHeads: logHeadsOf(settings, dataDir, production),
     uploadLimit: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     mail:
       settings.SMTP_URL === undefined
@@ -114,16 +117,23 @@ function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): C
   return { kind: 'eventStoreDb', url: strongPassword('EVENTSTORE_URL', url, production) };
 }
 
-function blobAddress(url: string, production: boolean): string {
+/** Where nothing is said: a folder, or, on servers, the store of files where that is not a folder itself. */
+function logHeadsOf(settings: Settings, dataDir: string, production: boolean): Config['logHeads'] {
+  const { LOG_HEADS_URL: url, BLOB_URL: files, DATABASE_URL: database } = settings;
+  if (url !== undefined) return { kind: 's3', url: blobAddress('LOG_HEADS_URL', url, production) };
+  if (production && database !== undefined && files !== undefined) {
+    return { kind: 's3', url: blobAddress('BLOB_URL', files, production) };
+  }
+  return { kind: 'folder', folder: path.join(dataDir, 'log-heads') };
+}
+
+function blobAddress(name: string, url: string, production: boolean): string {
   try {
     readS3Address(url);
   } catch (error) {
-    throw new ConfigError(
-      'BLOB_URL',
-      error instanceof RangeError ? error.message : 'must be a whole address',
-    );
+    throw new ConfigError(name, error instanceof RangeError ? error.message : 'must be a whole address');
   }
-  return strongPassword('BLOB_URL', url, production);
+  return strongPassword(name, url, production);
 }
 
 const knownPasswords = new Set([

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig } from './index';
+import { ConfigError, readConfig, replaceKeptSecrets } from './index';
 
 let dataDir: string;
 beforeEach(() => {
@@ -59,6 +59,7 @@ describe('with no settings at all', () => {
       eventStore: { kind: 'postgres' },
       redisUrl: null,
       blobs: { kind: 'folder', folder: path.join(dataDir, 'blobs') },
+      logHeads: { kind: 'folder', folder: path.join(dataDir, 'log-heads') },
       uploadLimit: 10 * 1024 * 1024,
       mail: { kind: 'outbox', folder: path.join(dataDir, 'outbox') },
       administrator: null,
@@ -117,11 +118,67 @@ describe('in production on a database server', () => {
     ['EVENTSTORE_URL', 'esdb://admin:changeit@events:2113', 'well-known password'],
     ['EVENTSTORE_URL', 'esdb://events:2113?tls=false', 'TLS'],
     ['BLOB_URL', 'https://minioadmin:minioadmin@files.example/vault', 'well-known password'],
+    ['LOG_HEADS_URL', 'https://minioadmin:minioadmin@files.example/heads', 'well-known password'],
+    ['LOOKUP_KEY', Buffer.alloc(32).toString('base64'), 'too simple'],
+    ['EARLIER_MASTER_KEYS', `${masterKey.toString('hex')},c2hvcnQ=`, '32 bytes'],
   ])('%s=%s is refused', (name, value, reason) => {
     const message = refusal({ ...production, [name]: value });
     expect(message).toMatch(new RegExp(`^ConfigError: ${name} `));
     expect(message).toContain(reason);
     expect(message).not.toContain('\n');
+  });
+});
+
+describe('the second place of signed heads', () => {
+  const files = 'https://a:b7Kq@files.example/vault';
+  const heads = 'https://a:b7Kq@elsewhere.example/heads';
+
+  test('is with the files where those are on a server, unless it is named', () => {
+    expect(read({ ...production, BLOB_URL: files }).logHeads).toEqual({ kind: 's3', url: files });
+    expect(read({ ...production, BLOB_URL: files, LOG_HEADS_URL: heads }).logHeads).toEqual({
+      kind: 's3',
+      url: heads,
+    });
+    expect(read(production).logHeads).toEqual({ kind: 'folder', folder: path.join(dataDir, 'log-heads') });
+  });
+});
+
+describe('a master key that is rotated', () => {
+  const other = Buffer.from('0a1b2c3d4e5f60718293a4b5c6d7e8f90f1e2d3c4b5a69788796a5b4c3d2e1f1', 'hex');
+  const rotated = { MASTER_KEY: other.toString('hex'), EARLIER_MASTER_KEYS: production.MASTER_KEY };
+
+  test('is the lookup key until it is', () => {
+    expect(read(production)).toMatchObject({
+      lookupKey: masterKey,
+      earlierMasterKeys: [],
+      masterKeyKept: false,
+    });
+  });
+
+  test('is given with the earlier ones, and the lookup key as it was', () => {
+    const config = read({ ...production, ...rotated, LOOKUP_KEY: production.MASTER_KEY });
+    expect(config).toMatchObject({ masterKey: other, earlierMasterKeys: [masterKey], lookupKey: masterKey });
+  });
+
+  test('is refused without the lookup key: names could not be found any more', () => {
+    expect(refusal({ ...production, ...rotated })).toMatch(
+      /^ConfigError: LOOKUP_KEY must be set when [^\n]*$/,
+    );
+  });
+
+  test('in the file of the embedded default, the file tells of all three', () => {
+    const first = read({});
+    expect(first).toMatchObject({ lookupKey: first.masterKey, earlierMasterKeys: [], masterKeyKept: true });
+    const { sessionSecret } = first;
+    replaceKeptSecrets(dataDir, {
+      ...{ sessionSecret, masterKey: other },
+      ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
+    });
+    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(read({})).toMatchObject({
+      ...{ sessionSecret, masterKey: other, masterKeyKept: true },
+      ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
+    });
   });
 });
 
@@ -139,6 +196,7 @@ describe('a wrong setting is named in one line', () => {
     ['SMTP_URL', 'mail.example'],
     ['BLOB_URL', 'vault'],
     ['BLOB_URL', 'ftp://files.example/vault'],
+    ['LOG_HEADS_URL', 'heads'],
     ['UPLOAD_LIMIT_MB', '0'],
     ['UPLOAD_LIMIT_MB', '101'],
     ['UPLOAD_LIMIT_MB', 'ten'],
@@ -152,10 +210,12 @@ describe('a wrong setting is named in one line', () => {
   });
 
   test.each([
-    ['https://files.example', 'BLOB_URL must name a bucket'],
-    ['s3://key@vault', 'BLOB_URL must have both key and secret'],
-  ])('BLOB_URL=%s', (address, message) => {
-    expect(refusal({ BLOB_URL: address })).toContain(message);
+    ['https://files.example', 'must name a bucket'],
+    ['s3://key@vault', 'must have both key and secret'],
+  ])('BLOB_URL and LOG_HEADS_URL=%s', (address, message) => {
+    for (const name of ['BLOB_URL', 'LOG_HEADS_URL']) {
+      expect(refusal({ [name]: address })).toBe(`ConfigError: ${name} ${message}`);
+    }
   });
 
   test('an administrator given in part', () => {

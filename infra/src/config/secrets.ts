@@ -1,8 +1,5 @@
-import { randomBytes, randomUUID } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { z } from 'zod';
 import { ConfigError } from './configError';
+import { keptSecrets } from './keptSecrets';
 import type { Settings } from './settings';
 
 export interface Secrets {
@@ -10,6 +7,15 @@ export interface Secrets {
   readonly sessionSecret: string;
   /** 32 bytes; wraps every person's key. Whoever loses it loses the data. */
   readonly masterKey: Buffer;
+  /** Master keys of before a rotation, while anything is still wrapped under them. */
+  readonly earlierMasterKeys: readonly Buffer[];
+  /**
+   * 32 bytes; makes keyed hashes and identifiers, and signs heads of the log. Never changes: names of streams are made
+   * with it. The first master key, unless it was given one of its own from the beginning.
+   */
+  readonly lookupKey: Buffer;
+  /** Whether the master key stands in `secrets.json`, and not in the settings. */
+  readonly masterKeyKept: boolean;
 }
 
 /**
@@ -17,24 +23,50 @@ export interface Secrets {
  * A production start on a database server takes them from the settings alone.
  */
 export function readSecrets(settings: Settings, dataDir: string): Secrets {
+  const { MASTER_KEY, LOOKUP_KEY, EARLIER_MASTER_KEYS } = settings;
   const given = {
     sessionSecret: optionally(settings.SESSION_SECRET, checkedSessionSecret),
-    masterKey: optionally(settings.MASTER_KEY, checkedMasterKey),
+    masterKey: optionally(MASTER_KEY, (text) => checkedKey('MASTER_KEY', text)),
+    lookupKey: optionally(LOOKUP_KEY, (text) => checkedKey('LOOKUP_KEY', text)),
+    earlierMasterKeys: optionally(EARLIER_MASTER_KEYS, (text) =>
+      text.split(',').map((key) => checkedKey('EARLIER_MASTER_KEYS', key.trim())),
+    ),
   };
+  if (
+    given.masterKey !== undefined &&
+    given.earlierMasterKeys !== undefined &&
+    given.lookupKey === undefined
+  ) {
+    throw new ConfigError('LOOKUP_KEY', 'must be set when MASTER_KEY was changed: to the first MASTER_KEY');
+  }
+  const { sessionSecret, masterKey } = given;
+  const withMasterKey = (key: Buffer) => ({
+    masterKey: key,
+    earlierMasterKeys: given.earlierMasterKeys ?? [],
+    lookupKey: given.lookupKey ?? key,
+    masterKeyKept: false,
+  });
   if (settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined) {
     return {
-      sessionSecret: given.sessionSecret ?? required('SESSION_SECRET', 'at least 32 random characters'),
-      masterKey: given.masterKey ?? required('MASTER_KEY', '32 random bytes in base64'),
+      sessionSecret: sessionSecret ?? required('SESSION_SECRET', 'at least 32 random characters'),
+      ...withMasterKey(masterKey ?? required('MASTER_KEY', '32 random bytes in base64')),
     };
   }
   // In production a person may still keep everything on one machine; then, too, nothing weak is taken.
-  if (given.sessionSecret !== undefined && given.masterKey !== undefined) {
-    return { sessionSecret: given.sessionSecret, masterKey: given.masterKey };
+  if (sessionSecret !== undefined && masterKey !== undefined) {
+    return { sessionSecret, ...withMasterKey(masterKey) };
   }
   const kept = keptSecrets(dataDir);
   return {
-    sessionSecret: given.sessionSecret ?? kept.sessionSecret,
-    masterKey: given.masterKey ?? kept.masterKey,
+    sessionSecret: sessionSecret ?? kept.sessionSecret,
+    ...(masterKey === undefined
+      ? {
+          masterKey: kept.masterKey,
+          earlierMasterKeys: given.earlierMasterKeys ?? kept.earlierMasterKeys,
+          lookupKey: given.lookupKey ?? kept.lookupKey ?? kept.masterKey,
+          masterKeyKept: true,
+        }
+      : withMasterKey(masterKey)),
   };
 
   function checkedSessionSecret(text: string): string {
@@ -43,10 +75,10 @@ export function readSecrets(settings: Settings, dataDir: string): Secrets {
     return text;
   }
 
-  function checkedMasterKey(text: string): Buffer {
+  function checkedKey(name: string, text: string): Buffer {
     const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
-    if (key.length !== 32) throw new ConfigError('MASTER_KEY', 'must be 32 bytes in base64 or hexadecimal');
-    refuseWeak('MASTER_KEY', key.toString('latin1'));
+    if (key.length !== 32) throw new ConfigError(name, 'must be 32 bytes in base64 or hexadecimal');
+    refuseWeak(name, key.toString('latin1'));
     return key;
   }
 
@@ -66,50 +98,4 @@ function optionally<Value>(text: string | undefined, read: (text: string) => Val
 
 function required(name: string, what: string): never {
   throw new ConfigError(name, `must be set in production: ${what}`);
-}
-
-const keptShape = z.object({
-  sessionSecret: z.string().min(32),
-  masterKey: z
-    .string()
-    .transform((text) => Buffer.from(text, 'base64'))
-    .refine((key) => key.length === 32),
-});
-
-function keptSecrets(dataDir: string): Secrets {
-  const file = path.join(dataDir, 'secrets.json');
-  if (!existsSync(file)) createOnce(file, dataDir);
-  try {
-    return keptShape.parse(JSON.parse(readFileSync(file, 'utf8')));
-  } catch (error) {
-    const reason =
-      error instanceof z.ZodError || error instanceof SyntaxError ? 'is damaged' : 'cannot be read';
-    throw new ConfigError('DATA_DIR', `holds ${file}, which ${reason}: put back the copy from your backup`);
-  }
-}
-
-function createOnce(file: string, dataDir: string): void {
-  // New keys beside old data would lock everybody out of it without a word.
-  if (existsSync(path.join(dataDir, 'postgres'))) {
-    throw new ConfigError('DATA_DIR', `holds data but not its keys: put ${file} back from your backup`);
-  }
-  const draft = `${file}.${randomUUID()}`;
-  const secrets = {
-    sessionSecret: randomBytes(32).toString('base64url'),
-    masterKey: randomBytes(32).toString('base64'),
-  };
-  try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o711 });
-    writeFileSync(draft, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600, flag: 'wx', flush: true });
-    // Of two first starts at the same moment one makes the file; both read that one.
-    linkSync(draft, file);
-  } catch (error) {
-    if (existsSync(file)) return;
-    throw new ConfigError(
-      'DATA_DIR',
-      `cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    );
-  } finally {
-    rmSync(draft, { force: true });
-  }
 }

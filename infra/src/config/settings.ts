@@ -46,6 +46,7 @@ export const settings = z.object({
   EVENTSTORE_URL: startsWith(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']).optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   BLOB_URL: url(['s3', 'http', 'https']).optional(),
+  LOG_HEADS_URL: url(['s3', 'http', 'https']).optional(),
   UPLOAD_LIMIT_MB: z
     .string()
     .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, {
@@ -57,6 +58,8 @@ export const settings = z.object({
   MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
   SESSION_SECRET: z.string().optional(),
   MASTER_KEY: z.string().optional(),
+  LOOKUP_KEY: z.string().optional(),
+  EARLIER_MASTER_KEYS: z.string().optional(),
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),

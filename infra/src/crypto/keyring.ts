@@ -8,6 +8,9 @@ export interface Keyring {
   wrap(userId: string, key: Buffer): Buffer;
   /** @throws UnknownMasterKeyError · SealBrokenError when it was wrapped for somebody else or changed */
   unwrap(userId: string, wrapped: Buffer): KeyObject;
+  /** Under which master key something is wrapped; its first `prefixBytes` suffice. */
+  standingOf(wrapped: Buffer): 'current' | 'earlier' | 'unknown';
+  readonly prefixBytes: number;
 }
 
 // Wrapped: 1 byte format, 8 bytes id of the master key, 12 bytes nonce, then the ciphertext.
@@ -22,6 +25,12 @@ export function createKeyring(masterKey: Buffer, earlierMasterKeys: readonly Buf
     [current, ...earlierMasterKeys.map(wrappingKey)].map(({ id, key }) => [id.toString('hex'), key]),
   );
   return {
+    prefixBytes: idEnd,
+    standingOf(wrapped) {
+      const id = wrapped[0] === format ? wrapped.subarray(1, idEnd) : Buffer.alloc(0);
+      if (id.equals(current.id)) return 'current';
+      return byId.has(id.toString('hex')) ? 'earlier' : 'unknown';
+    },
     wrap(userId, key) {
       const { nonce, ciphertext } = seal(current.key, key, Buffer.from(userId));
       return Buffer.concat([Buffer.of(format), current.id, nonce, ciphertext]);

@@ -9,6 +9,7 @@ import { composeProjector, openStores } from './composeProjector';
 
 const log = createLogger({ level: 'silent', name: 'projector under test' });
 const masterKey = randomBytes(32);
+const keys = { masterKey, lookupKey: masterKey, earlierMasterKeys: [] };
 
 async function emptyDatabase(): Promise<string> {
   const database = await createTestDatabase({ migrated: false });
@@ -19,7 +20,7 @@ async function emptyDatabase(): Promise<string> {
 test('a process makes its tables and fills all read models', async () => {
   const config = {
     databaseUrl: await emptyDatabase(),
-    masterKey,
+    ...keys,
     eventStore: { kind: 'postgres' } as const,
   };
   const stores = await openStores(config, { migrating: true, log });
@@ -39,7 +40,7 @@ test('a process refuses the test double of EventStoreDB', async () => {
   onTestFinished(() => double.close());
   const eventStore = { kind: 'eventStoreDb', url: double.connectionString } as const;
   const opening = openStores(
-    { databaseUrl: await emptyDatabase(), masterKey, eventStore },
+    { databaseUrl: await emptyDatabase(), ...keys, eventStore },
     { migrating: true, log },
   );
   await expect(opening).rejects.toBeInstanceOf(TestDoubleRefusedError);

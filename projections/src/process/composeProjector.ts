@@ -1,6 +1,6 @@
 import { eventRegistry } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
-import { createPersonKeys, listenForDestroyedKeys } from '@settlewise/infra/crypto';
+import { checkKeys, createPersonKeys, listenForDestroyedKeys } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
@@ -9,7 +9,10 @@ import type { Knex } from 'knex';
 import { readModels } from '../readModels';
 import { startProjections, type Projections, type ProjectionsOptions } from '../runner';
 
-export interface ProjectorConfig extends Pick<Config, 'eventStore' | 'masterKey'> {
+export interface ProjectorConfig extends Pick<
+  Config,
+  'eventStore' | 'masterKey' | 'earlierMasterKeys' | 'lookupKey'
+> {
   readonly databaseUrl: string;
 }
 
@@ -21,16 +24,20 @@ export interface ProjectorStores {
 }
 
 /**
- * @param migrating whether the schema is brought up to date first, as a process that stays does
- * @throws EventStoreUnavailableError when the event store does not answer.
+ * @param migrating whether the schema is brought up to date, and the keys are looked at, as a process that stays does
+ * @throws EventStoreUnavailableError when the event store does not answer · ConfigError when the keys are not those of
+ * this database
  */
 export async function openStores(
-  { databaseUrl, eventStore }: ProjectorConfig,
+  { databaseUrl, eventStore, ...keys }: ProjectorConfig,
   { migrating, log }: { readonly migrating: boolean; readonly log: Logger },
 ): Promise<ProjectorStores> {
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections', log });
   try {
-    if (migrating) await migrate(database);
+    if (migrating) {
+      await migrate(database);
+      await checkKeys({ database, ...keys });
+    }
     const store = await openEventStore(eventStore, databaseUrl);
     return {
       database,
@@ -52,7 +59,7 @@ export async function composeProjector(
   { database, store }: ProjectorStores,
   options: Pick<ProjectionsOptions, 'log' | 'workerId'>,
 ): Promise<Projections & { readonly codec: Codec }> {
-  const personKeys = createPersonKeys({ database, masterKey: config.masterKey });
+  const personKeys = createPersonKeys({ ...config, database });
   const destroyedKeys = listenForDestroyedKeys({ connectionString: config.databaseUrl, personKeys });
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const projections = await startProjections({

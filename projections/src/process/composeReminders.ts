@@ -2,19 +2,19 @@ import type { Config } from '@settlewise/infra/config';
 import { createKeyed } from '@settlewise/infra/crypto';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
-import { createJobs } from '@settlewise/infra/jobs';
+import type { Jobs } from '@settlewise/infra/jobs';
 import { createMailer } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '../freshness';
 import { startReminders } from '../reminders';
 import type { ProjectorConfig, ProjectorStores } from './composeProjector';
 
-export interface ReminderConfig
-  extends ProjectorConfig, Pick<Config, 'redisUrl' | 'mail' | 'mailFrom' | 'publicUrl'> {}
+export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'mail' | 'mailFrom' | 'publicUrl'> {}
 
 interface Beside {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly codec: Codec;
+  readonly jobs: Jobs;
   readonly log: Logger;
 }
 
@@ -22,16 +22,11 @@ interface Beside {
 export async function composeReminders(
   config: ReminderConfig,
   { database, store }: ProjectorStores,
-  { freshness, codec, log }: Beside,
+  { freshness, codec, jobs, log }: Beside,
 ): Promise<{ stop(): Promise<void> }> {
-  const { databaseUrl, redisUrl } = config;
-  const keyed = createKeyed(config.masterKey);
-  const jobs = await createJobs({ databaseUrl, log, redisUrl: redisUrl ?? undefined });
+  const keyed = createKeyed(config.lookupKey);
   const mailer = createMailer(config.mail, config.mailFrom);
-  const stop = async () => {
-    await jobs.close();
-    await mailer.close();
-  };
+  const stop = () => mailer.close();
   try {
     await startReminders({
       ...{ database, keyed, freshness, jobs, mailer, log },

@@ -2,6 +2,7 @@ import { eventRegistry } from '@settlewise/domain';
 import { createBlobStore, createSealedBlobs, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { Config } from '@settlewise/infra/config';
 import {
+  checkKeys,
   createKeyed,
   createPersonKeys,
   listenForDestroyedKeys,
@@ -14,8 +15,11 @@ import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createMailer, type Mailer } from '@settlewise/infra/mail';
+import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
+import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
+import { countedCommands } from './countedCommands';
 import type { Shutdown } from './shutdown';
 
 /** The adapters that the settings choose, and what is built straight upon them. */
@@ -23,6 +27,8 @@ export interface Stores {
   readonly databaseUrl: string;
   readonly database: Knex;
   readonly eventStore: EventStore;
+  /** Counts what is asked of event store and commands. */
+  readonly metrics: Metrics;
   readonly codec: Codec;
   readonly commands: CommandHandler;
   readonly keyed: Keyed;
@@ -30,23 +36,27 @@ export interface Stores {
   readonly mailer: Mailer;
   readonly blobs: SealedBlobs;
   readonly personKeys: PersonKeys;
+  readonly logHeads: LogHeads;
 }
 
 /**
  * Opens everything outside the process, with the database's tables brought up to date.
- * @throws when the database, the event store, the job store or the store of files does not answer
+ * @throws when the database, the event store, the job store or the store of files does not answer · ConfigError when the
+ * keys are not those of this database
  */
 export async function openStores(
   config: Config,
   databaseUrl: string,
   { log, shutdown }: { readonly log: Logger; readonly shutdown: Shutdown },
 ): Promise<Stores> {
-  const { masterKey } = config;
+  const { masterKey, earlierMasterKeys, lookupKey } = config;
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise api', log });
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
+  await checkKeys({ database, masterKey, earlierMasterKeys, lookupKey });
 
-  const eventStore = await openEventStore(config.eventStore, databaseUrl);
+  const metrics = createMetrics();
+  const eventStore = measuredEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
@@ -59,15 +69,20 @@ export async function openStores(
   await shutdown.add('files', () => Promise.resolve(blobStore.close()));
   await blobStore.check();
 
-  const keyed = createKeyed(masterKey);
-  const personKeys = createPersonKeys({ database, masterKey });
+  // The second place may be away: then no heads are written for a while, and everything else goes on.
+  const logHeads = openLogHeads(config.logHeads, lookupKey);
+  await shutdown.add('heads of the log', () => logHeads.close());
+
+  const keyed = createKeyed(lookupKey);
+  const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
   const destroyedKeys = listenForDestroyedKeys({ connectionString: databaseUrl, personKeys });
   await shutdown.add('news of destroyed keys', () => destroyedKeys.close());
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
-  const commands = createCommandHandler({ store: eventStore, codec, keyed });
+  const commands = countedCommands(createCommandHandler({ store: eventStore, codec, keyed }), metrics);
   return {
+    metrics,
     ...{ databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs },
-    personKeys,
+    ...{ personKeys, logHeads },
   };
 }

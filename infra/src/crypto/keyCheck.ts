@@ -1,0 +1,68 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { ConfigError } from '../config/configError';
+import { createKeyed } from './keyed';
+import { createKeyring } from './keyring';
+
+export interface KeyCheckOptions {
+  readonly database: Knex;
+  readonly masterKey: Buffer;
+  readonly earlierMasterKeys?: readonly Buffer[];
+  readonly lookupKey: Buffer;
+}
+
+const wrappedShape = z.array(z.object({ prefix: z.instanceof(Buffer), count: z.coerce.number() }));
+
+/** How many persons' keys are wrapped under which master key. */
+export interface WrappedKeys {
+  readonly current: number;
+  readonly earlier: number;
+  /** Under a master key that this process does not have. */
+  readonly unknown: number;
+}
+
+/** @throws whatever the database answers */
+export async function countWrappedKeys({
+  database,
+  masterKey,
+  earlierMasterKeys = [],
+}: Omit<KeyCheckOptions, 'lookupKey'>): Promise<WrappedKeys> {
+  const keyring = createKeyring(masterKey, earlierMasterKeys);
+  const rows = wrappedShape.parse(
+    await database('person_keys')
+      .whereNotNull('wrapped_key')
+      .select(database.raw('substring(wrapped_key from 1 for ?) AS prefix', [keyring.prefixBytes]))
+      .count('* AS count')
+      .groupBy('prefix'),
+  );
+  const total = (which: 'current' | 'earlier' | 'unknown') =>
+    rows
+      .filter(({ prefix }) => keyring.standingOf(prefix) === which)
+      .reduce((sum, row) => sum + row.count, 0);
+  return { current: total('current'), earlier: total('earlier'), unknown: total('unknown') };
+}
+
+/**
+ * Holds the keys of the settings against the database, before anything is done with them: a wrong one would read as a
+ * program without anybody in it. The first call remembers the lookup key, as a hash.
+ * @throws ConfigError
+ */
+export async function checkKeys(options: KeyCheckOptions): Promise<void> {
+  const { unknown } = await countWrappedKeys(options);
+  if (unknown > 0) {
+    throw new ConfigError(
+      'MASTER_KEY',
+      `is not the key of this database: ${unknown.toLocaleString('en-GB')} persons’ keys are wrapped under another; name that one in EARLIER_MASTER_KEYS, or put it back`,
+    );
+  }
+  const { database, lookupKey } = options;
+  const mark = createKeyed(lookupKey).hash('mark of the lookup key');
+  await database('key_marks').insert({ name: 'lookup', mark }).onConflict('name').ignore();
+  const row: unknown = await database('key_marks').where({ name: 'lookup' }).first('mark');
+  if (z.object({ mark: z.string() }).parse(row).mark !== mark) {
+    throw new ConfigError(
+      'LOOKUP_KEY',
+      'is not the one that this database was begun with (when none is set, that is the first MASTER_KEY): put that back',
+    );
+  }
+}
