@@ -1,5 +1,6 @@
 import { accountDecider, accountStream, normaliseClaim } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
+import { createRecordedMailer, forgetMailsOf, purgeMailTries } from '@settlewise/infra/mail';
 import { countDocuments, readStatus } from '@settlewise/projections';
 import type { Api, ApiParts } from './apiParts';
 import { addLayers, createApplication } from './http/app';
@@ -177,6 +178,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       ...{ jobs, commands, claims, passwords, personKeys, sessions, clock },
       triesByAccount: limiter('deletionByAccount'),
       eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
+      forgetMailsOf: (userId) => forgetMailsOf(database, userId),
       lookAgainAfterMs: config.erasureLookAgainAfterMs,
     }),
   });
@@ -232,9 +234,11 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
 
   const housekeeping = setInterval(() => {
-    Promise.all([sessions.purgeExpired(), purgeRateLimits(database)]).catch((error: unknown) =>
-      log.warn({ err: error }, 'Housekeeping failed and is tried again later'),
-    );
+    Promise.all([
+      sessions.purgeExpired(),
+      purgeRateLimits(database),
+      purgeMailTries(database, clock()),
+    ]).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed and is tried again later'));
   }, housekeepingEveryMs);
   housekeeping.unref();
 
@@ -243,8 +247,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     callback: (request, response) => void answer(request, response),
     routes: routing.declared,
     register,
-    sendMails: (mailer) =>
-      startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock }),
+    sendMails: (given) => {
+      const mailer = createRecordedMailer({ mailer: given, database, log, clock });
+      return startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock });
+    },
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     close() {
       closing.abort();

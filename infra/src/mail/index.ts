@@ -1,3 +1,6 @@
 export { createMailer, type MailSettings } from './createMailer';
-export { MailError, type Mail, type Mailer } from './mailer';
+export { MailError, type Mail, type Mailer, type MailSubject } from './mailer';
+export { countMails, forgetMailsOf, purgeMailTries, type MailCount, type MailState } from './mailTries';
+export { maskedAddress } from './maskedAddress';
+export { createRecordedMailer } from './recordedMailer';
 export { writeLetter, type Letter } from './letter';

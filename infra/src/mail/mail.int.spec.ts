@@ -14,6 +14,7 @@ const mail = {
   subject: 'Check your address – Überprüfung',
   text: 'Open https://settlewise.example/verify-email?token=abc',
   html: '<p>Open <a href="https://settlewise.example/verify-email?token=abc">the link</a></p>',
+  about: { id: 'a', kind: 'verification', userId: '00000000-0000-4000-8000-000000000001' },
 };
 
 describe('the outbox', () => {

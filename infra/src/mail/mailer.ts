@@ -11,13 +11,23 @@ export interface Mail {
    * Default: a random one.
    */
   readonly messageId?: string;
+  readonly about: MailSubject;
+}
+
+/** What is remembered of a mail: no words, and no address. */
+export interface MailSubject {
+  /** The same for each try of one mail. */
+  readonly id: string;
+  readonly kind: string;
+  /** Whose data it tells of: what is remembered goes with them. */
+  readonly userId: string;
 }
 
 /** No person wrote any of our mails: nobody's absence note answers them. RFC 3834. */
 const always = { 'Auto-Submitted': 'auto-generated' } as const;
 
 /** A mail as nodemailer takes it. */
-export function composed({ headers, messageId, ...mail }: Mail, from: string) {
+export function composed({ headers, messageId, about: _about, ...mail }: Mail, from: string) {
   return {
     ...{ ...mail, from, headers: { ...headers, ...always } },
     ...(messageId === undefined ? {} : { messageId: `<${messageId}>` }),

@@ -7,6 +7,7 @@ test.each([
   ['to ada@example.org, bea@localhost: refused', 'to (address), (address): refused'],
   ['RCPT TO:<größe@beispiel.example>', 'RCPT TO:<(address)>'],
   ['"ada l"@example.org', '(address)'],
+  [`open '/data/mail/.2027-01-01T08-00Z-ada-at-example.org-5f3c.eml.draft'`, `open '/data/mail/(address)'`],
   ['connect ECONNREFUSED 127.0.0.1:25', 'connect ECONNREFUSED 127.0.0.1:25'],
 ])('%s', (text, told) => {
   expect(withoutAddresses(text)).toBe(told);

@@ -64,7 +64,10 @@ export async function sendLawyerMail(parts: ReminderParts, mail: LawyerMail, cau
   if (due === null) return;
   const { letter, command } = due;
   const messageId = keyed.identifier('lawyer mail', kind, grantId, grant.expiresAt ?? '');
-  await mailer.send({ to: grant.email, ...letter, messageId: `${messageId}@${publicUrl.hostname}` });
+  await mailer.send({
+    ...{ to: grant.email, ...letter, messageId: `${messageId}@${publicUrl.hostname}` },
+    about: { id: messageId, kind: `lawyer_${kind}`, userId },
+  });
   await after?.('mail sent');
   await commands.handle(legalAccessDecider, legalAccessStream(userId), command, ownWork(userId, cause, now));
   await after?.('mail recorded');

@@ -50,6 +50,7 @@ export async function sendDigest(
       }),
       headers: { 'List-Unsubscribe': `<${new URL(settingsPath, publicUrl).toString()}>` },
       messageId: `${digestId}@${publicUrl.hostname}`,
+      about: { id: digestId, kind: 'digest', userId },
     });
     await after?.('mail sent');
     const notificationIds = news.map(({ notificationId }) => notificationId);

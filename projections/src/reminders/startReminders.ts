@@ -1,4 +1,5 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
+import { createRecordedMailer } from '@settlewise/infra/mail';
 import { sendLawyerMail } from './lawyerMails';
 import type { ReminderParts } from './parts';
 import { planPerson } from './planPerson';
@@ -29,7 +30,8 @@ const atATime = { plans: 8, mails: 8 } as const;
 
 /** Tells people in time, for as long as the process lives: it, or any other that does the same. @throws JobsUnavailableError */
 export async function startReminders(options: RemindersOptions): Promise<Reminders> {
-  const { jobs, everyMs = 60_000, mailRetry = { attempts: 10, firstWaitMs: 30_000 }, ...parts } = options;
+  const { jobs, everyMs = 60_000, mailRetry = { attempts: 10, firstWaitMs: 30_000 }, ...given } = options;
+  const parts = { ...given, mailer: createRecordedMailer(given) };
   const lists = {
     plans: await jobs.queue(reminderQueues.plans, planJob, { forgetsCompleted: true }),
     mails: await jobs.queue(reminderQueues.mails, reminderMailJob, {

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { MailKind } from '@settlewise/contract';
 import { accountDecider, accountStream, type AccountCommand, type AccountState } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
-import type { Letter, Mailer } from '@settlewise/infra/mail';
+import type { Letter, Mailer, MailSubject } from '@settlewise/infra/mail';
 import { z } from 'zod';
 import type { Claims } from '../resources/accounts/claims';
 import { addressChangedLetter } from './addressChangedLetter';
@@ -72,6 +73,12 @@ export function startMailWorker(jobs: Jobs, options: MailWorkerOptions): Promise
   return jobs.worker(mailQueueName, linkMailJob, mailHandler(options));
 }
 
+const kindOf: Readonly<Record<LinkMailJob['kind'], MailKind>> = {
+  verification: 'verification',
+  addressChanged: 'address_changed',
+  passwordReset: 'password_reset',
+};
+
 const hours = 60 * 60 * 1000;
 
 /** Each attempt makes a new link: only the newest opens anything, so a mail that went out twice does no harm. */
@@ -100,6 +107,7 @@ export function mailHandler({
   async function send(
     account: Account,
     job: LinkMailJob,
+    about: MailSubject,
     issue: (linkHash: string, now: Date) => AccountCommand,
     write: (token: string) => Letter,
   ): Promise<void> {
@@ -120,19 +128,21 @@ export function mailHandler({
       context,
     );
     // The address that the link was made for: the account may have got another one a moment ago.
-    await mailer.send({ to: state?.email ?? account.email, ...write(token) });
+    await mailer.send({ to: state?.email ?? account.email, about, ...write(token) });
   }
 
-  return async (job) => {
+  return async (job, { id }) => {
     const account = await accountOf(job);
     if (account === null) return;
-    const { username } = account;
+    const { username, userId } = account;
+    const about = { id, kind: kindOf[job.kind], userId };
     switch (job.kind) {
       case 'verification':
         if (account.emailVerified) return;
         await send(
           account,
           job,
+          about,
           (linkHash, now) => ({
             type: 'IssueEmailVerificationLink',
             linkHash,
@@ -147,13 +157,14 @@ export function mailHandler({
         );
         if (former === undefined) return;
         const url = new URL('/auth', publicUrl).toString();
-        await mailer.send({ to: former, ...addressChangedLetter({ username, url }) });
+        await mailer.send({ to: former, about, ...addressChangedLetter({ username, url }) });
         return;
       }
       case 'passwordReset':
         await send(
           account,
           job,
+          about,
           (linkHash, now) => ({
             type: 'IssuePasswordResetLink',
             linkHash,

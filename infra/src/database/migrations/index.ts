@@ -7,6 +7,7 @@ import { reminderPlans } from './0006_reminderPlans';
 import { proofChecks } from './0007_proofChecks';
 import { keyMarks } from './0008_keyMarks';
 import { projectionLatency } from './0009_projectionLatency';
+import { mailTries } from './0010_mailTries';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -20,5 +21,6 @@ export const migrations: readonly Migration[] = [
   proofChecks,
   keyMarks,
   projectionLatency,
+  mailTries,
 ];
 export type { Migration } from './migration';

@@ -30,6 +30,8 @@ export interface EraseAccountOptions {
   readonly sessions: Pick<Sessions, 'endAllOf'>;
   readonly triesByAccount: RateLimiter;
   readonly eraseFilesOf: (userId: string) => Promise<void>;
+  /** Forgets which mails told of the person. */
+  readonly forgetMailsOf: (userId: string) => Promise<void>;
   readonly clock: () => Date;
   /** After so long what an erasure left undone is done. Default a minute: by then every process has heard of it. */
   readonly lookAgainAfterMs?: number | undefined;
@@ -75,6 +77,7 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
     await personKeys.destroy(userId);
     // Bytes that were on their way meanwhile; without the key nobody can bring more.
     await eraseFilesOf(userId);
+    await options.forgetMailsOf(userId);
     await handle('CompleteErasure', context);
     await sessions.endAllOf(userId);
   }

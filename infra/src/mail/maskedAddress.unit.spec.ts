@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { maskedEmail } from './maskedEmail';
+import { maskedAddress } from './maskedAddress';
 
 test.each([
   ['ana@example.org', 'a…@e….org'],
@@ -11,5 +11,5 @@ test.each([
   ['no address', 'n…'],
   ['', '…'],
 ])('%s reads %s', (email, masked) => {
-  expect(maskedEmail(email)).toBe(masked);
+  expect(maskedAddress(email)).toBe(masked);
 });

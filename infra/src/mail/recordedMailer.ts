@@ -1,0 +1,34 @@
+import type { Knex } from 'knex';
+import type { Logger } from '../telemetry';
+import type { Mailer } from './mailer';
+import { recordTry } from './mailTries';
+
+interface Options {
+  readonly mailer: Mailer;
+  readonly database: Knex;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+/** A mailer whose tries are remembered. What cannot be remembered is logged: the mail is what counts. */
+export function createRecordedMailer({ mailer, database, log, clock }: Options): Mailer {
+  return {
+    async send(mail) {
+      const remember = async (error: unknown) => {
+        try {
+          await recordTry(database, mail, { at: clock(), error });
+        } catch (failure) {
+          log.warn({ err: failure, kind: mail.about.kind }, 'What became of a mail could not be remembered');
+        }
+      };
+      try {
+        await mailer.send(mail);
+      } catch (error) {
+        await remember(error);
+        throw error;
+      }
+      await remember(null);
+    },
+    close: () => mailer.close(),
+  };
+}
