@@ -12,6 +12,7 @@ import type { Knex } from 'knex';
 import type { RateLimits } from './http/rateLimit';
 import type { DeclaredRoute } from './http/routes';
 import type { Register } from './resources/accounts/register';
+import type { Administrators } from './resources/admin/users/administrators';
 import type { TidyingTimes } from './resources/documents/tidying';
 
 export interface ApiConfig {
@@ -64,6 +65,7 @@ export interface Api {
   /** Every route there is. */
   readonly routes: readonly DeclaredRoute[];
   readonly register: Register;
+  readonly administrators: Administrators;
   /** Starts to send the mails that requests ask for, in this process. @throws JobsUnavailableError */
   sendMails(mailer: Mailer): Promise<void>;
   /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */

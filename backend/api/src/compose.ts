@@ -25,6 +25,7 @@ import { createAdministratorGuard } from './http/administrator';
 import { createRequireLook } from './resources/admin/lookGuard';
 import { createRecordOperation } from './resources/admin/recordOperation';
 import { adminRoutes } from './resources/admin/routes';
+import { createAdministrators } from './resources/admin/users/administrators';
 import { calendarRoutes } from './resources/calendar/routes';
 import { calculatorRoutes } from './resources/calculators/routes';
 import { createAssessmentCommands } from './resources/assessments/commands';
@@ -110,6 +111,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     triesByAccount: limiter('signInByAccount'),
     triesByAddress: limiter('signInByAddress'),
   });
+  const administrators = createAdministrators({ commands, claims, clock });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
   const journeys = createJourneyCommands({ commands, derivedIdentifier });
   const persons = createPersonReader({ database, commands, readYourWrites });
@@ -175,7 +177,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     exportRecord: createExportRecord({ database, eventStore, codec, blobs }),
     exportsByAccount: limiter('exportByAccount'),
     eraseAccount: await createEraseAccount({
-      ...{ jobs, commands, claims, passwords, personKeys, sessions, clock },
+      ...{ jobs, commands, claims, passwords, personKeys, administrators, sessions, clock },
       triesByAccount: limiter('deletionByAccount'),
       eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
       forgetMailsOf: (userId) => forgetMailsOf(database, userId),
@@ -212,7 +214,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const closing = new AbortController();
   adminRoutes(routes, {
     ...{ config, database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
-    ...{ administrator, readYourWrites, sessions, linkMails, legalAccess },
+    ...{ administrator, administrators, readYourWrites, sessions, linkMails, legalAccess },
     closing: closing.signal,
     requireLook: createRequireLook({ commands, clock }),
     recordOperation: createRecordOperation({ commands, clock }),
@@ -246,7 +248,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   return {
     callback: (request, response) => void answer(request, response),
     routes: routing.declared,
-    register,
+    ...{ register, administrators },
     sendMails: (given) => {
       const mailer = createRecordedMailer({ mailer: given, database, log, clock });
       return startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock });

@@ -4,12 +4,17 @@ import { aPerson, type SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 import { Visitor } from './visitor';
 
-/** Somebody who is an administrator and signed in. */
-export async function anAdministrator(api: Pick<TestApi, 'address' | 'register'>): Promise<SignedUp> {
+/** Somebody who is an administrator, also in the register of them, and signed in. */
+export async function anAdministrator({
+  address,
+  register,
+  administrators,
+}: Pick<TestApi, 'address' | 'register' | 'administrators'>): Promise<SignedUp> {
   const registration = aPerson().registration();
-  await api.register(registerRequest.parse(registration), { role: 'admin', correlationId: randomUUID() });
+  await register(registerRequest.parse(registration), { role: 'admin', correlationId: randomUUID() });
   const { username, password } = registration;
-  const visitor = new Visitor(api.address);
+  await administrators.enrol(username);
+  const visitor = new Visitor(address);
   const answer = await visitor.post('/api/login', { username, password });
   if (answer.status !== 200) throw new Error(`Signing in was answered with ${answer.status}`);
   return { visitor, user: userResponse.parse(answer.json), credentials: { username, password } };

@@ -22,7 +22,7 @@ import { startProjections, type Projections } from '@settlewise/projections/runn
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
-import { composeApi, type ApiConfig } from '../src';
+import { composeApi, type Api, type ApiConfig } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
 import { listen } from '../src/process/listen';
 import { CollectingMailer } from './collectingMailer';
@@ -58,7 +58,8 @@ export interface TestApi {
   readonly blobFolder: string;
   readonly mailer: CollectingMailer;
   eraseFilesOf(userId: string): Promise<void>;
-  readonly register: Awaited<ReturnType<typeof composeApi>>['register'];
+  readonly register: Api['register'];
+  readonly administrators: Api['administrators'];
   /** Until `resumeNetwork` the API's database takes everything and answers nothing. Needs `breakableNetwork`. */
   stallNetwork(): void;
   resumeNetwork(): void;
@@ -181,6 +182,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     stallNetwork: () => network?.stall(),
     resumeNetwork: () => network?.resume(),
     register: api.register,
+    administrators: api.administrators,
     routes: api.routes,
     eraseFilesOf: (userId) => api.eraseFilesOf(userId),
     async later(milliseconds, work) {

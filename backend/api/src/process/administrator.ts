@@ -3,12 +3,15 @@ import { registerRequest } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
 import { ConfigError, type Config } from '@settlewise/infra/config';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { Register } from '../resources/accounts/register';
+import type { Api } from '../apiParts';
 
-/** Makes the administrator that the settings name, unless there is one of that name or address. */
+/**
+ * Makes the administrator that the settings name, unless there is one of that name or address. Whoever goes by the name
+ * and has the role is known in the register from then on; nobody gets the role who has lost it, or never had it.
+ */
 export async function ensureAdministrator(
   administrator: Config['administrator'],
-  register: Register,
+  { register, administrators }: Pick<Api, 'register' | 'administrators'>,
   log: Logger,
 ): Promise<void> {
   if (administrator === null) return;
@@ -22,4 +25,6 @@ export async function ensureAdministrator(
   } catch (error) {
     if (!(error instanceof DomainError) || error.refusal !== 'conflict') throw error;
   }
+  // At every start: the one before may have died between the two.
+  await administrators.enrol(request.data.username);
 }

@@ -35,7 +35,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   });
   await shutdown.add('API', () => api.close());
   await api.sendMails(stores.mailer);
-  await ensureAdministrator(config.administrator, api.register, log);
+  await ensureAdministrator(config.administrator, api, log);
   server.answerWith(api.callback);
   // Last to be opened, so first to be closed: requests under way still find everything they need.
   await shutdown.add('HTTP server', () => server.stop());

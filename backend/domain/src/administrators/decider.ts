@@ -15,7 +15,8 @@ export const administratorsStream = 'administrators-register';
 
 /**
  * Whoever is in the register has the role in their account, too: an appointment is written to the account first, a
- * dismissal here first. So the register may know fewer than there are, and never counts on one who is none.
+ * dismissal here first. So the register may know fewer than there are, and never counts on one who is none. While it
+ * knows nobody, nobody is dismissed.
  */
 export const administratorsDecider: Decider<AdministratorsCommand, AdministratorsState, AdministratorEvent> =
   {
@@ -26,15 +27,14 @@ export const administratorsDecider: Decider<AdministratorsCommand, Administrator
         case 'AppointAdministrator':
           return administrators.has(userId) ? [] : [{ type: 'AdministratorAppointed', data: { userId } }];
         case 'DismissAdministrator':
-          if (!administrators.has(userId)) return [];
-          if (administrators.size === 1) {
+          if ([...administrators].every((other) => other === userId)) {
             throw new DomainError(
               'conflict',
               'last_administrator',
               'This is the last administrator. Make somebody else an administrator first.',
             );
           }
-          return [{ type: 'AdministratorDismissed', data: { userId } }];
+          return administrators.has(userId) ? [{ type: 'AdministratorDismissed', data: { userId } }] : [];
       }
     },
 

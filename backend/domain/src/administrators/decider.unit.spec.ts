@@ -38,10 +38,10 @@ describe('dismissing', () => {
     given(appointed(ruth)).when(dismiss(ruth)).thenRefused(isLast);
     given(appointed(ruth), appointed(omar), dismissed(ruth)).when(dismiss(omar)).thenRefused(isLast);
   });
-  it('of somebody who is not in it does nothing', () => {
-    given().when(dismiss(ruth)).thenNothing();
-    given(appointed(omar)).when(dismiss(ruth)).thenNothing();
-  });
+  it('of somebody who is not in it does nothing', () =>
+    given(appointed(omar)).when(dismiss(ruth)).thenNothing());
+  it('is refused while nobody is known in it: it may be the only one', () =>
+    given().when(dismiss(ruth)).thenRefused(isLast));
 });
 
 it('the register holds who was appointed and not dismissed since', () => {

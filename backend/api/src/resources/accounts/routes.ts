@@ -1,9 +1,10 @@
 import { loginRequest, registerRequest } from '@settlewise/contract';
-import { accountDecider, accountStream } from '@settlewise/domain';
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { findAccount } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { ApiContext } from '../../http/context';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { signInFirst } from '../../http/requestRefusedError';
@@ -13,7 +14,7 @@ import { body, idempotencyKey } from '../../http/validate';
 import type { LinkMails } from '../../mails/linkMails';
 import { presentAccount, presentAccountState } from './presenter';
 import type { Register } from './register';
-import type { CheckCredentials } from './signIn';
+import { accountIsLocked, type CheckCredentials } from './signIn';
 
 export interface AccountRoutesOptions {
   readonly database: Knex;
@@ -32,6 +33,15 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
   const { database, commands, register, checkCredentials, sessions, readYourWrites, linkMails, log } =
     options;
 
+  async function beginSession(ctx: ApiContext, account: NonNullable<AccountState>): Promise<void> {
+    await sessions.begin(ctx, account.userId);
+    // Whatever ended all sessions while the password was being checked must end this one too.
+    const { state } = await commands.load(accountDecider, accountStream(account.userId));
+    if (state?.passwordHash === account.passwordHash && !state.locked) return;
+    await sessions.end(ctx);
+    throw state?.locked === true ? accountIsLocked() : signInFirst();
+  }
+
   routes.post('/api/register', anyone, body(registerRequest), async (ctx, _anyone, request) => {
     await options.registrationsByAddress.count(ctx.ip);
     const { account, position } = await register(request, {
@@ -48,7 +58,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
         );
       });
     }
-    await sessions.begin(ctx, account.userId);
+    await beginSession(ctx, account);
     readYourWrites.remember(ctx, position);
     ctx.status = 201;
     ctx.body = presentAccountState(account);
@@ -56,13 +66,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
 
   routes.post('/api/login', anyone, body(loginRequest), async (ctx, _anyone, request) => {
     const account = await checkCredentials(request, ctx.ip);
-    await sessions.begin(ctx, account.userId);
-    // A reset that ended all sessions while the old password was being checked must end this one too.
-    const { state } = await commands.load(accountDecider, accountStream(account.userId));
-    if (state?.passwordHash !== account.passwordHash) {
-      await sessions.end(ctx);
-      throw signInFirst();
-    }
+    await beginSession(ctx, account);
     ctx.body = presentAccountState(account);
   });
 

@@ -18,7 +18,8 @@ export type CheckCredentials = (request: LoginRequest, address: string) => Promi
 
 /**
  * Whose name and password these are, as the log has it at this moment.
- * @throws RequestRefusedError 401, without saying which of the two was wrong; 429 after too many tries
+ * @throws RequestRefusedError 401, without saying which of the two was wrong; 403 for an account that is locked; 429
+ * after too many tries
  */
 export function createSignIn(options: SignInOptions): CheckCredentials {
   const { commands, claims, passwords, triesByAccount, triesByAddress } = options;
@@ -42,6 +43,15 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
     const fits = await passwords.verify(account?.passwordHash ?? null, password);
     if (account === null || !fits) throw new RequestRefusedError(401, 'Invalid username or password');
     await Promise.all([triesByAccount.forget(accountKey), triesByAddress.takeBack(address)]);
+    // Only to whom the password opens it: to others a lock must not say that there is such an account.
+    if (account.locked) throw accountIsLocked();
     return account;
   };
 }
+
+/** What a person is told whose password is right. */
+export const accountIsLocked = () =>
+  new RequestRefusedError(
+    403,
+    'Your account is locked, and your record is safe. To have it opened again, write to the people who run this site.',
+  );

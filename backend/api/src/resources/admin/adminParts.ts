@@ -4,6 +4,7 @@ import type { Sessions } from '../../http/session';
 import type { LinkMails } from '../../mails/linkMails';
 import type { LegalAccessCommands } from '../legalAccess/commands';
 import type { AdministratorGuard } from '../../http/administrator';
+import type { Administrators } from './users/administrators';
 import type { RequireLook } from './lookGuard';
 import type { RecordOperation } from './recordOperation';
 
@@ -16,6 +17,7 @@ export interface AdminParts extends Pick<
   /** Comes when the API is closed: what goes on by itself ends. */
   readonly closing: AbortSignal;
   readonly administrator: AdministratorGuard;
+  readonly administrators: Administrators;
   readonly requireLook: RequireLook;
   readonly recordOperation: RecordOperation;
   readonly readYourWrites: ReadYourWrites;

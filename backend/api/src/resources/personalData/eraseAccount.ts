@@ -16,6 +16,7 @@ import type { RateLimiter } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { Sessions } from '../../http/session';
 import type { Claims } from '../accounts/claims';
+import type { Administrators } from '../admin/users/administrators';
 import type { Passwords } from '../accounts/passwords';
 
 export const erasureQueueName = 'erasures';
@@ -27,6 +28,7 @@ export interface EraseAccountOptions {
   readonly claims: Claims;
   readonly passwords: Passwords;
   readonly personKeys: Pick<PersonKeys, 'destroy'>;
+  readonly administrators: Pick<Administrators, 'forget'>;
   readonly sessions: Pick<Sessions, 'endAllOf'>;
   readonly triesByAccount: RateLimiter;
   readonly eraseFilesOf: (userId: string) => Promise<void>;
@@ -40,7 +42,8 @@ export interface EraseAccountOptions {
 /**
  * Erases the person whose command this is. What has been asked for once is carried out, whatever dies when: by asking
  * again, or by itself a minute later.
- * @throws DomainError invalid, on `password` · RequestRefusedError 429 after too many tries · whatever store is away
+ * @throws DomainError invalid, on `password`; conflict for an administrator · RequestRefusedError 429 after too many
+ * tries · whatever store is away
  */
 export type EraseAccount = (password: string, context: CommandContext) => Promise<void>;
 
@@ -74,6 +77,8 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
       await claims.release('username', account.username, context);
       await claims.release('email', account.email, context);
     }
+    // An appointment that came meanwhile must not let the others go.
+    await options.administrators.forget(context);
     await personKeys.destroy(userId);
     // Bytes that were on their way meanwhile; without the key nobody can bring more.
     await eraseFilesOf(userId);
@@ -102,12 +107,21 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
     if (account !== 'erased' && !(await passwords.verify(account.passwordHash, password))) {
       throw passwordNotCorrect();
     }
+    if (account !== 'erased' && account.role === 'admin') throw giveUpTheRoleFirst();
     const delayMs = options.lookAgainAfterMs ?? 60_000;
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
     await complete(context);
     await triesByAccount.forget(userId);
   };
+}
+
+function giveUpTheRoleFirst(): DomainError {
+  return new DomainError(
+    'conflict',
+    'administrator_not_erasable',
+    'You are an administrator. Ask another administrator to take that role away first, then delete your account.',
+  );
 }
 
 function passwordNotCorrect(): DomainError {

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accountDecider,
+  accountStream,
+  administratorsDecider,
+  administratorsStream,
+  DomainError,
+  type AccountRole,
+  type AccountState,
+} from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Claims } from '../../accounts/claims';
+
+export interface RoleGiven {
+  readonly account: AccountState;
+  readonly position: Position | null;
+}
+
+/** Who is an administrator: said in the account of each, and in a register that knows whether anybody else is. */
+export interface Administrators {
+  /**
+   * Gives the person of the context a role. What a crash left half done is completed by asking again.
+   * @throws DomainError notFound; conflict for the last administrator and for a locked account
+   */
+  give(role: AccountRole, reason: string, context: CommandContext): Promise<RoleGiven>;
+  /** Puts the holder of a name in the register, if their account has the role: it was made with it, or before there was one. */
+  enrol(username: string): Promise<void>;
+  /** Takes a person who is being erased out of the register, unless nobody else is in it. */
+  forget(context: CommandContext): Promise<void>;
+}
+
+export interface AdministratorsOptions {
+  readonly commands: CommandHandler;
+  readonly claims: Pick<Claims, 'holderOf'>;
+  readonly clock: () => Date;
+}
+
+export function createAdministrators({ commands, claims, clock }: AdministratorsOptions): Administrators {
+  const register = (type: 'AppointAdministrator' | 'DismissAdministrator', context: CommandContext) =>
+    commands.handle(administratorsDecider, administratorsStream, { type, userId: context.userId }, context);
+  const changeRole = (role: AccountRole, reason: string, context: CommandContext) =>
+    commands.handle(
+      accountDecider,
+      accountStream(context.userId),
+      { type: 'ChangeRole', role, reason },
+      context,
+    );
+  const accountOf = async (userId: string) =>
+    (await commands.load(accountDecider, accountStream(userId))).state;
+
+  async function hasRole(userId: string): Promise<boolean> {
+    try {
+      return (await accountOf(userId))?.role === 'admin';
+    } catch (error) {
+      if (error instanceof PersonErasedError) return false;
+      throw error;
+    }
+  }
+
+  /** The order makes sure that whoever is in the register has the role, wherever a crash comes between. */
+  async function inOrder(role: AccountRole, reason: string, context: CommandContext): Promise<RoleGiven> {
+    if (role === 'admin') {
+      const { state: account, position } = await changeRole(role, reason, context);
+      await register('AppointAdministrator', context);
+      return { account, position };
+    }
+    if ((await accountOf(context.userId))?.role === 'admin') await register('DismissAdministrator', context);
+    const { state: account, position } = await changeRole(role, reason, context);
+    return { account, position };
+  }
+
+  /**
+   * Somebody who was appointed and dismissed at the same moment may stand in the register without the role. Each of the
+   * two looks after its last write, so one of them sees it.
+   */
+  async function agree(given: RoleGiven, reason: string, context: CommandContext): Promise<RoleGiven> {
+    const { userId, idempotencyKey: _, ...rest } = context;
+    const { state: administrators } = await commands.load(administratorsDecider, administratorsStream);
+    const account = await accountOf(userId);
+    if (account === null || account.role === 'admin' || !administrators.has(userId)) return given;
+    try {
+      await register('DismissAdministrator', { ...rest, userId });
+      return given;
+    } catch (error) {
+      if (!isLastAdministrator(error)) throw error;
+      // All the others have been dismissed since, on the strength of this one.
+      const { state, position } = await changeRole('admin', reason, { ...rest, userId });
+      return { account: state, position };
+    }
+  }
+
+  return {
+    async give(role, reason, context) {
+      return agree(await inOrder(role, reason, context), reason, context);
+    },
+
+    async enrol(username) {
+      const userId = await claims.holderOf('username', username);
+      if (userId === null || !(await hasRole(userId))) return;
+      const correlationId = randomUUID();
+      await register('AppointAdministrator', {
+        ...{ userId, actorId: userId, actorRole: 'system' },
+        ...{ correlationId, causationId: correlationId, now: clock() },
+      });
+    },
+
+    async forget(context) {
+      try {
+        await register('DismissAdministrator', context);
+      } catch (error) {
+        if (!isLastAdministrator(error)) throw error;
+      }
+    },
+  };
+}
+
+const isLastAdministrator = (error: unknown) =>
+  error instanceof DomainError && error.code === 'last_administrator';
