@@ -10,6 +10,7 @@ import { createRoutes } from './http/routes';
 import { createSessions } from './http/session';
 import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
 import { readinessChecks } from './readiness';
+import { sampledParts } from './sampledParts';
 import { absenceRoutes } from './resources/absences/routes';
 import { createChangeEmailAddress } from './resources/accountProfile/changeEmailAddress';
 import { accountProfileRoutes } from './resources/accountProfile/routes';
@@ -66,7 +67,7 @@ const housekeepingEveryMs = 60 * 60 * 1000;
 /** @throws JobsUnavailableError when the job store is away */
 export async function composeApi(parts: ApiParts): Promise<Api> {
   const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed, blobs } = parts;
-  const { personKeys, codec } = parts;
+  const { personKeys, codec, metrics } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
   const derivedIdentifier = (...parts: readonly string[]) => keyed.identifier(...parts);
@@ -220,8 +221,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     recordOperation: createRecordOperation({ commands, clock }),
   });
 
+  for (const part of sampledParts({ database, eventStore, clock })) metrics.sample(part);
   addLayers(app, {
-    ...{ overTls, log, sessions, routing, administrator },
+    ...{ overTls, log, metrics, sessions, routing, administrator },
     publicUrl: config.publicUrl,
     checks: readinessChecks({
       database,
@@ -230,6 +232,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       projections: () => readStatus(database, eventStore),
       clock,
     }),
+    metricsAccess: config.metrics ?? 'closed',
     frontendFolder: config.frontendFolder,
     longestAnswerMs: config.longestAnswerMs ?? 30_000,
     longestUploadMs: config.longestUploadMs ?? 290_000,

@@ -16,6 +16,7 @@ import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
+import { createMetrics, measuredEventStore } from '@settlewise/infra/telemetry/metrics';
 import { createFreshness } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
 import { startProjections, type Projections } from '@settlewise/projections/runner';
@@ -24,6 +25,7 @@ import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
 import { composeApi, type Api, type ApiConfig } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
+import { countedCommands } from '../src/process/countedCommands';
 import { listen } from '../src/process/listen';
 import { CollectingMailer } from './collectingMailer';
 
@@ -108,7 +110,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));
   const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
-  const written = throughStore(store);
+  const metrics = createMetrics();
+  const written = measuredEventStore(throughStore(store), metrics);
   let newest: Position | null = null;
   const eventStore: EventStore = {
     ...written,
@@ -119,7 +122,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return appended;
     },
   };
-  const commands = createCommandHandler({ store: eventStore, codec, keyed });
+  const commands = countedCommands(createCommandHandler({ store: eventStore, codec, keyed }), metrics);
   const jobs = await createJobs({ databaseUrl: testDatabase.url, log });
   const freshness = createFreshness({ database, connectionString: testDatabase.url });
   const mailer = new CollectingMailer();
@@ -145,7 +148,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   if (projecting) await project();
 
   const api = await composeApi({
-    ...{ clock: now, log, database, eventStore, commands, jobs, freshness, keyed, blobs, personKeys, codec },
+    ...{ clock: now, log, metrics, database, eventStore, commands, jobs, freshness, keyed, blobs, personKeys, codec },
     config: {
       publicUrl: new URL('http://settlewise.example'),
       sessionSecret: randomUUID(),
