@@ -6,9 +6,12 @@ import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
+import type { LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
+import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { MetricsAccess } from './http/metricsPage';
 import type { RateLimits } from './http/rateLimit';
 import type { DeclaredRoute } from './http/routes';
 import type { Register } from './resources/accounts/register';
@@ -40,6 +43,8 @@ export interface ApiConfig {
     readonly longestSilenceMs?: number;
     readonly tidying?: Partial<TidyingTimes>;
   };
+  /** Who may read /metrics. Default: nobody. */
+  readonly metrics?: MetricsAccess;
   /** After so long what an erasure left undone is done. Default a minute. */
   readonly erasureLookAgainAfterMs?: number;
 }
@@ -49,6 +54,8 @@ export interface ApiParts {
   readonly config: ApiConfig;
   readonly clock: () => Date;
   readonly log: Logger;
+  /** Of this process; event store and commands are counted in it already. */
+  readonly metrics: Metrics;
   readonly database: Knex;
   readonly eventStore: EventStore;
   readonly commands: CommandHandler;
@@ -57,6 +64,7 @@ export interface ApiParts {
   readonly keyed: Keyed;
   readonly blobs: SealedBlobs;
   readonly personKeys: PersonKeys;
+  readonly logHeads: Pick<LogHeads, 'place' | 'signer'>;
   readonly codec: Codec;
 }
 

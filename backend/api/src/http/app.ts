@@ -1,4 +1,5 @@
 import type { Logger } from '@settlewise/infra/telemetry';
+import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import Koa from 'koa';
 import { administratorsOnly, type AdministratorGuard } from './administrator';
 import { apiNotFound } from './apiNotFound';
@@ -8,6 +9,7 @@ import type { ApiApplication, ApiExtras, ApiMiddleware, ApiState } from './conte
 import { correlation } from './correlation';
 import { errorMapping } from './errorMapping';
 import { health, type Check } from './health';
+import { metricsPage, type MetricsAccess } from './metricsPage';
 import { requestLog } from './requestLog';
 import type { Routing } from './routes';
 import { sameOrigin } from './sameOrigin';
@@ -35,6 +37,8 @@ interface Layers {
   readonly publicUrl: URL;
   readonly overTls: boolean;
   readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly metricsAccess: MetricsAccess;
   readonly checks: readonly Check[];
   readonly sessions: Sessions;
   readonly routing: Pick<Routing, 'router' | 'givesFile'>;
@@ -50,6 +54,8 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     publicUrl,
     overTls,
     log,
+    metrics,
+    metricsAccess,
     checks,
     sessions,
     routing: { router, givesFile },
@@ -59,10 +65,11 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     longestUploadMs,
   } = layers;
   app.use(correlation);
-  app.use(requestLog(log));
+  app.use(requestLog(log, metrics));
   app.use(securityHeaders({ overTls }));
   app.use(errorMapping(log, givesFile));
   app.use(health(checks));
+  app.use(metricsPage(metrics, metricsAccess));
   for (const layer of [
     notCached,
     boundedInTime(longestAnswerMs, longestUploadMs, log),

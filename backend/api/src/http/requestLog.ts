@@ -1,30 +1,41 @@
 import type { Logger } from '@settlewise/infra/telemetry';
+import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { ApiMiddleware, RequestContext } from './context';
 
 /**
- * One line a request: which route, how it ended, how long it took. The route's pattern stands in place of the path,
+ * One line a request: which route, how it ended, how long it took; the same is counted. The route's pattern stands in place of the path,
  * and neither query, body, cookies nor address are written: a log is no place for a person's data.
  */
-export function requestLog(log: Logger): ApiMiddleware {
+export function requestLog(log: Logger, metrics: Pick<Metrics, 'requestAnswered'>): ApiMiddleware {
   return async (ctx, next) => {
     const begun = performance.now();
     ctx.res.once('close', () => {
+      const milliseconds = performance.now() - begun;
+      const [route, whole] = [routeOf(ctx), ctx.res.writableFinished];
       const entry = {
         correlationId: ctx.state.correlationId,
         method: ctx.method,
-        route: routeOf(ctx),
+        route,
         status: ctx.res.statusCode,
-        milliseconds: Math.round(performance.now() - begun),
-        ...(ctx.res.writableFinished ? {} : { unfinished: true }),
+        milliseconds: Math.round(milliseconds),
+        ...(whole ? {} : { unfinished: true }),
       };
       if (ctx.res.statusCode >= 500) log.warn(entry, 'request');
       else log.info(entry, 'request');
+      metrics.requestAnswered({
+        ...{ method: ctx.method, route, status: whole ? ctx.res.statusCode : null },
+        seconds: milliseconds / 1000,
+      });
     });
     await next();
   };
 }
 
+/** What operators ask, which is no page. */
+const operators = new Set(['/healthz', '/readyz', '/metrics']);
+
 function routeOf(ctx: RequestContext): string {
   if ('_matchedRoute' in ctx && typeof ctx._matchedRoute === 'string') return ctx._matchedRoute;
+  if (operators.has(ctx.path)) return ctx.path;
   return ctx.path.startsWith('/api/') ? 'unknown' : 'page';
 }

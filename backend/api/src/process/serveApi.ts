@@ -30,6 +30,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
       behindProxy: config.behindProxy,
       frontendFolder: findFrontendFolder(),
       devPages: config.devPages,
+      metrics: config.metrics,
       documents: { largestFile: config.uploadLimit },
     },
   });

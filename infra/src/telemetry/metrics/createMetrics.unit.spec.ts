@@ -89,6 +89,24 @@ describe('what is looked at when somebody asks', () => {
     expect(lines).toContain('settlewise_scrape_failed{part="others"} 0');
   });
 
+  it('is no 0 when it is not known', async () => {
+    const metrics = createMetrics();
+    const one = { ...queueDepth, labels: [] };
+    let away = true;
+    metrics.sample({
+      ...{ part: 'jobs', metrics: [one] },
+      look: () =>
+        away
+          ? Promise.reject(new Error('away'))
+          : Promise.resolve([{ name: one.name, labels: {}, value: 7 }]),
+    });
+    expect((await linesOf(metrics)).join()).not.toContain(one.name);
+    away = false;
+    expect(await linesOf(metrics)).toContain(`${one.name} 7`);
+    away = true;
+    expect((await linesOf(metrics)).join()).not.toContain(one.name);
+  });
+
   it('is not waited for without end, nor begun again while it hangs', async () => {
     const metrics = createMetrics({ sampledWithinMs: 10 });
     let begun = 0;

@@ -76,7 +76,12 @@ function keeper({ name, help, kind, labels }: SampledMetric, registry: Registry)
   const options = { name, help, labelNames: [...labels], registers: [registry] };
   if (kind === 'gauge') {
     const gauge = new Gauge(options);
-    return { forget: () => gauge.reset(), keep: (sample) => gauge.set(sample.labels, sample.value) };
+    const forget = () => {
+      gauge.reset();
+      // Without labels a reset leaves a 0, which would be read as a number that was found out.
+      if (labels.length === 0) gauge.remove();
+    };
+    return { forget, keep: (sample) => gauge.set(sample.labels, sample.value) };
   }
   const counter = new Counter(options);
   return { forget: () => counter.reset(), keep: (sample) => counter.inc(sample.labels, sample.value) };

@@ -1,0 +1,101 @@
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Sample, SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
+import { readGenerations, readStatus } from '@settlewise/projections';
+import type { Knex } from 'knex';
+
+export interface SampledOptions {
+  readonly database: Knex;
+  readonly eventStore: EventStore;
+  readonly clock: () => Date;
+}
+
+/** What is looked at in the stores each time somebody asks for the metrics: it is the same in every process. */
+export function sampledParts(options: SampledOptions): readonly SampledPart[] {
+  return [projections(options), lag(options), sessions(options)];
+}
+
+const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
+  ...{ name, help, labels },
+  kind: 'gauge',
+});
+
+const ofReadModel = ['projection', 'state'] as const;
+const stopped = gauge('settlewise_projection_stopped', '1 once it stopped at an event', ...ofReadModel);
+const latency = gauge(
+  'settlewise_projection_latency_seconds',
+  'Of the last batch: from the recording of its oldest event to its taking effect',
+  ...ofReadModel,
+);
+const applied: SampledMetric = {
+  name: 'settlewise_projection_events_applied_total',
+  help: 'Events handled by the present filling of a read model',
+  kind: 'counter',
+  labels: ofReadModel,
+};
+
+/** What the database alone knows of the read models. */
+function projections({ database }: SampledOptions): SampledPart {
+  return {
+    part: 'projections',
+    metrics: [stopped, latency, applied],
+    async look() {
+      const generations = await readGenerations(database, { unfinished: true });
+      return generations
+        .filter(({ state }) => state !== 'retired')
+        .flatMap(({ name, state, failure, latencyMs, eventsApplied }) => {
+          const labels = { projection: name, state };
+          return [
+            { name: stopped.name, labels, value: failure === null ? 0 : 1 },
+            ...(latencyMs === null ? [] : [{ name: latency.name, labels, value: latencyMs / 1000 }]),
+            { name: applied.name, labels, value: eventsApplied },
+          ] satisfies Sample[];
+        });
+    },
+  };
+}
+
+const waiting = gauge(
+  'settlewise_projection_waiting_events',
+  'Events that a read model has not handled yet, counted up to 1,000',
+  ...ofReadModel,
+);
+const waitingSeconds = gauge(
+  'settlewise_projection_waiting_seconds',
+  'How long the oldest of them has waited',
+  ...ofReadModel,
+);
+
+/** How far read models are behind the log: the event store is asked too. */
+function lag({ database, eventStore, clock }: SampledOptions): SampledPart {
+  return {
+    part: 'lag',
+    metrics: [waiting, waitingSeconds],
+    async look() {
+      const [statuses, now] = [await readStatus(database, eventStore), clock().getTime()];
+      return statuses.flatMap(({ name, state, lag: { events, since } }) => {
+        const labels = { projection: name, state };
+        const waited = since === null ? 0 : Math.max(0, now - since.getTime()) / 1000;
+        return [
+          { name: waiting.name, labels, value: events },
+          { name: waitingSeconds.name, labels, value: waited },
+        ];
+      });
+    },
+  };
+}
+
+const open = gauge('settlewise_sessions_open', 'Sessions of people who are signed in');
+
+function sessions({ database }: SampledOptions): SampledPart {
+  return {
+    part: 'sessions',
+    metrics: [open],
+    async look() {
+      const [row] = await database('sessions')
+        .where('expires_at', '>', database.fn.now())
+        .whereNotNull('user_id')
+        .count<{ count: string }[]>({ count: '*' });
+      return [{ name: open.name, labels: {}, value: Number(row?.count ?? 0) }];
+    },
+  };
+}
