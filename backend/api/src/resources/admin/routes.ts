@@ -4,6 +4,7 @@ import { adminEventsRoutes } from './events/routes';
 import { adminJobsRoutes } from './jobs/routes';
 import { adminLegalAccessRoutes } from './legalAccess/routes';
 import { adminLooksRoutes } from './looks/routes';
+import { adminMailsRoutes } from './mails/routes';
 import { adminOverviewRoutes } from './overview/routes';
 import { adminProjectionsRoutes } from './projections/routes';
 import { adminProofRoutes } from './proof/routes';
@@ -19,6 +20,7 @@ export function adminRoutes(routes: Routes, parts: AdminParts): void {
   adminProofRoutes(routes, parts);
   adminProjectionsRoutes(routes, parts);
   adminJobsRoutes(routes, parts);
+  adminMailsRoutes(routes, parts);
   adminLegalAccessRoutes(routes, parts);
   adminRulesRoutes(routes, parts);
 }

@@ -1,0 +1,25 @@
+import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract';
+import type { KeptJob, QueueOverview } from '@settlewise/infra/jobs';
+import { jobIdOf } from './jobId';
+
+export function presentQueue(
+  { name, counts, schedulers }: QueueOverview,
+  purpose: string,
+): AdminQueueResponse {
+  return {
+    ...{ id: name, purpose, ...counts },
+    schedulers: schedulers.map(({ id, everyMs, nextAt }) => ({ id, everyMs, nextAt: textOf(nextAt) })),
+  };
+}
+
+export function presentJob(job: KeptJob): AdminJobResponse {
+  const { queue, state, attempts, mostAttempts, addedAt, dueAt, finishedAt, reason } = job;
+  return {
+    ...{ id: jobIdOf(job), queue, state, attempts, mostAttempts, reason },
+    addedAt: addedAt.toISOString(),
+    dueAt: textOf(dueAt),
+    finishedAt: textOf(finishedAt),
+  };
+}
+
+const textOf = (instant: Date | null) => instant?.toISOString() ?? null;

@@ -1,0 +1,28 @@
+import { headWriterQueue } from '@settlewise/infra/proof';
+import { reminderQueues } from '@settlewise/projections/reminders';
+import { mailQueueName } from '../../../mails/linkMails';
+import { tidyingQueueName } from '../../documents/tidying';
+import { erasureQueueName } from '../../personalData/eraseAccount';
+
+export interface KnownQueue {
+  readonly name: string;
+  /** What its jobs do. */
+  readonly purpose: string;
+}
+
+/** Every queue that the program works with, in whichever process. A new one: a line here. */
+export const knownQueues: readonly KnownQueue[] = [
+  {
+    name: mailQueueName,
+    purpose:
+      'Sends mails with links: to confirm an address, to choose a new password, about a changed address.',
+  },
+  { name: reminderQueues.ticks, purpose: 'Looks every minute for whom something is due.' },
+  { name: reminderQueues.plans, purpose: 'Works out what one person is to be told.' },
+  { name: reminderQueues.mails, purpose: 'Sends people their mails, and lawyers theirs.' },
+  { name: tidyingQueueName, purpose: 'Deletes bytes that belong to no document.' },
+  { name: erasureQueueName, purpose: 'Completes the deletion of an account that was left undone.' },
+  { name: headWriterQueue, purpose: 'Signs the head of the log and keeps it in the second place.' },
+];
+
+export const queueNames: readonly string[] = knownQueues.map(({ name }) => name);
