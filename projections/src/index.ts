@@ -1,6 +1,7 @@
 export { createFreshness, type Freshness, type FreshnessOptions, type ReachedOptions } from './freshness';
 export { projectionNames, rebuildProjection, retryProjection } from './operations';
 export { findAccount, findAccountSettings, type Account } from './readModels/accounts';
+export { countPeople, type PeopleCounts } from './readModels/accounts/countPeople';
 export {
   findImmigrationProfile,
   listDependants,
@@ -19,6 +20,8 @@ export {
   countAuditEvents,
   findAuditEvent,
   auditEventsFitting,
+  countAllEvents,
+  countEventsByDay,
   listAuditChain,
   listAuditEvents,
   type AuditEvent,

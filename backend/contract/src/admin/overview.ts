@@ -29,6 +29,7 @@ export const adminOverviewResponse = z.object({
   ),
   /** Null while the store of the jobs is away. */
   jobs: z.object({ waiting: z.int(), delayed: z.int(), failed: z.int() }).nullable(),
+  /** Of the last thirty days. */
   mails: z.object({ sent: z.int(), failed: z.int() }),
   rules: z.object({ name: z.string(), checkedOn: z.iso.date(), daysAgo: z.int(), stale: z.boolean() }),
   /** Outcome of the last look at the hash chains; null before the first. */

@@ -1,3 +1,4 @@
+export { countAllEvents, countEventsByDay, type EventsOfDay } from './byDay';
 export { auditEventsProjection } from './projection';
 export { auditEventsFitting, type AuditFilter, type Fitting } from './filter';
 export { countAuditEvents, findAuditEvent, listAuditEvents, type AuditEvent } from './queries';
