@@ -7,17 +7,20 @@ import { noteRefusal } from './refusals';
 /** The cache's name of an answer under /api/admin. */
 export const answerKey = (path: string) => ['admin', path] as const;
 
-interface AnswerOptions {
+interface AnswerOptions<Answer> {
   enabled?: boolean;
-  /** Asks again by itself after so long, for what changes while it is looked at. */
-  everyMs?: number;
+  /**
+   * Asks again by itself after so long, for what changes while it is looked at; null while nothing does. Not in a window
+   * that nobody sees, and not after a failure, which says itself how to ask again.
+   */
+  everyMs?: number | ((answer: Answer) => number | null);
 }
 
 /** GET /api/admin<path>: asked anew each time that a page with it opens. */
 export function useAdminAnswer<Answer>(
   path: string,
   shape: z.ZodType<Answer>,
-  { enabled = true, everyMs }: AnswerOptions = {},
+  { enabled = true, everyMs }: AnswerOptions<Answer> = {},
 ) {
   const client = useQueryClient();
   return useQuery({
@@ -32,6 +35,9 @@ export function useAdminAnswer<Answer>(
     },
     enabled,
     staleTime: 0,
-    ...(everyMs !== undefined && { refetchInterval: everyMs }),
+    refetchInterval({ state: { status, data } }) {
+      if (status !== 'success' || data === undefined) return false;
+      return (typeof everyMs === 'function' ? everyMs(data) : everyMs) ?? false;
+    },
   });
 }

@@ -1,6 +1,6 @@
 import { IconButton } from '../../ui/Button';
-import { showToast } from '../../ui/toasts/toastStore';
 import styles from './CopyableId.module.css';
+import { copyText } from './copyText';
 
 interface CopyableIdProps {
   /** What it is the id of, within a sentence: `event`, `correlation`. */
@@ -10,27 +10,25 @@ interface CopyableIdProps {
 
 /** An id in full, small, to be copied with one press. */
 export function CopyableId({ of, id }: CopyableIdProps) {
-  async function copy(): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(id);
-      showToast('Copied', `The ${of} id is on the clipboard.`);
-    } catch {
-      // Not served securely, or not allowed: the id can still be marked by hand.
-      showToast(
-        'Not copied',
-        'Your browser does not allow it. Mark the id and copy it by hand.',
-        'destructive',
-      );
-    }
-  }
+  return <CopyableText name={`${of} id`} text={id} />;
+}
+
+interface CopyableTextProps {
+  /** What it is, within a sentence: `hash of the newest head`. */
+  name: string;
+  text: string;
+}
+
+/** Something else that is copied rather than read: a hash. */
+export function CopyableText({ name, text }: CopyableTextProps) {
   return (
     <span className={styles['id']}>
-      <code>{id}</code>
+      <code>{text}</code>
       <IconButton
         icon="copy"
-        label={`Copy the ${of} id`}
+        label={`Copy the ${name}`}
         className={styles['copy']}
-        onClick={() => void copy()}
+        onClick={() => void copyText(name, text)}
       />
     </span>
   );

@@ -1,0 +1,31 @@
+import styles from './Progress.module.css';
+
+interface ProgressProps {
+  /** What goes on, for screen readers: `Check of the log`. */
+  label: string;
+  /** 0 to 1. */
+  done: number;
+  /** How far it is, in words; they are not announced each time they change. */
+  children: string;
+}
+
+/** How far something long has come: a bar, and the same in words under it. */
+export function Progress({ label, done, children }: ProgressProps) {
+  const percent = Math.floor(100 * Math.min(1, Math.max(0, done)));
+  return (
+    <div className={styles['progress']}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={children}
+        className={styles['bar']}
+      >
+        <span className={styles['fill']} style={{ width: `${percent}%` }} />
+      </div>
+      <p className={styles['words']}>{children}</p>
+    </div>
+  );
+}
