@@ -1,6 +1,13 @@
 export { createFreshness, type Freshness, type FreshnessOptions, type ReachedOptions } from './freshness';
 export { projectionNames, rebuildProjection, retryProjection } from './operations';
-export { findAccount, findAccountSettings, type Account } from './readModels/accounts';
+export {
+  countAdministeredAccounts,
+  findAccount,
+  findAccountSettings,
+  listAdministeredAccounts,
+  type Account,
+  type AdministeredAccount,
+} from './readModels/accounts';
 export { countPeople, type PeopleCounts } from './readModels/accounts/countPeople';
 export {
   findImmigrationProfile,
@@ -33,11 +40,14 @@ export { findJourney, listJourneys, type Journey } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';
 export { findNotification, listNotifications, type Notification } from './readModels/notifications';
 export {
+  countAdministeredLegalAccess,
   findLegalAccess,
+  listAdministeredLegalAccess,
   listEndingSoon,
   listLegalAccess,
   listLegalAccessForEmail,
   listUninvited,
+  type AdministeredLegalAccess,
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';

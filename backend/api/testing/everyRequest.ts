@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
 import { aJourney } from './aJourney';
+import { lookAt } from './anAdministrator';
 import { aPerson, type SignedUp } from './aPerson';
 import { aDependant, earlierVisa, onboardingAnswers, personalDetails, visaDetails } from './aProfile';
 import { tokenIn } from './collectingMailer';
@@ -101,6 +102,12 @@ const sharedWithPerson: Prepare = async ({ person, api }) => {
   const documentId = await ownThing(owner, uploads, document());
   return { id: (await share(owner, person)).id, others: { id: documentId } };
 };
+
+const reason = { reason: 'Ticket 17: asked for by phone' };
+/** Of an administrator, about the person. */
+const aboutPerson =
+  (sent: Sending = {}): Prepare =>
+  ({ person }) => ({ ...sent, id: person.user.id });
 
 /** Makes a secret address for the person's dates. @returns its last part */
 async function ownCalendarFile({ visitor }: SignedUp): Promise<string> {
@@ -240,6 +247,20 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   // /api/admin: sent by the administrator, whatever it is about.
   'POST /api/admin/looks': ({ person }) => ({
     json: { userId: person.user.id, reason: 'Ticket 17: a journey is missing' },
+  }),
+  'GET /api/admin/users': bare,
+  'GET /api/admin/users/:id': aboutPerson(),
+  'GET /api/admin/users/:id/record': async ({ person, administrator }) => ({
+    id: person.user.id,
+    query: `?look=${await lookAt(administrator, person.user.id)}`,
+  }),
+  'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
+  'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
+  'POST /api/admin/users/:id/unlock': aboutPerson({ json: reason }),
+  'POST /api/admin/users/:id/end-sessions': aboutPerson({ json: reason }),
+  'POST /api/admin/users/:id/resend-verification': ({ person, api: { mailer } }) => ({
+    ...{ id: person.user.id, json: reason },
+    afterwards: () => mailer.mailTo(person.user.email, 2),
   }),
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,

@@ -32,6 +32,8 @@ export interface Sessions {
   endAllOf(userId: string): Promise<void>;
   /** Ends every session of a person but the one that the request came with. */
   endOthersOf(ctx: ApiContext, userId: string): Promise<void>;
+  /** How many sessions each of these people has open; nobody is left out. */
+  countOpenOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** Removes the rows of sessions that are over. */
   purgeExpired(): Promise<void>;
 }
@@ -132,6 +134,16 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
         .where({ user_id: userId })
         .whereNot({ id_hash: hashOf(own) })
         .delete();
+    },
+
+    async countOpenOf(userIds) {
+      const rows = await database('sessions')
+        .whereIn('user_id', [...userIds])
+        .andWhere('expires_at', '>', database.fn.now())
+        .groupBy('user_id')
+        .select<{ user_id: string; count: string }[]>('user_id', database.raw('count(*)'));
+      const counted = new Map(rows.map(({ user_id: userId, count }) => [userId, Number(count)]));
+      return new Map(userIds.map((userId) => [userId, counted.get(userId) ?? 0]));
     },
 
     async purgeExpired() {

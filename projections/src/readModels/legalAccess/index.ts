@@ -1,3 +1,8 @@
+export {
+  countAdministeredLegalAccess,
+  listAdministeredLegalAccess,
+  type AdministeredLegalAccess,
+} from './administeredLegalAccess';
 export { legalAccessProjection } from './projection';
 export {
   findLegalAccess,

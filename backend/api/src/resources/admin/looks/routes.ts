@@ -4,17 +4,12 @@ import {
   openRecordRequest,
   type AdministratorLookResponse,
 } from '@settlewise/contract';
-import {
-  accountDecider,
-  accountStream,
-  administratorLookDecider,
-  administratorLookStream,
-  DomainError,
-} from '@settlewise/domain';
+import { administratorLookDecider, administratorLookStream } from '@settlewise/domain';
 import type { Routes } from '../../../http/routes';
 import { body } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminParts } from '../adminParts';
+import { foundAccount } from '../foundAccount';
 
 const minute = 60_000;
 
@@ -24,8 +19,7 @@ export function adminLooksRoutes(routes: Routes, { administrator, commands, cloc
     const userId = request.userId.toLowerCase();
     const now = clock();
     const context = administratorCommand(ctx, asking, userId, now);
-    const { state: account } = await commands.load(accountDecider, accountStream(userId));
-    if (account === null) throw new DomainError('notFound', 'account_not_found', 'There is no such account.');
+    await foundAccount(commands, userId);
     const look = {
       ...{ lookId: randomUUID(), reason: request.reason, administratorId: asking.userId, userId },
       openedAt: now.toISOString(),

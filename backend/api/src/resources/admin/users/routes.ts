@@ -1,4 +1,117 @@
-import type { Routes } from '../../../http/routes';
+import {
+  administratorActRequest,
+  adminUserStates,
+  changeRoleRequest,
+  mostCounted,
+  type AdminUserResponse,
+} from '@settlewise/contract';
+import { accountRole, accountStream, type AccountState } from '@settlewise/domain';
+import { countAdministeredAccounts, listAdministeredAccounts } from '@settlewise/projections';
+import { z } from 'zod';
+import type { Administrator } from '../../../http/administrator';
+import type { ApiContext } from '../../../http/context';
+import { nothing, type Routes } from '../../../http/routes';
+import { body, identifierInPath } from '../../../http/validate';
+import { administratorCommand } from '../administratorCommand';
 import type { AdminParts } from '../adminParts';
+import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
+import { answerPage, listing } from '../listing';
+import { createActs, type Done } from './acts';
+import { presentAccountRecord, presentAdministered } from './presenter';
 
-export function adminUsersRoutes(_routes: Routes, _parts: AdminParts): void {}
+const wanted = listing({
+  sortable: ['registeredAt', 'username'],
+  filter: z.strictObject({
+    q: z.string().max(254).optional(),
+    role: accountRole.optional(),
+    state: z.enum(adminUserStates).optional(),
+    emailVerified: z.boolean().optional(),
+  }),
+});
+
+const firstEvent = z.object({ recordedAt: z.iso.datetime() });
+
+/** Who has an account, and what an administrator can do about it. */
+export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
+  const { database, commands, eventStore, administrator, administrators } = parts;
+  const { requireLook, sessions, readYourWrites, clock } = parts;
+
+  routes.get('/api/admin/users', administrator, wanted, async (ctx, _asking, listed) => {
+    await readYourWrites.upToDate(ctx, 'accounts');
+    const { q: search, state, role, emailVerified } = listed.filter;
+    const locked = state === undefined ? undefined : state === 'locked';
+    const filter = { search, role, locked, emailVerified };
+    const [accounts, counted] = await Promise.all([
+      listAdministeredAccounts(database, { ...listed, filter }),
+      countAdministeredAccounts(database, filter, mostCounted),
+    ]);
+    const open = await sessions.countOpenOf(accounts.map(({ userId }) => userId));
+    const items = accounts.map(({ userId, registeredAt, ...account }) =>
+      presentAdministered(userId, account, { registeredAt, sessions: open.get(userId) ?? 0 }),
+    );
+    answerPage(ctx, 'users', listed, { items, ...counted });
+  });
+
+  routes.get('/api/admin/users/:id', administrator, nothing, async (ctx) => {
+    ctx.body = await presented(await foundAccount(commands, userIdInPath(ctx)));
+  });
+
+  routes.get('/api/admin/users/:id/record', administrator, nothing, async (ctx, asking) => {
+    const userId = userIdInPath(ctx);
+    await requireLook(ctx, asking, userId);
+    ctx.body = presentAccountRecord(await foundAccount(commands, userId));
+  });
+
+  routes.post(
+    '/api/admin/users/:id/role',
+    administrator,
+    body(changeRoleRequest),
+    async (ctx, asking, { role, reason }) => {
+      const context = commandOn(ctx, asking);
+      const { account, position } = await unlessErased(() => administrators.give(role, reason, context));
+      if (account === null) throw accountNotFound();
+      await answer(ctx, { account, position });
+    },
+  );
+
+  for (const [name, act] of Object.entries(createActs(parts))) {
+    routes.post(
+      `/api/admin/users/:id/${name}`,
+      administrator,
+      body(administratorActRequest),
+      async (ctx, asking, { reason }) => answer(ctx, await act(reason, commandOn(ctx, asking))),
+    );
+  }
+
+  const commandOn = (ctx: ApiContext, asking: Administrator) =>
+    administratorCommand(ctx, asking, userIdInPath(ctx), clock());
+
+  async function answer(ctx: ApiContext, { account, position }: Done): Promise<void> {
+    readYourWrites.remember(ctx, position);
+    ctx.body = await presented(account);
+  }
+
+  /** From the account's own events: the read model may not show yet what was just written. */
+  async function presented(account: NonNullable<AccountState>): Promise<AdminUserResponse> {
+    const { userId } = account;
+    const open = await sessions.countOpenOf([userId]);
+    return presentAdministered(userId, account, {
+      registeredAt: await registeredAt(userId),
+      sessions: open.get(userId) ?? 0,
+    });
+  }
+
+  async function registeredAt(userId: string): Promise<Date> {
+    for await (const { metadata } of eventStore.readStream(accountStream(userId), { limit: 1 })) {
+      return new Date(firstEvent.parse(metadata).recordedAt);
+    }
+    throw accountNotFound();
+  }
+}
+
+/** @throws DomainError notFound */
+function userIdInPath(ctx: ApiContext): string {
+  const userId = identifierInPath(ctx);
+  if (userId === null) throw accountNotFound();
+  return userId;
+}

@@ -1,0 +1,28 @@
+import { accountDecider, accountStream, DomainError, type AccountState } from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+
+/** The account of a person, by its own story. @throws DomainError notFound, also when it has been erased */
+export function foundAccount(
+  commands: Pick<CommandHandler, 'load'>,
+  userId: string,
+): Promise<NonNullable<AccountState>> {
+  return unlessErased(async () => {
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    if (state === null) throw accountNotFound();
+    return state;
+  });
+}
+
+/** Who has been erased is nobody that anything can be done to. @throws DomainError notFound, and what the work throws */
+export async function unlessErased<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof PersonErasedError) throw accountNotFound();
+    throw error;
+  }
+}
+
+export const accountNotFound = () =>
+  new DomainError('notFound', 'account_not_found', 'There is no such account.');

@@ -1,0 +1,52 @@
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import type { Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import { accountNotFound, unlessErased } from '../foundAccount';
+import type { AdminParts } from '../adminParts';
+
+/** What became of an account by an administrator's act, from the events just written. */
+export interface Done {
+  readonly account: NonNullable<AccountState>;
+  readonly position: Position | null;
+}
+
+/** Does something to the account of the context's person. @throws DomainError notFound; conflict where it makes no sense */
+export type Act = (reason: string, context: CommandContext) => Promise<Done>;
+
+/** What an administrator can do to anybody's account, by the last part of its path; each can be asked for again. */
+export function createActs({
+  commands,
+  sessions,
+  linkMails,
+}: Pick<AdminParts, 'commands' | 'sessions' | 'linkMails'>): Readonly<Record<string, Act>> {
+  const recorded =
+    (type: 'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification'): Act =>
+    (reason, context) =>
+      unlessErased(async () => {
+        const { state, position } = await commands.handle(
+          accountDecider,
+          accountStream(context.userId),
+          { type, reason },
+          context,
+        );
+        if (state === null) throw accountNotFound();
+        return { account: state, position };
+      });
+  /** The event comes first: what is done without a trace would be worse than what is recorded and asked for again. */
+  const followedBy =
+    (act: Act, work: (context: CommandContext) => Promise<void>): Act =>
+    async (reason, context) => {
+      const done = await act(reason, context);
+      await work(context);
+      return done;
+    };
+  const endSessions = ({ userId }: CommandContext) => sessions.endAllOf(userId);
+  return {
+    lock: followedBy(recorded('LockAccount'), endSessions),
+    unlock: recorded('UnlockAccount'),
+    'end-sessions': followedBy(recorded('EndSessions'), endSessions),
+    'resend-verification': followedBy(recorded('ResendEmailVerification'), ({ userId, correlationId }) =>
+      linkMails.requestVerification(userId, correlationId),
+    ),
+  };
+}

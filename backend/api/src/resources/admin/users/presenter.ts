@@ -1,0 +1,35 @@
+import type { AdminUserRecordResponse, AdminUserResponse } from '@settlewise/contract';
+import type { AccountState } from '@settlewise/domain';
+import type { AdministeredAccount } from '@settlewise/projections';
+import { maskedEmail } from '../maskedEmail';
+
+type Presentable = Omit<AdministeredAccount, 'registeredAt' | 'userId'>;
+
+interface Beside {
+  readonly registeredAt: Date;
+  /** How many are open. */
+  readonly sessions: number;
+}
+
+/** An account as it stands in the list: nothing that reaches the person. */
+export function presentAdministered(
+  userId: string,
+  { username, email, emailVerified, role, locked }: Presentable,
+  { registeredAt, sessions }: Beside,
+): AdminUserResponse {
+  return {
+    id: userId,
+    username,
+    maskedEmail: maskedEmail(email),
+    ...{ emailVerified, role },
+    state: locked ? 'locked' : 'active',
+    registeredAt: registeredAt.toISOString(),
+    sessions,
+  };
+}
+
+/** What the account holds, for a look. */
+export function presentAccountRecord(account: NonNullable<AccountState>): AdminUserRecordResponse {
+  const { userId, username, email, formerEmails, firstName = null, lastName = null } = account;
+  return { id: userId, username, email, formerEmails: [...formerEmails], firstName, lastName };
+}

@@ -1,0 +1,85 @@
+import { normaliseClaim, type AccountRole } from '@settlewise/domain';
+import type { Knex } from 'knex';
+import { countedRows, type Counted } from '../countedRows';
+
+/** An account as it stands in the list of all. */
+export interface AdministeredAccount {
+  readonly userId: string;
+  readonly username: string;
+  readonly email: string;
+  readonly emailVerified: boolean;
+  readonly role: AccountRole;
+  readonly locked: boolean;
+  readonly registeredAt: Date;
+}
+
+export interface AdministeredAccountsFilter {
+  /** How a username begins, or a whole e-mail address; both in any spelling. */
+  readonly search?: string | undefined;
+  readonly role?: AccountRole | undefined;
+  readonly locked?: boolean | undefined;
+  readonly emailVerified?: boolean | undefined;
+}
+
+export interface AdministeredAccountsWanted {
+  readonly filter: AdministeredAccountsFilter;
+  readonly sort: { readonly field: 'username' | 'registeredAt'; readonly descending: boolean };
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** A part of everybody who has an account. */
+export async function listAdministeredAccounts(
+  database: Knex,
+  { filter, sort, offset, limit }: AdministeredAccountsWanted,
+): Promise<readonly AdministeredAccount[]> {
+  const order = sort.descending ? 'desc' : 'asc';
+  const column = sort.field === 'username' ? 'username_normalised' : 'registered_at';
+  return fitting(database, filter)
+    .orderBy([
+      { column, order },
+      { column: 'user_id', order },
+    ])
+    .offset(offset)
+    .limit(limit)
+    .select<AdministeredAccount[]>({
+      userId: 'user_id',
+      username: 'username',
+      email: 'email',
+      emailVerified: 'email_verified',
+      role: 'role',
+      locked: 'locked',
+      registeredAt: 'registered_at',
+    });
+}
+
+/** How many accounts fit. @param most counting stops there */
+export function countAdministeredAccounts(
+  database: Knex,
+  filter: AdministeredAccountsFilter,
+  most: number,
+): Promise<Counted> {
+  return countedRows(database, fitting(database, filter), most);
+}
+
+function fitting(
+  database: Knex,
+  { search, role, locked, emailVerified }: AdministeredAccountsFilter,
+): Knex.QueryBuilder {
+  const query = database('accounts');
+  if (role !== undefined) void query.where({ role });
+  if (locked !== undefined) void query.where({ locked });
+  if (emailVerified !== undefined) void query.where({ email_verified: emailVerified });
+  const wanted = normaliseClaim(search ?? '');
+  if (wanted !== '') {
+    void query.where((either) => {
+      void either
+        .whereLike('username_normalised', `${asWritten(wanted)}%`)
+        .orWhere({ email_normalised: wanted });
+    });
+  }
+  return query;
+}
+
+/** Letters that mean something in a pattern mean themselves. */
+const asWritten = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -1,0 +1,101 @@
+import type { Knex } from 'knex';
+import { countedRows, type Counted } from '../countedRows';
+
+/** What access comes to at a moment, the owner's settings included. */
+type StateOfAccess = 'active' | 'suspended' | 'expired' | 'revoked';
+
+/** Access that somebody gave, as it stands in the list of all. */
+export interface AdministeredLegalAccess {
+  readonly grantId: string;
+  /** Whose record it is. */
+  readonly userId: string;
+  /** Null while the owner's account does not show. */
+  readonly username: string | null;
+  /** Of the lawyer. */
+  readonly email: string;
+  readonly state: StateOfAccess;
+  readonly grantedAt: Date;
+  readonly expiresAt: Date | null;
+  readonly revokedAt: Date | null;
+  readonly lastLookedAt: Date | null;
+}
+
+export interface AdministeredLegalAccessFilter {
+  readonly state?: StateOfAccess | undefined;
+  /** A UUID. */
+  readonly userId?: string | undefined;
+}
+
+export interface AdministeredLegalAccessWanted {
+  readonly filter: AdministeredLegalAccessFilter;
+  readonly sort: { readonly field: 'grantedAt' | 'expiresAt'; readonly descending: boolean };
+  readonly offset: number;
+  readonly limit: number;
+  /** The moment that the states are of. */
+  readonly now: Date;
+}
+
+/** A part of all access that anybody gave. What has no end comes last by its end, going up. */
+export async function listAdministeredLegalAccess(
+  database: Knex,
+  { filter, sort, offset, limit, now }: AdministeredLegalAccessWanted,
+): Promise<readonly AdministeredLegalAccess[]> {
+  const order = sort.descending ? 'desc' : 'asc';
+  const column = sort.field === 'grantedAt' ? 'granted_at' : 'expires_at';
+  return fitting(database, filter, now)
+    .orderBy([
+      { column: `grants.${column}`, order },
+      { column: 'grants.grant_id', order },
+    ])
+    .offset(offset)
+    .limit(limit)
+    .select<AdministeredLegalAccess[]>(
+      {
+        ...{ grantId: 'grants.grant_id', userId: 'grants.user_id', username: 'owner.username' },
+        ...{ email: 'grants.email', grantedAt: 'grants.granted_at', expiresAt: 'grants.expires_at' },
+        ...{ revokedAt: 'grants.revoked_at', lastLookedAt: 'grants.last_looked_at' },
+      },
+      database.raw(`${stateOf} AS state`, { now }),
+    );
+}
+
+/** How much access fits. @param most counting stops there */
+export function countAdministeredLegalAccess(
+  database: Knex,
+  filter: AdministeredLegalAccessFilter,
+  now: Date,
+  most: number,
+): Promise<Counted> {
+  return countedRows(database, fitting(database, filter, now), most);
+}
+
+const revoked = 'grants.revoked_at IS NOT NULL';
+const expired = 'grants.expires_at <= :now';
+const lasting = `grants.revoked_at IS NULL AND (grants.expires_at IS NULL OR grants.expires_at > :now)`;
+const shares = 'COALESCE(owner.lawyer_sharing_enabled, false)';
+
+/** The same as `standingOfGrant`, with the owner's switch beside it. */
+const stateOf = `CASE WHEN ${revoked} THEN 'revoked' WHEN ${expired} THEN 'expired'
+  WHEN ${shares} THEN 'active' ELSE 'suspended' END`;
+
+const isIn: Readonly<Record<StateOfAccess, string>> = {
+  revoked,
+  expired: `grants.revoked_at IS NULL AND ${expired}`,
+  active: `${lasting} AND ${shares}`,
+  suspended: `${lasting} AND NOT ${shares}`,
+};
+
+function fitting(
+  database: Knex,
+  { state, userId }: AdministeredLegalAccessFilter,
+  now: Date,
+): Knex.QueryBuilder {
+  const query = database('legal_access as grants').leftJoin(
+    'accounts as owner',
+    'owner.user_id',
+    'grants.user_id',
+  );
+  if (userId !== undefined) void query.where({ 'grants.user_id': userId });
+  if (state !== undefined) void query.whereRaw(isIn[state], state === 'revoked' ? {} : { now });
+  return query;
+}
