@@ -25,6 +25,7 @@ import { assessRoutes } from './resources/assess/routes';
 import { createAdministratorGuard } from './http/administrator';
 import { createRequireLook } from './resources/admin/lookGuard';
 import { createRecordOperation } from './resources/admin/recordOperation';
+import { startLogChecks } from './resources/admin/proof/checks';
 import { adminRoutes } from './resources/admin/routes';
 import { createAdministrators } from './resources/admin/users/administrators';
 import { calendarRoutes } from './resources/calendar/routes';
@@ -67,7 +68,7 @@ const housekeepingEveryMs = 60 * 60 * 1000;
 /** @throws JobsUnavailableError when the job store is away */
 export async function composeApi(parts: ApiParts): Promise<Api> {
   const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed, blobs } = parts;
-  const { personKeys, codec, metrics } = parts;
+  const { personKeys, codec, metrics, logHeads } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
   const derivedIdentifier = (...parts: readonly string[]) => keyed.identifier(...parts);
@@ -218,10 +219,15 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     ...{ administrator, administrators, readYourWrites, sessions, linkMails, legalAccess },
     closing: closing.signal,
     requireLook: createRequireLook({ commands, clock }),
+    logHeads,
+    logChecks: await startLogChecks({
+      ...{ jobs, database, eventStore, logHeads, log },
+      closing: closing.signal,
+    }),
     recordOperation: createRecordOperation({ commands, clock }),
   });
 
-  for (const part of sampledParts({ database, eventStore, clock })) metrics.sample(part);
+  for (const part of sampledParts({ database, eventStore, jobs, clock })) metrics.sample(part);
   addLayers(app, {
     ...{ overTls, log, metrics, sessions, routing, administrator },
     publicUrl: config.publicUrl,

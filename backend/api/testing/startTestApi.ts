@@ -15,6 +15,7 @@ import {
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs } from '@settlewise/infra/jobs';
+import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore } from '@settlewise/infra/telemetry/metrics';
 import { createFreshness } from '@settlewise/projections';
@@ -58,6 +59,8 @@ export interface TestApi {
   readonly personKeys: PersonKeys;
   /** Where documents' bytes are. */
   readonly blobFolder: string;
+  /** The second place of the log's signed heads. */
+  readonly logHeads: LogHeads;
   readonly mailer: CollectingMailer;
   eraseFilesOf(userId: string): Promise<void>;
   readonly register: Api['register'];
@@ -110,6 +113,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));
   const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
+  const logHeads = openLogHeads({ kind: 'folder', folder: path.join(blobFolder, 'log-heads') }, masterKey);
   const metrics = createMetrics();
   const written = measuredEventStore(throughStore(store), metrics);
   let newest: Position | null = null;
@@ -148,7 +152,21 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   if (projecting) await project();
 
   const api = await composeApi({
-    ...{ clock: now, log, metrics, database, eventStore, commands, jobs, freshness, keyed, blobs, personKeys, codec },
+    ...{
+      clock: now,
+      log,
+      metrics,
+      database,
+      eventStore,
+      commands,
+      jobs,
+      freshness,
+      keyed,
+      blobs,
+      personKeys,
+      codec,
+      logHeads,
+    },
     config: {
       publicUrl: new URL('http://settlewise.example'),
       sessionSecret: randomUUID(),
@@ -175,6 +193,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       keyed,
       personKeys,
       blobFolder,
+      logHeads,
       mailer,
       now,
       project,

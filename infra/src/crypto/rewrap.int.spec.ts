@@ -54,7 +54,7 @@ test('a key that was destroyed stays so, and one that is destroyed meanwhile too
   let destroying: Promise<void> | undefined;
   await rewrapPersonKeys({
     ...{ ...rotation, database, batchSize: 1 },
-    onProgress: () => (destroying ??= running.destroy(going)),
+    onProgress: () => void (destroying ??= running.destroy(going)),
   });
   await destroying;
   expect(await exported([gone, going])).toEqual([undefined, undefined]);

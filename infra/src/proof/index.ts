@@ -1,5 +1,6 @@
 export { UnsoundHeadError } from './errors';
 export { createHeadPlace, type HeadPlace } from './headPlace';
+export { createNewestHeads } from './newestHeads';
 export { openLogHeads, type LogHeads } from './openLogHeads';
 export { createHeadSigner, type HeadSigner, type LogHead, type SignedHead } from './signedHead';
 export { readSoundHeads, type SoundHeads } from './soundHeads';

@@ -4,6 +4,7 @@ import type { Sessions } from '../../http/session';
 import type { LinkMails } from '../../mails/linkMails';
 import type { LegalAccessCommands } from '../legalAccess/commands';
 import type { AdministratorGuard } from '../../http/administrator';
+import type { LogChecks } from './proof/checks';
 import type { Administrators } from './users/administrators';
 import type { RequireLook } from './lookGuard';
 import type { RecordOperation } from './recordOperation';
@@ -11,7 +12,16 @@ import type { RecordOperation } from './recordOperation';
 /** What the routes of administrators are built from. */
 export interface AdminParts extends Pick<
   ApiParts,
-  'database' | 'eventStore' | 'commands' | 'codec' | 'jobs' | 'keyed' | 'personKeys' | 'clock' | 'log'
+  | 'database'
+  | 'eventStore'
+  | 'commands'
+  | 'codec'
+  | 'jobs'
+  | 'keyed'
+  | 'personKeys'
+  | 'logHeads'
+  | 'clock'
+  | 'log'
 > {
   readonly config: ApiConfig;
   /** Comes when the API is closed: what goes on by itself ends. */
@@ -20,6 +30,7 @@ export interface AdminParts extends Pick<
   readonly administrators: Administrators;
   readonly requireLook: RequireLook;
   readonly recordOperation: RecordOperation;
+  readonly logChecks: LogChecks;
   readonly readYourWrites: ReadYourWrites;
   readonly sessions: Sessions;
   readonly linkMails: LinkMails;

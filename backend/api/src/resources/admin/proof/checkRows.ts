@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { proofCheckResponse, type ProofCheckResponse } from '@settlewise/contract';
+import type { LogProgress, LogProof } from '@settlewise/infra/proof';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { presentBroken } from './presenter';
+
+/** A check of which nothing was heard for so long has died with its process. */
+const givenUpAfterMinutes = 2;
+const reasonGivenUp = 'The program that looked at the log has stopped. Start the check again.';
+
+const rowShape = z.object({
+  id: z.string(),
+  state: proofCheckResponse.shape.state,
+  started_at: z.date(),
+  finished_at: z.date().nullable(),
+  events: z.coerce.number(),
+  streams: z.coerce.number(),
+  heads: z.coerce.number(),
+  expected_events: z.coerce.number(),
+  broken: proofCheckResponse.shape.broken,
+  reason: z.string().nullable(),
+});
+
+/** Checks of the log, in the table `proof_checks`. Times are the database's. */
+export interface CheckRows {
+  /** The newest first. */
+  list(limit: number): Promise<readonly ProofCheckResponse[]>;
+  underWay(): Promise<ProofCheckResponse | null>;
+  /** Makes one, or answers the one that somebody else made at the same moment. */
+  open(): Promise<ProofCheckResponse>;
+  /** @returns whether it is still to be carried out */
+  begin(id: string): Promise<boolean>;
+  progress(id: string, progress: LogProgress): Promise<void>;
+  finish(id: string, proof: LogProof): Promise<void>;
+  fail(id: string, reason: string): Promise<void>;
+}
+
+export function createCheckRows(database: Knex): CheckRows {
+  const checks = () => database('proof_checks');
+  const open = () => checks().whereIn('state', ['waiting', 'running']);
+  const now = database.fn.now();
+
+  async function giveUpDead(): Promise<void> {
+    const limit = database.raw('now() - make_interval(mins => ?)', [givenUpAfterMinutes]);
+    await open()
+      .where('alive_at', '<', limit)
+      .update({ state: 'failed', finished_at: now, reason: reasonGivenUp });
+  }
+
+  async function underWay(): Promise<ProofCheckResponse | null> {
+    await giveUpDead();
+    const row: unknown = await open().first();
+    return row === undefined ? null : present(row);
+  }
+
+  return {
+    underWay,
+
+    async list(limit) {
+      await giveUpDead();
+      const rows: unknown[] = await checks().orderBy('started_at', 'desc').orderBy('id').limit(limit);
+      return rows.map(present);
+    },
+
+    async open() {
+      for (;;) {
+        const standing = await underWay();
+        if (standing !== null) return standing;
+        // The index lets one through of all who ask at this moment.
+        const rows: unknown[] = await checks()
+          .insert({ id: randomUUID(), state: 'waiting' })
+          .onConflict()
+          .ignore()
+          .returning('*');
+        if (rows.length > 0) return present(rows[0]);
+      }
+    },
+
+    begin: async (id) => (await open().where({ id }).update({ state: 'running', alive_at: now })) > 0,
+
+    async progress(id, progress) {
+      await open()
+        .where({ id })
+        .update({ ...columns(progress), alive_at: now });
+    },
+
+    async finish(id, proof) {
+      const broken = proof.broken === null ? null : JSON.stringify(presentBroken(proof.broken));
+      await open()
+        .where({ id })
+        .update({
+          ...columns(proof),
+          ...{ state: broken === null ? 'sound' : 'broken', broken, finished_at: now },
+        });
+    },
+
+    async fail(id, reason) {
+      await open().where({ id }).update({ state: 'failed', finished_at: now, reason });
+    },
+  };
+}
+
+const columns = ({ events, streams, heads, of }: LogProgress) => ({
+  ...{ events, streams, heads },
+  expected_events: of,
+});
+
+function present(row: unknown): ProofCheckResponse {
+  const {
+    started_at: startedAt,
+    finished_at: finishedAt,
+    expected_events: of,
+    ...rest
+  } = rowShape.parse(row);
+  return {
+    ...rest,
+    of,
+    startedAt: startedAt.toISOString(),
+    finishedAt: finishedAt?.toISOString() ?? null,
+  };
+}

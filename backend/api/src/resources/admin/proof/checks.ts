@@ -1,0 +1,101 @@
+import type { ProofCheckResponse } from '@settlewise/contract';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Jobs } from '@settlewise/infra/jobs';
+import { verifyLog, type LogHeads, type LogProgress } from '@settlewise/infra/proof';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import { createCheckRows } from './checkRows';
+
+export const logChecksQueue = 'log-checks';
+
+const job = z.strictObject({ checkId: z.uuid() });
+
+const retry = { attempts: 3, firstWaitMs: 5_000 } as const;
+const tellEveryMs = 1_000;
+
+/** Checks of the whole log, one at a time, each as a job of one of all processes. */
+export interface LogChecks {
+  /** The newest first. */
+  list(limit: number): Promise<readonly ProofCheckResponse[]>;
+  underWay(): Promise<ProofCheckResponse | null>;
+  /** Answers the one that is under way, or a new one. @throws JobsUnavailableError */
+  start(): Promise<ProofCheckResponse>;
+}
+
+export interface LogChecksOptions {
+  readonly jobs: Jobs;
+  readonly database: Knex;
+  readonly eventStore: EventStore;
+  readonly logHeads: Pick<LogHeads, 'place' | 'signer'>;
+  readonly log: Logger;
+  /** Ends a check early; it is begun again wherever jobs are worked on. */
+  readonly closing: AbortSignal;
+}
+
+/** @throws JobsUnavailableError */
+export async function startLogChecks(options: LogChecksOptions): Promise<LogChecks> {
+  const { jobs, database, eventStore, logHeads, log, closing } = options;
+  const rows = createCheckRows(database);
+  const queue = await jobs.queue(logChecksQueue, job, { retry });
+
+  /** Tells the table every second how far it is, also while nothing moves: so a check that died is told from a slow one. */
+  async function telling<Result>(
+    id: string,
+    work: (tell: (progress: LogProgress) => void) => Promise<Result>,
+  ): Promise<Result> {
+    let latest: LogProgress = { events: 0, streams: 0, heads: 0, of: 0 };
+    const timer = setInterval(() => {
+      rows
+        .progress(id, latest)
+        .catch((error: unknown) => log.warn({ err: error, checkId: id }, 'A check’s progress was not kept'));
+    }, tellEveryMs);
+    try {
+      return await work((progress) => (latest = progress));
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  await jobs.worker(logChecksQueue, job, async ({ checkId }, { attempt }) => {
+    // A job comes again when its process died. Given up meanwhile, or done: there is nothing left to do.
+    if (!(await rows.begin(checkId))) return;
+    try {
+      const proof = await telling(checkId, (tell) =>
+        verifyLog({
+          store: eventStore,
+          heads: { place: logHeads.place, publicKey: logHeads.signer.publicKey },
+          onProgress: tell,
+          signal: closing,
+        }),
+      );
+      if (proof.broken !== null) log.error({ checkId, ...loggable(proof.broken) }, 'The log is not whole');
+      await rows.finish(checkId, proof);
+    } catch (error) {
+      log.warn({ err: error, checkId }, 'A check of the log could not be carried through');
+      if (closing.aborted || attempt < retry.attempts) throw error;
+      await rows.fail(checkId, error instanceof Error ? error.message : String(error));
+    }
+  });
+
+  return {
+    list: (limit) => rows.list(limit),
+    underWay: () => rows.underWay(),
+    async start() {
+      const check = await rows.open();
+      // Added again, a job of the same name changes nothing; one that was never kept is made up for.
+      await queue.add({ checkId: check.id }, { id: check.id });
+      return check;
+    },
+  };
+}
+
+const loggable = ({
+  fault,
+  event,
+  position,
+  what,
+}: NonNullable<Awaited<ReturnType<typeof verifyLog>>['broken']>) => ({
+  ...{ fault, position, what, eventId: event?.id, type: event?.type },
+  revision: event === null ? undefined : String(event.revision),
+});

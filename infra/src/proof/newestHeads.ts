@@ -1,0 +1,21 @@
+import type { HeadPlace } from './headPlace';
+import { isSignedBy, type HeadSigner, type SignedHead } from './signedHead';
+
+/**
+ * Finds the newest heads that carry our signature. All keys are listed once only: heads come one after the other.
+ * @returns a function that answers the newest first. @throws BlobStoreUnavailableError
+ */
+export function createNewestHeads(
+  place: HeadPlace,
+  { publicKey }: Pick<HeadSigner, 'publicKey'>,
+): (count: number) => Promise<readonly SignedHead[]> {
+  let known: number | null = null;
+  return async (count) => {
+    let newest = known ?? (await place.sequences()).at(-1) ?? 0;
+    while ((await place.read(newest + 1)) !== 'missing') newest += 1;
+    known = newest;
+    const sequences = Array.from({ length: Math.min(count, newest) }, (_, back) => newest - back);
+    const heads = await Promise.all(sequences.map((sequence) => place.read(sequence)));
+    return heads.flatMap((head) => (typeof head !== 'string' && isSignedBy(publicKey, head) ? [head] : []));
+  };
+}
