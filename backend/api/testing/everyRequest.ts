@@ -262,6 +262,8 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     ...{ id: person.user.id, json: reason },
     afterwards: () => mailer.mailTo(person.user.email, 2),
   }),
+  'GET /api/admin/proof': bare,
+  'POST /api/admin/proof/checks': bare,
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
 };
