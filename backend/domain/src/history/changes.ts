@@ -13,18 +13,18 @@ export interface FieldChange {
 export function changesBetween(
   before: PlainObject | null,
   after: PlainObject | null,
-): readonly FieldChange[] {
+): FieldChange[] {
   return changesIn([], before ?? {}, after ?? {});
 }
 
-function changesIn(path: readonly string[], before: PlainObject, after: PlainObject): readonly FieldChange[] {
+function changesIn(path: readonly string[], before: PlainObject, after: PlainObject): FieldChange[] {
   const names = new Set([...Object.keys(before), ...Object.keys(after)]);
   return [...names].flatMap((name) =>
     changesOf([...path, name], ownField(before, name), ownField(after, name)),
   );
 }
 
-function changesOf(path: readonly string[], before: Plain, after: Plain): readonly FieldChange[] {
+function changesOf(path: readonly string[], before: Plain, after: Plain): FieldChange[] {
   if (hasFields(before, after) || hasFields(after, before)) {
     return changesIn(path, isPlainObject(before) ? before : {}, isPlainObject(after) ? after : {});
   }

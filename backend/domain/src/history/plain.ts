@@ -1,5 +1,5 @@
 /** What JSON can say. */
-export type Plain = string | number | boolean | null | readonly Plain[] | PlainObject;
+export type Plain = string | number | boolean | null | Plain[] | PlainObject;
 export interface PlainObject {
   readonly [name: string]: Plain;
 }

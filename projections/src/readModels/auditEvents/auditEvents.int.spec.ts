@@ -155,7 +155,7 @@ afterAll(() => bench.close());
 
 describe('the audit’s events', () => {
   it('are all there, the newest first or the oldest, with the names that people have now', async () => {
-    const names = new Map([
+    const names = new Map<string, string>([
       [amina, 'amina'],
       [boris, 'boris'],
     ]);

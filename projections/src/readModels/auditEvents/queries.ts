@@ -34,16 +34,19 @@ export interface AuditEventsWanted {
   readonly offset?: number;
   /** Only what comes after this place of the log in the direction of the list. */
   readonly past?: Position | undefined;
+  /** Only what was recorded no later than the event at this place. */
+  readonly upTo?: Position | undefined;
 }
 
 /** Events in the order of the log. */
 export async function listAuditEvents(
   database: Knex,
-  { fits, descending, limit, offset = 0, past }: AuditEventsWanted,
+  { fits, descending, limit, offset = 0, past, upTo }: AuditEventsWanted,
 ): Promise<readonly AuditEvent[]> {
   const page = inOrder(database('audit_events').select('*'), descending).limit(limit).offset(offset);
   fits(page);
   if (past !== undefined) inOrderFrom(page, descending ? '<' : '>', past);
+  if (upTo !== undefined) inOrderFrom(page, '<=', upTo);
   return named(database, page, descending);
 }
 

@@ -46,7 +46,7 @@ export function listing<Field extends string, Filter>({
       offset: first,
       limit: last - first + 1,
       sort: { field, descending: direction === 'DESC' },
-      filter: filter.parse(readJson(ctx, 'filter', filter) ?? {}),
+      filter: readJson(ctx, 'filter', filter) ?? filter.parse({}),
     };
   };
 }

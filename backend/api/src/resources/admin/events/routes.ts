@@ -1,4 +1,14 @@
 import type { Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
+import { eventExportRoutes } from './exportEvents';
+import { personHistoryRoutes } from './history';
+import { eventListRoutes } from './list';
+import { adminStreamRoutes } from './streams';
 
-export function adminEventsRoutes(_routes: Routes, _parts: AdminParts): void {}
+/** What happened: every event, one person's history, and what any stream came to at any moment. */
+export function adminEventsRoutes(routes: Routes, parts: AdminParts): void {
+  eventListRoutes(routes, parts);
+  eventExportRoutes(routes, parts);
+  personHistoryRoutes(routes, parts);
+  adminStreamRoutes(routes, parts);
+}

@@ -1,0 +1,86 @@
+import {
+  changesBetween,
+  withoutSecrets,
+  type FieldChange,
+  type Plain,
+  type PlainObject,
+  type StreamKind,
+} from '@settlewise/domain';
+import type { Log } from './readHistory';
+
+/** As many as are offered for choosing a moment. */
+const mostMoments = 1_000;
+
+export interface StreamState {
+  /** Of the last event that counts, null before the first; so is the time. */
+  readonly revision: number | null;
+  readonly recordedAt: string | null;
+  readonly state: Plain;
+}
+
+export interface Moment {
+  readonly revision: number;
+  readonly type: string;
+  readonly recordedAt: string;
+}
+
+export interface StreamAsOf {
+  /** Whether its content cannot be read any more; then there are no states. */
+  readonly erased: boolean;
+  readonly asOf: StreamState;
+  readonly now: StreamState;
+  readonly changes: FieldChange[];
+  /** The oldest first; the newest of them. */
+  readonly moments: Moment[];
+}
+
+const before: StreamState = { revision: null, recordedAt: null, state: null };
+
+/**
+ * What a stream came to at a moment, and what it comes to now. Its events count up to the first that was recorded later:
+ * none takes effect without those before it.
+ * @throws CodecError · EventStoreUnavailableError
+ */
+export async function readAsOf(
+  { eventStore, codec }: Log,
+  kind: StreamKind,
+  stream: string,
+  asOf: Date,
+): Promise<StreamAsOf> {
+  const fold = kind.fold();
+  const moments: Moment[] = [];
+  let erased = false;
+  let then: { readonly last: Moment | undefined; readonly state: PlainObject | null } | null = null;
+  let last: Moment | undefined;
+
+  for await (const recorded of eventStore.readStream(stream)) {
+    const { event, metadata, type, revision } = await codec.decode(recorded);
+    const { recordedAt } = metadata;
+    if (then === null && Date.parse(recordedAt) > asOf.getTime()) {
+      then = { last, state: last === undefined ? null : fold.plain() };
+    }
+    if (event === null) erased = true;
+    else fold.take(event);
+    last = { revision: Number(revision), type, recordedAt };
+    moments.push(last);
+    // Twice as many are let pile up, so that the list is not moved for each.
+    if (moments.length === 2 * mostMoments) moments.splice(0, mostMoments);
+  }
+
+  const now = { last, state: last === undefined ? null : fold.plain() };
+  const atMoment = then ?? now;
+  const shown = ({ last: moment, state }: typeof now): StreamState =>
+    moment === undefined
+      ? before
+      : {
+          ...{ revision: moment.revision, recordedAt: moment.recordedAt },
+          state: erased ? null : withoutSecrets(state),
+        };
+  return {
+    erased,
+    asOf: shown(atMoment),
+    now: shown(now),
+    changes: erased ? [] : changesBetween(atMoment.state, now.state),
+    moments: moments.slice(-mostMoments),
+  };
+}

@@ -1,0 +1,286 @@
+import { randomUUID } from 'node:crypto';
+import {
+  adminEventResponse,
+  eventChainResponse,
+  eventNamesResponse,
+  type AdminEventResponse,
+} from '@settlewise/contract';
+import { accountStream, administratorLookStream, journeysStream, streamKinds } from '@settlewise/domain';
+import { formatPosition } from '@settlewise/infra/eventStore';
+import { headingOf } from '@settlewise/infra/eventStore/codec';
+import Papa from 'papaparse';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { aJourney } from '../../../../testing/aJourney';
+import { anAdministrator, lookAt } from '../../../../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+
+let api: TestApi;
+let admin: SignedUp;
+let amina: SignedUp;
+let erased: SignedUp;
+let lookId: string;
+
+const hour = 60 * 60 * 1000;
+const minute = 60_000;
+
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await anAdministrator(api);
+  amina = await aPerson().called('amina').signsUpAt(api.address);
+  erased = await aPerson().called('boris').signsUpAt(api.address);
+  for (const { user } of [amina, erased]) await api.mailer.mailTo(user.email);
+  await amina.visitor.post('/api/absence-journeys', aJourney().typed());
+  await api.later(hour, async () => {
+    await erased.visitor.post('/api/absence-journeys', aJourney().typed());
+    lookId = await lookAt(admin, amina.user.id);
+  });
+  await api.later(2 * hour, async () => {
+    await erased.visitor.send('DELETE', '/api/account', { json: { password: erased.credentials.password } });
+  });
+  await api.whenCaughtUp();
+});
+afterAll(() => api.stop());
+
+const list = z.array(adminEventResponse);
+
+async function asked(filter: object, more: Record<string, unknown> = {}) {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries({ range: [0, 499], ...more, filter })) {
+    query.set(name, JSON.stringify(value));
+  }
+  return admin.visitor.get(`/api/admin/events?${query}`);
+}
+
+/** Every event of the log as the list should show it, the oldest first. */
+async function everything(): Promise<readonly AdminEventResponse[]> {
+  const names = new Map([amina, admin].map(({ user }) => [user.id, user.username]));
+  const events: AdminEventResponse[] = [];
+  for await (const recorded of api.eventStore.readAll()) {
+    const { metadata, revision, position, ...rest } = headingOf(recorded);
+    const { userId, actorId, actorRole, correlationId, causationId, commandId, recordedAt } = metadata;
+    events.push({
+      ...rest,
+      ...{ revision: Number(revision), position: formatPosition(position), recordedAt },
+      ...{ userId, username: names.get(userId) ?? null, erased: userId === erased.user.id },
+      ...{ actorId, actorName: names.get(actorId) ?? null, actorRole },
+      ...{ correlationId, causationId, commandId },
+    });
+  }
+  return events;
+}
+
+const ids = (events: readonly { readonly id: string }[]) => events.map(({ id }) => id);
+
+describe('the list of events', () => {
+  test('holds every event, the newest first, or the oldest when asked', async () => {
+    const all = await everything();
+    const answer = await asked({});
+    expect(answer.headers.get('Content-Range')).toBe(`events 0-${all.length - 1}/${all.length}`);
+    expect(list.parse(answer.json)).toEqual(all.toReversed());
+    expect(list.parse((await asked({}, { sort: ['recordedAt', 'ASC'] })).json)).toEqual(all);
+    expect(all.filter((event) => event.erased).length).toBeGreaterThan(3);
+    expect(all.some(({ username }) => username === 'boris')).toBe(false);
+  });
+
+  const later = (ms: number) => new Date(api.now().getTime() + ms);
+  const filters: readonly [string, () => Record<string, string>][] = [
+    ['type', () => ({ type: 'JourneyRecorded' })],
+    ['stream', () => ({ stream: journeysStream(amina.user.id) })],
+    ['streamKind', () => ({ streamKind: 'claim' })],
+    ['userId', () => ({ userId: erased.user.id })],
+    ['actorId', () => ({ actorId: admin.user.id })],
+    ['actorRole', () => ({ actorRole: 'admin' })],
+    ['from', () => ({ from: later(hour).toISOString() })],
+    ['to', () => ({ to: later(hour).toISOString() })],
+    ['from and to', () => ({ from: later(hour).toISOString(), to: later(2 * hour).toISOString() })],
+    ['from with an offset', () => ({ from: later(hour).toISOString().replace('Z', '+00:00') })],
+    ['type and userId', () => ({ type: 'JourneyRecorded', userId: erased.user.id })],
+    [
+      'kind, role and period',
+      () => ({ streamKind: 'administratorLook', actorRole: 'admin', from: later(minute).toISOString() }),
+    ],
+    ['what there is not', () => ({ streamKind: 'task' })],
+  ];
+
+  test.each(filters)('is filtered by %s', async (_, filterOf) => {
+    const { from, to, streamKind, ...exact } = filterOf();
+    const all = await everything();
+    const expected = all
+      .toReversed()
+      .filter((event) => Object.entries(event).every(([name, is]) => !(name in exact) || exact[name] === is))
+      .filter(({ stream }) => streamKind === undefined || stream.startsWith(`${streamKind}-`))
+      .filter(({ recordedAt }) => from === undefined || Date.parse(recordedAt) >= Date.parse(from))
+      .filter(({ recordedAt }) => to === undefined || Date.parse(recordedAt) < Date.parse(to));
+    expect(expected.length).toBeLessThan(all.length);
+    const answer = await asked(filterOf());
+    expect(ids(list.parse(answer.json))).toEqual(ids(expected));
+    expect(answer.headers.get('Content-Range')).toMatch(new RegExp(`/${expected.length}$`));
+  });
+
+  test('is filtered by one request', async () => {
+    const [first] = await everything();
+    const found = list.parse((await asked({ correlationId: first?.correlationId ?? '' })).json);
+    expect(found.length).toBeGreaterThan(1);
+    expect(new Set(found.map(({ correlationId }) => correlationId))).toEqual(new Set([first?.correlationId]));
+  });
+
+  test('comes in parts', async () => {
+    const all = (await everything()).toReversed();
+    const answer = await asked({}, { range: [2, 4] });
+    expect(ids(list.parse(answer.json))).toEqual(ids(all.slice(2, 5)));
+    expect(answer.headers.get('Content-Range')).toBe(`events 2-4/${all.length}`);
+  });
+
+  test.each([
+    ['a filter that nobody knows', { content: 'x' }],
+    ['a type with more than letters', { type: "x' OR 1=1" }],
+    ['an e-mail address for a stream', { stream: 'a@example.org' }],
+    ['a person who is no id', { userId: 'amina' }],
+    ['a role that there is not', { actorRole: 'owner' }],
+    ['a day for a moment', { from: '2026-11-21' }],
+  ])('is refused for %s', async (_, filter) => {
+    expect((await asked(filter)).status).toBe(400);
+  });
+
+  test('is sorted by nothing else', async () => {
+    expect((await asked({}, { sort: ['type', 'ASC'] })).status).toBe(400);
+  });
+
+  test('gives one event by its id', async () => {
+    const [first] = await everything();
+    const { status, json } = await admin.visitor.get(`/api/admin/events/${first?.id}`);
+    expect([status, json]).toEqual([200, first]);
+    for (const id of [randomUUID(), 'events']) {
+      expect((await admin.visitor.get(`/api/admin/events/${id}`)).status).toBe(404);
+      expect((await admin.visitor.get(`/api/admin/events/${id}/chain`)).status).toBe(404);
+    }
+  });
+});
+
+test('the names for filters are those of the domain', async () => {
+  const { types, streamKinds: kinds } = eventNamesResponse.parse(
+    (await admin.visitor.get('/api/admin/event-names')).json,
+  );
+  expect(types).toEqual(types.toSorted());
+  expect(types).toContain('JourneyRecorded');
+  expect(kinds).toEqual(streamKinds.map(({ name }) => name));
+});
+
+describe('a chain', () => {
+  test('holds what registering set off, its mail as well', async () => {
+    const registered = (await everything()).find(
+      ({ type, userId }) => type === 'AccountRegistered' && userId === amina.user.id,
+    );
+    const { json } = await admin.visitor.get(`/api/admin/events/${registered?.id}/chain`);
+    const chain = eventChainResponse.parse(json);
+    expect(chain.correlationId).toBe(registered?.correlationId);
+    expect(chain.events.map(({ type }) => type)).toEqual([
+      'ClaimTaken',
+      'ClaimTaken',
+      'AccountRegistered',
+      'EmailVerificationLinkIssued',
+    ]);
+    expect(chain.events.every(({ causedBy }) => causedBy === null)).toBe(true);
+    expect(chain.more).toBe(false);
+  });
+
+  test('goes on to what an event led to', async () => {
+    const correlationId = randomUUID();
+    const looked = (await everything()).find(({ stream }) => stream === administratorLookStream(lookId));
+    const metadata = {
+      ...{ userId: amina.user.id, actorId: amina.user.id, actorRole: 'system', correlationId },
+      ...{ causationId: looked?.id ?? '', recordedAt: api.now().toISOString(), schemaVersion: 1 },
+      ...{ commandId: 'c', commandFingerprint: '', previousHash: null, hash: 'a'.repeat(64) },
+    };
+    const led = { id: randomUUID(), type: 'ClaimReleased', data: { holderId: amina.user.id }, metadata };
+    await api.eventStore.append('claim-username-caused', [led], 'no_stream');
+    await api.whenCaughtUp();
+    for (const id of [looked?.id, led.id]) {
+      const { events } = eventChainResponse.parse(
+        (await admin.visitor.get(`/api/admin/events/${id}/chain`)).json,
+      );
+      expect(events.map((event) => [event.id, event.causedBy])).toEqual([
+        [looked?.id, null],
+        [led.id, looked?.id],
+      ]);
+    }
+  });
+});
+
+describe('the file of events', () => {
+  const rowsOf = (text: string) => Papa.parse<string[]>(text.trimEnd()).data;
+
+  test('holds all that fit, and that it was taken is recorded first', async () => {
+    const before = await everything();
+    const filter = JSON.stringify({ streamKind: 'claim' });
+    const answer = await admin.visitor.get(`/api/admin/events.csv?filter=${encodeURIComponent(filter)}`);
+    expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'text/csv; charset=utf-8']);
+    expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="events 2026-11-21.csv"');
+    const text = answer.bytes.toString();
+    expect(text.startsWith('\uFEFFRecorded at,Type,Stream,')).toBe(true);
+    const [, ...rows] = rowsOf(text);
+    const claims = before.filter(({ stream }) => stream.startsWith('claim-')).toReversed();
+    expect(rows).toEqual(
+      claims.map((event) => [
+        ...[event.recordedAt, event.type, event.stream, String(event.revision)],
+        ...[event.userId, event.username ?? '', event.erased ? 'yes' : 'no'],
+        ...[event.actorId, event.actorName ?? '', event.actorRole],
+        ...[event.correlationId, event.causationId, event.commandId, event.id, event.position],
+      ]),
+    );
+    const recorded = (await everything()).slice(before.length);
+    expect(recorded.map(({ type, actorId }) => [type, actorId])).toEqual([
+      ['OperationCarriedOut', admin.user.id],
+    ]);
+    for await (const { data } of api.eventStore.readStream(recorded[0]?.stream ?? '')) {
+      expect(data).toMatchObject({ operation: 'events_exported', subject: '{"streamKind":"claim"}' });
+    }
+  });
+
+  test('holds every page of a long log, in either direction, without cells that are carried out', async () => {
+    const known = await everything();
+    const metadata = {
+      ...{ userId: amina.user.id, actorId: amina.user.id, actorRole: 'user', correlationId: '=1+1' },
+      ...{ causationId: '@cause', recordedAt: '2020-01-01T00:00:00.000Z', schemaVersion: 1, commandId: 'c' },
+      ...{ commandFingerprint: '', previousHash: null, hash: 'a'.repeat(64) },
+    };
+    const anEvent = () => ({
+      id: randomUUID(),
+      type: 'ClaimTaken',
+      data: { holderId: amina.user.id },
+      metadata,
+    });
+    const many = Array.from({ length: 2_400 }, anEvent);
+    await api.eventStore.append('claim-username-many', [anEvent(), ...many], 'no_stream');
+    await api.whenCaughtUp();
+    const filter = JSON.stringify({ to: '2020-06-01T00:00:00Z' });
+    for (const direction of ['ASC', 'DESC']) {
+      const sort = JSON.stringify(['recordedAt', direction]);
+      const query = new URLSearchParams({ filter, sort });
+      const [heading = [], ...rows] = rowsOf(
+        (await admin.visitor.get(`/api/admin/events.csv?${query}`)).bytes.toString(),
+      );
+      expect(rows).toHaveLength(2_401);
+      const revisions = rows.map((row) => Number(row[heading.indexOf('Revision')]));
+      const upwards = Array.from({ length: 2_401 }, (_, index) => index);
+      expect(revisions).toEqual(direction === 'ASC' ? upwards : upwards.toReversed());
+      expect(rows[0]?.[heading.indexOf('Correlation')]).toBe("'=1+1");
+      expect(rows[0]?.[heading.indexOf('Cause')]).toBe("'@cause");
+    }
+    expect((await everything()).length).toBeGreaterThan(known.length + 2_401);
+  });
+
+  test('is refused as a page to whoever is no administrator, and for a filter that nobody knows', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ nothing: 1 }));
+    expect((await admin.visitor.get(`/api/admin/events.csv?filter=${filter}`)).status).toBe(400);
+    expect((await amina.visitor.get('/api/admin/events.csv')).status).toBe(403);
+  });
+});
+
+test('nothing of what events say stands in the list', async () => {
+  const text = (await asked({}, { sort: ['recordedAt', 'ASC'] })).bytes.toString();
+  const said = ['Spain', 'Ticket 17', '@example.org'].filter((words) => text.includes(words));
+  expect([said, text.includes(accountStream(amina.user.id))]).toEqual([[], true]);
+});

@@ -1,0 +1,91 @@
+import { Readable } from 'node:stream';
+import {
+  auditEventsFitting,
+  listAuditEvents,
+  type AuditEvent,
+  type AuditFilter,
+  type Fitting,
+} from '@settlewise/projections';
+import { formatPosition, type Position } from '@settlewise/infra/eventStore';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import Papa from 'papaparse';
+import type { Routes } from '../../../http/routes';
+import { formulaStart } from '../../journeyTransfer/formulaGuard';
+import type { AdminParts } from '../adminParts';
+import { wantedEvents } from './wanted';
+
+const heading = [
+  'Recorded at',
+  'Type',
+  'Stream',
+  'Revision',
+  'Whose data',
+  'Username',
+  'Erased',
+  'Who acted',
+  'Username of who acted',
+  'In which role',
+  'Correlation',
+  'Cause',
+  'Command',
+  'Event',
+  'Place in the log',
+];
+
+const rowOf = (event: AuditEvent) => [
+  event.recordedAt.toISOString(),
+  ...[event.type, event.stream, event.revision],
+  ...[event.userId, event.username ?? '', event.erased ? 'yes' : 'no'],
+  ...[event.actorId, event.actorName ?? '', event.actorRole],
+  ...[event.correlationId, event.causationId, event.commandId, event.id],
+  formatPosition(event.position),
+];
+
+/** Without it spreadsheets read the file's letters in the alphabet of their own computer. */
+const byteOrderMark = '\uFEFF';
+const pageSize = 1_000;
+
+const linesOf = (rows: readonly (readonly unknown[])[]) =>
+  `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: formulaStart },
+  )}\r\n`;
+
+/** All events that fit, as a file. */
+export function eventExportRoutes(
+  routes: Routes,
+  { administrator, database, readYourWrites, recordOperation, clock }: AdminParts,
+): void {
+  routes.getFile('/api/admin/events.csv', administrator, wantedEvents, async (ctx, asking, wanted) => {
+    await readYourWrites.upToDate(ctx, 'audit_events');
+    const fits = await auditEventsFitting(database, wanted.filter);
+    await recordOperation(ctx, asking, 'events_exported', subjectOf(wanted.filter));
+    ctx.attachment(`events ${civilDateInLondon(clock())}.csv`);
+    ctx.type = 'text/csv; charset=utf-8';
+    ctx.body = Readable.from(csvOf(database, fits, wanted.sort.descending));
+  });
+}
+
+/** The file, written while it is read: each page begins where the one before it ended. */
+async function* csvOf(database: Knex, fits: Fitting, descending: boolean): AsyncGenerator<string> {
+  yield byteOrderMark + linesOf([heading]);
+  // What is recorded while the file is read does not make it longer.
+  const [newest] = await listAuditEvents(database, { fits, descending: true, limit: 1 });
+  let past: Position | undefined;
+  while (newest !== undefined) {
+    const page = await listAuditEvents(database, {
+      ...{ fits, descending, past, limit: pageSize },
+      upTo: newest.position,
+    });
+    if (page.length > 0) yield linesOf(page.map(rowOf));
+    past = page.at(-1)?.position;
+    if (page.length < pageSize) return;
+  }
+}
+
+/** What was asked for, as far as it has room. */
+function subjectOf(filter: AuditFilter): string | null {
+  const text = JSON.stringify(filter);
+  return text === '{}' ? null : text.slice(0, 200);
+}

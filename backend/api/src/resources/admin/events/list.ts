@@ -1,0 +1,75 @@
+import { mostCounted, type EventChainResponse, type EventNamesResponse } from '@settlewise/contract';
+import { eventDefinitions, streamKinds } from '@settlewise/domain';
+import {
+  auditEventsFitting,
+  countAuditEvents,
+  findAuditEvent,
+  listAuditChain,
+  listAuditEvents,
+  type AuditEvent,
+} from '@settlewise/projections';
+import type { ApiContext } from '../../../http/context';
+import { RequestRefusedError } from '../../../http/requestRefusedError';
+import { nothing, type Routes } from '../../../http/routes';
+import { identifierInPath } from '../../../http/validate';
+import type { AdminParts } from '../adminParts';
+import { answerPage } from '../listing';
+import { presentAuditEvent } from './presenter';
+import { wantedEvents } from './wanted';
+
+const mostInChain = 500;
+
+const names: EventNamesResponse = {
+  types: eventDefinitions.map(({ type }) => type).toSorted(),
+  streamKinds: streamKinds.map(({ name }) => name),
+};
+
+/** What happened, by what stands beside the content of events. */
+export function eventListRoutes(
+  routes: Routes,
+  { administrator, database, readYourWrites }: AdminParts,
+): void {
+  routes.get('/api/admin/events', administrator, wantedEvents, async (ctx, _asking, wanted) => {
+    await readYourWrites.upToDate(ctx, 'audit_events');
+    const { offset, limit, sort } = wanted;
+    const fits = await auditEventsFitting(database, wanted.filter);
+    const [items, counted] = await Promise.all([
+      listAuditEvents(database, { fits, descending: sort.descending, offset, limit }),
+      countAuditEvents(database, fits, mostCounted),
+    ]);
+    answerPage(ctx, 'events', wanted, { items: items.map(presentAuditEvent), ...counted });
+  });
+
+  routes.get('/api/admin/events/:id', administrator, nothing, async (ctx) => {
+    await readYourWrites.upToDate(ctx, 'audit_events');
+    ctx.body = presentAuditEvent(await eventInPath(ctx));
+  });
+
+  routes.get('/api/admin/events/:id/chain', administrator, nothing, async (ctx) => {
+    await readYourWrites.upToDate(ctx, 'audit_events');
+    const { correlationId } = await eventInPath(ctx);
+    const found = await listAuditChain(database, correlationId, mostInChain + 1);
+    const events = found.slice(0, mostInChain).map(presentAuditEvent);
+    const ids = new Set(events.map(({ id }) => id));
+    ctx.body = {
+      correlationId,
+      events: events.map((event) => ({
+        ...event,
+        causedBy: ids.has(event.causationId) ? event.causationId : null,
+      })),
+      more: found.length > mostInChain,
+    } satisfies EventChainResponse;
+  });
+
+  routes.get('/api/admin/event-names', administrator, nothing, (ctx) => {
+    ctx.body = names;
+  });
+
+  /** @throws RequestRefusedError 404 */
+  async function eventInPath(ctx: ApiContext): Promise<AuditEvent> {
+    const id = identifierInPath(ctx);
+    const event = id === null ? null : await findAuditEvent(database, id);
+    if (event === null) throw new RequestRefusedError(404, 'There is no such event.');
+    return event;
+  }
+}

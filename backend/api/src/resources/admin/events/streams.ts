@@ -1,0 +1,45 @@
+import type { AdminStreamResponse } from '@settlewise/contract';
+import { findStreamKind, holdsPersonalData } from '@settlewise/domain';
+import { headingOf, type EventHeading } from '@settlewise/infra/eventStore/codec';
+import { z } from 'zod';
+import { RequestRefusedError } from '../../../http/requestRefusedError';
+import type { Reader, Routes } from '../../../http/routes';
+import type { AdminParts } from '../adminParts';
+import { readAsOf } from './asOf';
+import { isErased } from './isErased';
+
+/** What a stream came to at any moment, beside what it comes to now. */
+export function adminStreamRoutes(routes: Routes, parts: AdminParts): void {
+  const { administrator, requireLook, eventStore, personKeys, clock } = parts;
+
+  async function firstEventOf(stream: string): Promise<EventHeading | null> {
+    for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return headingOf(recorded);
+    return null;
+  }
+
+  routes.get('/api/admin/streams/:id', administrator, wantedMoment, async (ctx, asking, moment) => {
+    const stream = ctx.params['id'] ?? '';
+    const kind = findStreamKind(stream);
+    const first = kind === null ? null : await firstEventOf(stream);
+    if (kind === null || first === null) throw new RequestRefusedError(404, 'There is no such stream.');
+    const userId = holdsPersonalData(kind) ? first.metadata.userId : null;
+    if (userId !== null && !(await isErased(personKeys, userId))) await requireLook(ctx, asking, userId);
+    ctx.body = {
+      ...{ stream, userId },
+      ...(await readAsOf(parts, kind, stream, moment ?? clock())),
+    } satisfies AdminStreamResponse;
+  });
+}
+
+const instant = z.iso.datetime({ offset: true });
+
+/** Default: now. @throws RequestRefusedError 400 */
+const wantedMoment: Reader<Date | null> = (ctx) => {
+  const text = ctx.query['asOf'];
+  if (text === undefined) return null;
+  const read = instant.safeParse(text);
+  if (read.success) return new Date(read.data);
+  throw new RequestRefusedError(400, 'The query “asOf” is not a moment in time.', {
+    errors: [{ path: 'asOf', message: 'Please choose a date and a time.' }],
+  });
+};
