@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { calendarAddressResponse } from '@settlewise/contract';
-import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
+import {
+  accountStream,
+  notificationDecider,
+  notificationsStream,
+  type IssuedNotification,
+} from '@settlewise/domain';
+import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
 import { z } from 'zod';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
@@ -83,6 +89,14 @@ async function ownNotification({ person, api }: Asking): Promise<string> {
   );
   return notification.notificationId;
 }
+
+/** Something that happened to the person. */
+const ownEvent: Prepare = async ({ person, api }) => {
+  await api.whenCaughtUp();
+  const fits = await auditEventsFitting(api.database, { userId: person.user.id });
+  const [event] = await listAuditEvents(api.database, { fits, descending: true, limit: 1 });
+  return { id: event?.id ?? 'none' };
+};
 
 const grants = '/api/legal-access';
 const grant = () => ({ json: { email: 'counsel@example.org', expiryDate: '2026-12-01' } });
@@ -261,6 +275,19 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/users/:id/resend-verification': ({ person, api: { mailer } }) => ({
     ...{ id: person.user.id, json: reason },
     afterwards: () => mailer.mailTo(person.user.email, 2),
+  }),
+  'GET /api/admin/events': bare,
+  'GET /api/admin/events/:id': ownEvent,
+  'GET /api/admin/events/:id/chain': ownEvent,
+  'GET /api/admin/event-names': bare,
+  'GET /api/admin/events.csv': bare,
+  'GET /api/admin/users/:id/history': async ({ person, administrator }) => ({
+    id: person.user.id,
+    query: `?look=${await lookAt(administrator, person.user.id)}`,
+  }),
+  'GET /api/admin/streams/:id': async ({ person, administrator }) => ({
+    id: accountStream(person.user.id),
+    query: `?look=${await lookAt(administrator, person.user.id)}`,
   }),
   'GET /api/admin/proof': bare,
   'POST /api/admin/proof/checks': bare,
