@@ -1,5 +1,69 @@
+import { adminEventResponse, eventChainResponse, type AdminEventResponse } from '@settlewise/contract';
+import { Link, useParams } from 'react-router-dom';
+import { useAdminAnswer } from '../api/useAdminAnswer';
+import { eventWords } from '../record/changeWords';
 import { AdminPage } from '../ui/AdminPage';
+import { Answered } from '../ui/Answered';
+import { CopyableId } from '../ui/CopyableId';
+import { Facts } from '../ui/Facts';
+import { Panel } from '../ui/Panel';
+import { When } from '../ui/When';
+import { Chain } from './Chain';
+import { Actor, pathOfEvents, StreamLink, WhoseData } from './EventLinks';
 
+/** One event: everything that stands beside its content, and what the same request set off. */
 export function EventPage() {
-  return <AdminPage title="Event">{null}</AdminPage>;
+  const { id = '' } = useParams();
+  const path = `/events/${encodeURIComponent(id)}`;
+  const query = useAdminAnswer(path, adminEventResponse);
+  const chain = useAdminAnswer(`${path}/chain`, eventChainResponse);
+  return (
+    <AdminPage
+      title={query.data === undefined ? 'Event' : eventWords(query.data.type)}
+      back={{ to: '/admin/events', label: 'Events' }}
+    >
+      <Answered query={query} what="this event">
+        {(event) => <Beside event={event} />}
+      </Answered>
+      <Panel title="Chain of cause">
+        <Answered query={chain} what="the chain of cause" cards={1}>
+          {(answer) => <Chain chain={answer} shown={id} />}
+        </Answered>
+      </Panel>
+    </AdminPage>
+  );
+}
+
+function Beside({ event }: { event: AdminEventResponse }) {
+  return (
+    <Panel title="What stands beside it">
+      <Facts
+        facts={[
+          ['Type', event.type],
+          ['Recorded', <When key="at" at={event.recordedAt} />],
+          ['Whose data', <WhoseData key="whose" event={event} />],
+          ['Who acted', <Actor key="who" event={event} />],
+          [
+            'Stream',
+            <span key="stream">
+              <StreamLink stream={event.stream} />, revision {event.revision}
+            </span>,
+          ],
+          ['Place in the log', event.position],
+          ['Event id', <CopyableId key="id" of="event" id={event.id} />],
+          [
+            'Correlation',
+            <span key="correlation">
+              <CopyableId of="correlation" id={event.correlationId} />{' '}
+              <Link to={pathOfEvents({ correlationId: event.correlationId })}>All of this request</Link>
+            </span>,
+          ],
+          ['Caused by', <CopyableId key="causation" of="causation" id={event.causationId} />],
+          ['Command', <CopyableId key="command" of="command" id={event.commandId} />],
+          ['Person’s id', <CopyableId key="person" of="person" id={event.userId} />],
+          ['Actor’s id', <CopyableId key="actor" of="actor" id={event.actorId} />],
+        ]}
+      />
+    </Panel>
+  );
 }

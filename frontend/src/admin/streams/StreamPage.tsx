@@ -1,5 +1,121 @@
+import { adminStreamResponse, type AdminStreamResponse } from '@settlewise/contract';
+import { useState } from 'react';
+import { Link, useParams, useSearchParams } from 'react-router-dom';
+import { useOpenLook } from '../api/looks';
+import { recordToOpen } from '../api/refusals';
+import { useAdminAnswer } from '../api/useAdminAnswer';
+import { pathOfEvents, pathOfPerson } from '../events/EventLinks';
+import { Changes } from '../record/Changes';
+import { LookNotice, OpenRecord } from '../record/OpenRecord';
 import { AdminPage } from '../ui/AdminPage';
+import { Answered } from '../ui/Answered';
+import { Facts } from '../ui/Facts';
+import { formatShortInstant } from '../ui/formatShortInstant';
+import { Panel, Panels } from '../ui/Panel';
+import { counted } from '../ui/words';
+import { MomentChoice } from './MomentChoice';
+import { StateLines } from './StateLines';
 
+/** What a stream came to at a moment, beside what it comes to now. The moment stands in the address. */
 export function StreamPage() {
-  return <AdminPage title="Stream">{null}</AdminPage>;
+  const { id = '' } = useParams();
+  return <Stream key={id} id={id} />;
+}
+
+function Stream({ id }: { id: string }) {
+  const [search, setSearch] = useSearchParams();
+  const [owner, setOwner] = useState<string | null>(null);
+  const look = useOpenLook(owner);
+  const asOf = search.get('asOf');
+
+  const query = new URLSearchParams({
+    ...(asOf !== null && { asOf }),
+    ...(look !== null && { look: look.id }),
+  }).toString();
+  const path = `/streams/${encodeURIComponent(id)}`;
+  // Once it is known that a record has to be opened first, nothing is asked for without its look.
+  const answer = useAdminAnswer(query === '' ? path : `${path}?${query}`, adminStreamResponse, {
+    enabled: owner === null || look !== null,
+  });
+  const refusedFor = recordToOpen(answer.error);
+  if (refusedFor !== null && owner === null) setOwner(refusedFor);
+
+  return (
+    <AdminPage
+      title={id}
+      back={{ to: '/admin/events', label: 'Events' }}
+      lead={
+        <p>
+          What the stream came to at a moment, beside what it comes to now.{' '}
+          <Link to={pathOfEvents({ stream: id })}>Its events</Link>
+        </p>
+      }
+    >
+      {look !== null && <LookNotice until={look.until} reason={look.reason} />}
+      {owner !== null && look === null ? (
+        <OpenRecord userId={owner} name={null} shows="what this stream holds" />
+      ) : (
+        <Answered query={answer} what="this stream">
+          {(stream) => (
+            <ThenAndNow
+              stream={stream}
+              asOf={asOf}
+              onMoment={(moment) => setSearch(moment === null ? {} : { asOf: moment })}
+            />
+          )}
+        </Answered>
+      )}
+    </AdminPage>
+  );
+}
+
+interface ThenAndNowProps {
+  stream: AdminStreamResponse;
+  asOf: string | null;
+  onMoment: (moment: string | null) => void;
+}
+
+function ThenAndNow({ stream, asOf, onMoment }: ThenAndNowProps) {
+  const { userId, erased, now, changes, moments } = stream;
+  const paths = changes.map(({ path }) => path);
+  return (
+    <>
+      {erased && (
+        <p>
+          The person has been erased: what happened stands in the log, and what it was about cannot be read.
+        </p>
+      )}
+      <Panel title="Moment">
+        <Facts
+          facts={[
+            ['Events', counted(moments.length, 'event')],
+            [
+              'Whose data',
+              userId === null ? 'Nobody’s' : <Link to={pathOfPerson(userId)}>Account of the person</Link>,
+            ],
+          ]}
+        />
+        <MomentChoice key={asOf} moments={moments} asOf={asOf} onMoment={onMoment} />
+      </Panel>
+      <Panels>
+        {asOf !== null && (
+          <Panel title={`Then: ${formatShortInstant(asOf)}`}>
+            <StateLines state={stream.asOf} changedPaths={paths} mark="Different now" />
+          </Panel>
+        )}
+        <Panel title="Now">
+          <StateLines state={now} changedPaths={asOf === null ? [] : paths} mark="Different then" />
+        </Panel>
+      </Panels>
+      {asOf !== null && (
+        <Panel title="From then to now">
+          {changes.length === 0 ? (
+            <p>Nothing is different.</p>
+          ) : (
+            <Changes label="What changed from then to now" changes={changes} />
+          )}
+        </Panel>
+      )}
+    </>
+  );
 }

@@ -15,8 +15,8 @@ interface FiltersProps {
   onApply: (values: FilterValues) => void;
 }
 
-/** More fields than that are folded away on a phone until they are wanted. */
-const alwaysOpen = 2;
+/** More fields than that are folded away until they are wanted. */
+const alwaysOpen = { narrow: 1, wide: 5 };
 
 /**
  * What a list can be narrowed by. Nothing happens while it is typed: only the button, or the return key, asks. So half an
@@ -41,19 +41,33 @@ export function Filters({ label, fields, values, onApply }: FiltersProps) {
     }
   }
 
-  const form = (
+  const controls = (some: readonly FilterField[]) => (
+    <div className={styles['fields']}>
+      {some.map((field) => (
+        <FilterControl
+          key={field.name}
+          id={`${id}${field.name}`}
+          field={field}
+          value={shown[field.name] ?? ''}
+          onChange={(value) => set(field.name, value)}
+        />
+      ))}
+    </div>
+  );
+  const open = narrow ? alwaysOpen.narrow : alwaysOpen.wide;
+  const folded = fields.slice(open);
+  const foldedInUse = folded.filter(({ name }) => values[name] !== undefined).length;
+  return (
     <form role="search" aria-label={label} noValidate className={styles['form']} onSubmit={apply}>
-      <div className={styles['fields']}>
-        {fields.map((field) => (
-          <FilterControl
-            key={field.name}
-            id={`${id}${field.name}`}
-            field={field}
-            value={shown[field.name] ?? ''}
-            onChange={(value) => set(field.name, value)}
-          />
-        ))}
-      </div>
+      {controls(fields.slice(0, open))}
+      {folded.length > 0 && (
+        <details open={foldedInUse > 0 || undefined}>
+          <summary className={styles['summary']}>
+            More filters{foldedInUse > 0 && `: ${foldedInUse} in use`}
+          </summary>
+          {controls(folded)}
+        </details>
+      )}
       <div className={styles['acts']}>
         <Button type="submit" look="quiet">
           Apply filters
@@ -65,13 +79,6 @@ export function Filters({ label, fields, values, onApply }: FiltersProps) {
         )}
       </div>
     </form>
-  );
-  if (!narrow || fields.length <= alwaysOpen) return <div className={styles['box']}>{form}</div>;
-  return (
-    <details className={styles['box']} open={inUse > 0 || undefined}>
-      <summary className={styles['summary']}>{inUse === 0 ? 'Filters' : `Filters: ${inUse} in use`}</summary>
-      {form}
-    </details>
   );
 }
 

@@ -11,7 +11,7 @@ import { useNarrow } from '../../ui/useNarrow';
 import { listMeta } from '../api/dataProvider';
 import { AdminPage } from './AdminPage';
 import { DataTable, type Column, type Sorting } from './DataTable';
-import { readFilterValues, type FilterField } from './filterFields';
+import { readFilterValues, type FilterField, type FilterValues } from './filterFields';
 import { Filters } from './Filters';
 import styles from './ListPage.module.css';
 import { Pages } from './Pages';
@@ -25,6 +25,8 @@ interface ListOf<Row extends RaRecord<string>> {
   filters?: readonly FilterField[];
   /** How the list is sorted until somebody sorts it otherwise. */
   sort: SortPayload;
+  /** Above the rows, for what is listed now: a way to save it. */
+  tools?: (filter: FilterValues) => ReactNode;
   /** What can be done with a row. */
   rowActs?: (row: Row) => ReactNode;
   /** What stands there while there is nothing, whatever is filtered by. */
@@ -99,7 +101,7 @@ function Listed<Row extends RaRecord<string>>(list: ListOf<Row>) {
 }
 
 function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
-  const { noun, columns, rowActs, empty, filters = [] } = list;
+  const { noun, columns, tools, rowActs, empty, filters = [] } = list;
   const context = useListContext<Row>();
   const { data, total, isFetching, refetch, setFilters, sort, setSort } = context;
   const error: unknown = context.error;
@@ -142,6 +144,7 @@ function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
     <>
       {failure}
       <SortChoice columns={columns} sort={sort} onSort={setSort} />
+      {tools !== undefined && <div>{tools(filterValues)}</div>}
       <div aria-busy={isFetching} className={styles['rows']}>
         <DataTable
           label={`List of ${noun}`}

@@ -1,0 +1,44 @@
+import type { AdminOverviewResponse } from '@settlewise/contract';
+import { lazy, Suspense } from 'react';
+import { formatDate } from '../../ui/dates/formatDate';
+import { DataTable } from '../ui/DataTable';
+import { Panel } from '../ui/Panel';
+import { counted, numberText } from '../ui/words';
+import styles from './OverviewPage.module.css';
+
+const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));
+
+type Days = AdminOverviewResponse['eventsByDay'];
+
+/** How many events were recorded on each of the last thirty days: a picture, and the same as a table. */
+export function EventsByDay({ days }: { days: Days }) {
+  const total = days.reduce((sum, { events }) => sum + events, 0);
+  const most = days.reduce<Days[number] | null>(
+    (busiest, day) => (busiest === null || day.events > busiest.events ? day : busiest),
+    null,
+  );
+  const summary =
+    most === null || most.events === 0
+      ? 'No events in the last thirty days.'
+      : `${counted(total, 'event')} in the last thirty days; most on ${formatDate(most.day)}: ${numberText(most.events)}.`;
+  return (
+    <Panel title="Events a day">
+      <p>{summary}</p>
+      <Suspense fallback={<div style={{ height: 240 }} />}>
+        <DayChart days={days} label={`Bars of the events a day. ${summary}`} />
+      </Suspense>
+      <details className={styles['days']}>
+        <summary>Show as a table</summary>
+        <DataTable
+          label="Events a day, the newest first"
+          rows={days.toReversed()}
+          keyOf={({ day }) => day}
+          columns={[
+            { key: 'day', label: 'Day', show: ({ day }) => formatDate(day) },
+            { key: 'events', label: 'Events', number: true, show: ({ events }) => numberText(events) },
+          ]}
+        />
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,43 @@
+import type { FieldChange } from '@settlewise/contract';
+import { Pill, type Tone } from '../../ui/Pill';
+import type { IconName } from '../../ui/Icon';
+import { DataTable } from '../ui/DataTable';
+import styles from './Changes.module.css';
+import { kindOf, valueText, type ChangeKind } from './changeWords';
+
+const looks: Readonly<Record<ChangeKind, { word: string; tone: Tone; icon: IconName }>> = {
+  added: { word: 'Added', tone: 'within', icon: 'plus' },
+  removed: { word: 'Removed', tone: 'over', icon: 'bin' },
+  changed: { word: 'Changed', tone: 'soon', icon: 'edit' },
+};
+
+/** Whether a field came, went or became something else: a word with a shape. */
+export function ChangeMark({ kind }: { kind: ChangeKind }) {
+  const { word, tone, icon } = looks[kind];
+  return (
+    <Pill tone={tone} icon={icon}>
+      {word}
+    </Pill>
+  );
+}
+
+/** Field by field what was, and what it became. */
+export function Changes({ label, changes }: { label: string; changes: readonly FieldChange[] }) {
+  return (
+    <DataTable
+      label={label}
+      rows={changes}
+      keyOf={({ path }) => path}
+      columns={[
+        { key: 'path', label: 'Field', show: ({ path }) => <span className={styles['path']}>{path}</span> },
+        { key: 'kind', label: 'What happened', show: (change) => <ChangeMark kind={kindOf(change)} /> },
+        { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} /> },
+        { key: 'after', label: 'After', show: ({ after }) => <Value of={after} /> },
+      ]}
+    />
+  );
+}
+
+export function Value({ of }: { of: FieldChange['before'] }) {
+  return <span className={styles['value']}>{valueText(of)}</span>;
+}

@@ -1,0 +1,64 @@
+import { administratorLookMinutes } from '@settlewise/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/Button';
+import { formatTime } from '../../ui/dates/formatInstant';
+import { Icon } from '../../ui/Icon';
+import { useOpenRecord } from '../api/looks';
+import { ActDialog } from '../ui/ActDialog';
+import { Panel } from '../ui/Panel';
+import styles from './OpenRecord.module.css';
+
+interface OpenRecordProps {
+  userId: string;
+  /** Whose it is, where that is known. */
+  name: string | null;
+  /** What opening it shows here, within a sentence: `what this account holds`. */
+  shows: string;
+}
+
+/** Stands in the place of personal data until the record is opened, which takes a reason. */
+export function OpenRecord({ userId, name, shows }: OpenRecordProps) {
+  const [open, setOpen] = useState(false);
+  const record = useOpenRecord();
+  const whose = name === null ? 'this person’s record' : `${name}’s record`;
+  return (
+    <Panel title="This is personal">
+      <p>
+        To see {shows}, open the record with a reason. The look is recorded as an event that the person can
+        see, and lasts {administratorLookMinutes} minutes.
+      </p>
+      <div>
+        <Button icon="eye" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+          Open this record
+        </Button>
+      </div>
+      {open && (
+        <ActDialog
+          title={`Open ${whose}`}
+          consequence={`You can see ${whose} for ${administratorLookMinutes} minutes, and that you looked is recorded with your reason.`}
+          reasonHint="The person can see it in their own record."
+          act="Open record"
+          busyAct="Opening…"
+          icon="eye"
+          asksReason
+          send={async ({ reason = '' }) => {
+            await record.mutateAsync({ userId, reason });
+          }}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Panel>
+  );
+}
+
+/** Over personal data: that it is being looked at, and until when. */
+export function LookNotice({ until, reason }: { until: string; reason: string }) {
+  return (
+    <p className={styles['notice']}>
+      <Icon name="eye" size={18} />
+      <span>
+        You opened this record until {formatTime(until)}: “{reason}”. The person can see that you did.
+      </span>
+    </p>
+  );
+}
