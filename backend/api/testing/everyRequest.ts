@@ -291,6 +291,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   }),
   'GET /api/admin/proof': bare,
   'POST /api/admin/proof/checks': bare,
+  'GET /api/admin/overview': bare,
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
 };
