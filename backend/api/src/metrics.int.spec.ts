@@ -5,6 +5,7 @@ import { aJourney } from '../testing/aJourney';
 import { aPerson } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
+import { queueNames } from './resources/admin/jobs/queues';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -89,6 +90,21 @@ describe('the metrics', () => {
     await api.later(60_000, async () => {
       expect((await samples()).get(ofReadModel('waiting_seconds', 'accounts'))).toBeGreaterThan(50);
     });
+  });
+
+  test('count jobs by their queue and state, and mails by what became of them', async () => {
+    const before = (await samples()).get('settlewise_mails{kind="verification",outcome="sent"}') ?? 0;
+    const { user } = await aPerson().signsUpAt(api.address);
+    await api.mailer.mailTo(user.email);
+    await expect
+      .poll(async () => (await samples()).get('settlewise_mails{kind="verification",outcome="sent"}'))
+      .toBeGreaterThan(before);
+    const found = await samples();
+    for (const queue of queueNames) {
+      for (const state of ['waiting', 'active', 'delayed', 'failed']) {
+        expect(found.get(`settlewise_jobs{queue="${queue}",state="${state}"}`)).toBeGreaterThanOrEqual(0);
+      }
+    }
   });
 
   test('count the sessions of people who are signed in', async () => {

@@ -1,17 +1,21 @@
 import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Jobs } from '@settlewise/infra/jobs';
+import { countMails } from '@settlewise/infra/mail';
 import type { Sample, SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
 import { readGenerations, readStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import { queueNames } from './resources/admin/jobs/queues';
 
 export interface SampledOptions {
   readonly database: Knex;
   readonly eventStore: EventStore;
+  readonly jobs: Pick<Jobs, 'administration'>;
   readonly clock: () => Date;
 }
 
 /** What is looked at in the stores each time somebody asks for the metrics: it is the same in every process. */
 export function sampledParts(options: SampledOptions): readonly SampledPart[] {
-  return [projections(options), lag(options), sessions(options)];
+  return [projections(options), lag(options), queues(options), mails(options), sessions(options)];
 }
 
 const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
@@ -80,6 +84,41 @@ function lag({ database, eventStore, clock }: SampledOptions): SampledPart {
           { name: waitingSeconds.name, labels, value: waited },
         ];
       });
+    },
+  };
+}
+
+const jobsKept = gauge('settlewise_jobs', 'Jobs of a queue by their state', 'queue', 'state');
+const counted = ['waiting', 'active', 'delayed', 'failed'] as const;
+
+function queues({ jobs }: SampledOptions): SampledPart {
+  return {
+    part: 'jobs',
+    metrics: [jobsKept],
+    async look() {
+      const overview = await jobs.administration.overview(queueNames);
+      return overview.flatMap(({ name: queue, counts }) =>
+        counted.map((state) => ({ name: jobsKept.name, labels: { queue, state }, value: counts[state] })),
+      );
+    },
+  };
+}
+
+const mailsTried = gauge(
+  'settlewise_mails',
+  'Mails of the last ninety days by their kind and what became of them, whichever process sent them',
+  ...['kind', 'outcome'],
+);
+
+function mails({ database }: SampledOptions): SampledPart {
+  return {
+    part: 'mails',
+    metrics: [mailsTried],
+    async look() {
+      const counts = await countMails(database);
+      return counts.map(({ kind, state: outcome, mails: value }) => ({
+        ...{ name: mailsTried.name, labels: { kind, outcome }, value },
+      }));
     },
   };
 }

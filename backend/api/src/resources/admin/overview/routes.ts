@@ -1,4 +1,46 @@
-import type { Routes } from '../../../http/routes';
+import type { AdminOverviewResponse } from '@settlewise/contract';
+import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
+import { addDays, civilDateInLondon } from '@settlewise/rules';
+import { nothing, type Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
+import { presentRuleSet } from '../rules/presenter';
+import { keptFor } from './keptFor';
+import { countJobs, countMailOutcomes, lastProof, presentLag } from './lookAround';
 
-export function adminOverviewRoutes(_routes: Routes, _parts: AdminParts): void {}
+const days = 30;
+const dayMs = 24 * 3600 * 1000;
+const minuteMs = 60_000;
+
+/** The administrators' first page: how everything stands, in one answer. */
+export function adminOverviewRoutes(routes: Routes, parts: AdminParts): void {
+  const { administrator, database, eventStore, jobs, readYourWrites, clock } = parts;
+  // Counted through the whole log: not once for every look.
+  const allEvents = keptFor(minuteMs, clock, async () => {
+    const today = civilDateInLondon(clock());
+    const [eventsByDay, { total, lastAt }] = await Promise.all([
+      countEventsByDay(database, addDays(today, 1 - days), today),
+      countAllEvents(database),
+    ]);
+    return { eventsByDay, events: { total, lastAt: lastAt?.toISOString() ?? null } };
+  });
+
+  routes.get('/api/admin/overview', administrator, nothing, async (ctx) => {
+    await readYourWrites.upToDate(ctx, 'accounts');
+    const now = clock();
+    const since = new Date(now.getTime() - days * dayMs);
+    const [people, { eventsByDay, events }, statuses, jobsNow, mails, proof] = await Promise.all([
+      countPeople(database, since),
+      allEvents(),
+      readStatus(database, eventStore),
+      countJobs(jobs),
+      countMailOutcomes(database, since),
+      lastProof(database),
+    ]);
+    ctx.body = {
+      ...{ people, events, mails, proof, jobs: jobsNow },
+      eventsByDay: [...eventsByDay],
+      projections: statuses.map((status) => presentLag(status, now)),
+      rules: presentRuleSet(now),
+    } satisfies AdminOverviewResponse;
+  });
+}

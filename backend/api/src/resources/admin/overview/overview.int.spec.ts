@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto';
+import { adminOverviewResponse } from '@settlewise/contract';
+import { countEventsByDay } from '@settlewise/projections';
+import { readModels } from '@settlewise/projections/readModels';
+import { ruleSet } from '@settlewise/rules';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { anAdministrator } from '../../../../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+
+let api: TestApi;
+let administrator: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await anAdministrator(api);
+});
+afterAll(() => api.stop());
+
+async function overview() {
+  await api.whenCaughtUp();
+  const answer = await administrator.visitor.get('/api/admin/overview');
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  return adminOverviewResponse.strict().parse(answer.json);
+}
+
+/** What is kept for a minute is asked again. */
+const aMinuteLater = async <Found>(look: () => Promise<Found>): Promise<Found> => {
+  let found: Found | undefined;
+  await api.later((minutesAhead += 2) * 60_000, async () => {
+    found = await look();
+  });
+  if (found === undefined) throw new Error('Nothing was looked at');
+  return found;
+};
+let minutesAhead = 0;
+
+/** Long after everything that is written here: only made events stand at these places of the log. */
+let place = 9_000_000_000;
+
+/** An event as the audit's read model keeps it. */
+async function recorded(...instants: readonly string[]): Promise<void> {
+  await api.database('audit_events').insert(
+    instants.map((instant) => ({
+      commit_position: (place += 1),
+      prepare_position: place,
+      event_id: randomUUID(),
+      ...{ type: 'Made', stream: 'made-1', stream_kind: 'made', revision: 0 },
+      ...{ user_id: randomUUID(), actor_id: randomUUID(), actor_role: 'user' },
+      ...{ correlation_id: 'made', causation_id: 'made', command_id: 'made' },
+      recorded_at: instant,
+      recorded_on: new Date(instant).toISOString().slice(0, 10),
+    })),
+  );
+}
+
+const counted = async (first: string, last: string) =>
+  (await countEventsByDay(api.database, first, last)).map(({ day, events }) => `${day} ${events}`);
+
+describe('events by day', () => {
+  afterEach(async () => {
+    await api.database('audit_events').where({ stream: 'made-1' }).delete();
+  });
+
+  test('belong to the London day, which begins an hour before that of UTC in summer', async () => {
+    await recorded('2025-07-01T22:59:59.999Z', '2025-07-01T23:00:00Z', '2025-07-02T22:59:59Z');
+    await recorded('2025-07-02T23:00:00Z', '2025-06-30T22:59:59Z');
+    expect(await counted('2025-07-01', '2025-07-03')).toEqual([
+      ...['2025-07-01 1', '2025-07-02 2', '2025-07-03 1'],
+    ]);
+  });
+
+  test('belong to the London day, which is that of UTC in winter', async () => {
+    await recorded('2025-01-14T23:59:59.999Z', '2025-01-15T00:00:00Z', '2025-01-15T23:59:59Z');
+    await recorded('2025-01-16T00:00:00Z', '2025-01-13T23:59:59Z');
+    expect(await counted('2025-01-14', '2025-01-16')).toEqual([
+      ...['2025-01-14 1', '2025-01-15 2', '2025-01-16 1'],
+    ]);
+  });
+
+  test('are all of them on days of 23 and of 25 hours', async () => {
+    await recorded('2025-03-30T00:00:00Z', '2025-03-30T22:59:59Z', '2025-03-30T23:00:00Z');
+    expect(await counted('2025-03-29', '2025-03-31')).toEqual([
+      ...['2025-03-29 0', '2025-03-30 2', '2025-03-31 1'],
+    ]);
+    await recorded('2025-10-25T22:59:59Z', '2025-10-25T23:00:00Z', '2025-10-26T23:59:59Z');
+    expect(await counted('2025-10-25', '2025-10-27')).toEqual([
+      ...['2025-10-25 1', '2025-10-26 2', '2025-10-27 0'],
+    ]);
+  });
+
+  test('are those of the last thirty days in the answer, empty days with 0', async () => {
+    const before = await aMinuteLater(overview);
+    expect(before.eventsByDay.map(({ day }) => day)).toEqual(
+      Array.from({ length: 30 }, (_, index) =>
+        new Date(Date.UTC(2026, 9, 23 + index)).toISOString().slice(0, 10),
+      ),
+    );
+    // 23 October is still summer time: its day begins at 23:00 UTC on the day before.
+    await recorded('2026-10-22T22:59:59Z', '2026-10-22T23:00:00Z', '2026-10-23T22:59:59Z');
+    const after = await aMinuteLater(overview);
+    expect(after.eventsByDay[0]).toEqual({ day: '2026-10-23', events: 2 });
+    expect(after.eventsByDay[1]).toEqual({ day: '2026-10-24', events: 0 });
+    expect(after.events.total).toBeGreaterThanOrEqual(before.events.total + 3);
+    expect(after.events.lastAt).toBe('2026-10-23T22:59:59.000Z');
+  });
+
+  test('are counted once a minute', async () => {
+    await aMinuteLater(async () => {
+      const first = await overview();
+      await recorded('2026-11-01T12:00:00Z');
+      const again = await overview();
+      expect(again.events).toEqual(first.events);
+      return again;
+    });
+    const later = await aMinuteLater(overview);
+    expect(later.eventsByDay.find(({ day }) => day === '2026-11-01')).toMatchObject({ events: 1 });
+  });
+});
+
+describe('the overview', () => {
+  test('counts people by how they stand', async () => {
+    const before = await overview();
+    const person = await aPerson().signsUpAt(api.address);
+    await anAdministrator(api);
+    const { people } = await overview();
+    expect(people).toEqual({
+      total: before.people.total + 2,
+      administrators: before.people.administrators + 1,
+      locked: before.people.locked,
+      unverified: before.people.unverified + 2,
+      new: before.people.new + 2,
+    });
+    await api
+      .database('accounts')
+      .where({ user_id: person.user.id })
+      .update({
+        ...{ locked: true, email_verified: true, registered_at: '2026-10-22T11:59:59Z' },
+      });
+    expect((await overview()).people).toEqual({
+      ...people,
+      locked: people.locked + 1,
+      unverified: people.unverified - 1,
+      new: people.new - 1,
+    });
+  });
+
+  test('says how the read models, the rules, the jobs and the mails stand', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await api.mailer.mailTo(person.user.email);
+    await expect.poll(async () => (await overview()).mails.sent).toBeGreaterThan(0);
+    const found = await overview();
+    expect(found.projections.map(({ name }) => name).toSorted()).toEqual(
+      readModels.map(({ name }) => name).toSorted(),
+    );
+    expect(new Set(found.projections.map(({ state }) => state))).toEqual(new Set(['live']));
+    expect(found.projections[0]).toMatchObject({ waitingEvents: 0, more: false, waitingMs: 0 });
+    expect(found.rules).toEqual({
+      ...{ name: ruleSet.version, checkedOn: ruleSet.checkedOn, daysAgo: 0, stale: false },
+    });
+    expect(found.jobs).toMatchObject({ failed: 0 });
+
+    await api.database('mail_tries').where({ user_id: person.user.id }).update({ state: 'failed' });
+    expect((await overview()).mails.failed).toBe(1);
+  });
+
+  test('tells of a read model that stopped, and how long the first event has waited', async () => {
+    await api.whenCaughtUp();
+    await api.stopProjecting();
+    await aPerson().signsUpAt(api.address);
+    const stop = { failed_at: api.now(), failed_commit_position: 1, failed_prepare_position: 1 };
+    await api.database('projection_generations').where({ name: 'tasks' }).update(stop);
+    await api.later(60_000, async () => {
+      const tasks = (await overview()).projections.find(({ name }) => name === 'tasks');
+      expect(tasks).toMatchObject({ state: 'stopped', more: false });
+      expect(tasks?.waitingEvents).toBeGreaterThan(0);
+      expect(tasks?.waitingMs).toBeGreaterThanOrEqual(60_000);
+    });
+    await api
+      .database('projection_generations')
+      .where({ name: 'tasks' })
+      .update({
+        ...{ failed_at: null, failed_commit_position: null, failed_prepare_position: null },
+      });
+    await api.project();
+  });
+
+  test('tells how the newest look at the hash chains ended, once there was one', async () => {
+    expect((await overview()).proof).toBeNull();
+    const check = (state: string, minute: number, broken: string | null) => ({
+      ...{ id: randomUUID(), state, broken },
+      started_at: `2026-11-21T11:0${minute}:00Z`,
+      finished_at: `2026-11-21T11:0${minute}:30Z`,
+    });
+    await api.database('proof_checks').insert([check('broken', 1, '{}'), check('sound', 2, null)]);
+    await api.database('proof_checks').insert([check('failed', 3, null)]);
+    expect((await overview()).proof).toEqual({ at: '2026-11-21T11:02:30.000Z', sound: true });
+    await api.database('proof_checks').insert([check('broken', 4, '{}')]);
+    expect((await overview()).proof).toEqual({ at: '2026-11-21T11:04:30.000Z', sound: false });
+  });
+
+  test('is for administrators only', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    expect((await visitor.get('/api/admin/overview')).status).toBe(403);
+  });
+});
