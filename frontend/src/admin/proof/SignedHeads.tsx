@@ -1,0 +1,69 @@
+import type { ProofResponse } from '@settlewise/contract';
+import { Button } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { copyText } from '../ui/copyText';
+import { CopyableText } from '../ui/CopyableId';
+import { DataTable } from '../ui/DataTable';
+import { Panel } from '../ui/Panel';
+import { When } from '../ui/When';
+import { numberText } from '../ui/words';
+import styles from './ProofPage.module.css';
+
+/** What of the log was signed and put aside, and the key that shows by whom. */
+export function SignedHeads({ heads, publicKey }: Pick<ProofResponse, 'heads' | 'publicKey'>) {
+  return (
+    <>
+      <Panel title="Signed heads">
+        <p>
+          Every few minutes the program signs what the log has come to and puts it in a second place, beside
+          which the log is held at each check.
+        </p>
+        <Heads heads={heads} />
+      </Panel>
+      <Panel
+        title="Public key"
+        acts={
+          <Button look="quiet" icon="copy" onClick={() => void copyText('public key', publicKey)}>
+            Copy the key
+          </Button>
+        }
+      >
+        <p>
+          Keep a copy away from this program: with it, anybody can tell that a head was signed here and not
+          made up later.
+        </p>
+        <pre role="region" aria-label="Public key" tabIndex={0} className={styles['key']}>
+          {publicKey.trim()}
+        </pre>
+      </Panel>
+    </>
+  );
+}
+
+function Heads({ heads }: Pick<ProofResponse, 'heads'>) {
+  if (heads === null)
+    return (
+      <Notice tone="soon" title="The second place is away">
+        <p>The heads cannot be shown, and no check can be carried through, until it is back.</p>
+      </Notice>
+    );
+  if (heads.length === 0) return <p>None has been signed yet.</p>;
+  return (
+    <DataTable
+      label="The newest signed heads"
+      rows={heads}
+      keyOf={({ logHash }) => logHash}
+      columns={[
+        { key: 'writtenAt', label: 'Signed', show: ({ writtenAt }) => <When at={writtenAt} /> },
+        { key: 'events', label: 'Events', number: true, show: ({ events }) => numberText(events) },
+        {
+          key: 'logHash',
+          label: 'Hash',
+          show: ({ logHash, events }) => (
+            <CopyableText name={`hash at ${numberText(events)} events`} text={logHash} />
+          ),
+        },
+      ]}
+    />
+  );
+}
