@@ -1,0 +1,123 @@
+import type { AdminProjectionResponse } from '@settlewise/contract';
+import { Pill } from '../../ui/Pill';
+import { ActButton } from '../ui/ActButton';
+import { DataTable } from '../ui/DataTable';
+import { Progress } from '../ui/Progress';
+import { durationText } from '../ui/words';
+import { behindText, hasStopped, progressText, rateText, standingOf, standings } from './projectionWords';
+import styles from './ProjectionsPage.module.css';
+
+/** Every projection, and every one that is built beside a live one. */
+export function ProjectionTable({ projections }: { projections: readonly AdminProjectionResponse[] }) {
+  const rebuilt = new Set(projections.filter(({ state }) => state === 'building').map(({ name }) => name));
+  return (
+    <DataTable
+      label="Projections and how they stand"
+      rows={projections}
+      keyOf={({ id }) => id}
+      columns={[
+        { key: 'name', label: 'Projection', show: (projection) => <Name projection={projection} /> },
+        { key: 'state', label: 'State', show: (projection) => <State projection={projection} /> },
+        { key: 'behind', label: 'Behind', show: behindText },
+        {
+          key: 'rate',
+          label: 'Events a second',
+          number: true,
+          show: ({ eventsPerSecond }) => rateText(eventsPerSecond),
+        },
+        {
+          key: 'latency',
+          label: 'Latency',
+          number: true,
+          show: ({ latencyMs }) => (latencyMs === null ? '–' : durationText(latencyMs)),
+        },
+        {
+          key: 'checkpoint',
+          label: 'Checkpoint',
+          show: ({ checkpoint }) => checkpoint ?? 'Before the first',
+        },
+        { key: 'worker', label: 'Worker', show: (projection) => <Worker projection={projection} /> },
+      ]}
+      acts={(projection) => <Acts projection={projection} isRebuilt={rebuilt.has(projection.name)} />}
+    />
+  );
+}
+
+function Name({ projection: { name, generation, version } }: { projection: AdminProjectionResponse }) {
+  return (
+    <>
+      {name}{' '}
+      <span className={styles['small']}>
+        generation {generation}, version {version}
+      </span>
+    </>
+  );
+}
+
+function State({ projection }: { projection: AdminProjectionResponse }) {
+  const { tone, word } = standings[standingOf(projection)];
+  const { name, progress } = projection;
+  return (
+    <>
+      <Pill tone={tone}>{word}</Pill>
+      {progress !== null && (
+        <Progress label={`Building of ${name}`} done={progress}>
+          {progressText(progress)}
+        </Progress>
+      )}
+    </>
+  );
+}
+
+function Worker({ projection: { worker, leaseHeld, leaseToken } }: { projection: AdminProjectionResponse }) {
+  if (worker === null) return <>Nobody yet</>;
+  return (
+    <>
+      {leaseHeld ? 'Lease held' : 'Lease has run out'}{' '}
+      <span className={styles['small']}>
+        {worker}, lease {leaseToken}
+      </span>
+    </>
+  );
+}
+
+interface ActsProps {
+  projection: AdminProjectionResponse;
+  /** A new one is being built beside the live one. */
+  isRebuilt: boolean;
+}
+
+function Acts({ projection, isRebuilt }: ActsProps) {
+  const { name, state } = projection;
+  return (
+    <>
+      {hasStopped(projection) && (
+        <ActButton
+          label="Retry"
+          about={name}
+          icon="refresh"
+          path={`/projections/${encodeURIComponent(name)}/retry`}
+          asksReason={false}
+          title={`Let “${name}” try again`}
+          consequence="It goes on at the event where it stopped. Where the cause is still there, it stops again at the same event, and nothing is lost."
+          act="Try again"
+          busyAct="Trying…"
+          done={`“${name}” tries again.`}
+        />
+      )}
+      {state === 'live' && !isRebuilt && (
+        <ActButton
+          label="Rebuild"
+          about={name}
+          path={`/projections/${encodeURIComponent(name)}/rebuild`}
+          asksReason={false}
+          title={`Rebuild “${name}”`}
+          consequence="It is filled anew from the first event, beside the present one. Readers go on seeing the present one until the new one has caught up and takes its place."
+          act="Rebuild"
+          busyAct="Starting…"
+          done={`“${name}” is being built anew.`}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { AdminProjectionResponse } from '@settlewise/contract';
+import type { Tone } from '../../ui/Pill';
+import { countOf, durationText, numberText } from '../ui/words';
+
+type Projection = AdminProjectionResponse;
+type Failed = Projection & { readonly failure: NonNullable<Projection['failure']> };
+
+export const hasStopped = (projection: Projection): projection is Failed => projection.failure !== null;
+
+export type Standing = 'stopped' | 'building' | 'live';
+
+export const standingOf = (projection: Projection): Standing =>
+  hasStopped(projection) ? 'stopped' : projection.state;
+
+export const standings: Readonly<Record<Standing, { tone: Tone; word: string }>> = {
+  stopped: { tone: 'over', word: 'Stopped' },
+  building: { tone: 'soon', word: 'Being built' },
+  live: { tone: 'within', word: 'Live' },
+};
+
+const rankOf: Readonly<Record<Standing, number>> = { stopped: 0, building: 1, live: 2 };
+
+/** The stopped ones first, then what is being built; each kind by name. */
+export const inOrder = (projections: readonly Projection[]): readonly Projection[] =>
+  projections.toSorted(
+    (one, other) =>
+      rankOf[standingOf(one)] - rankOf[standingOf(other)] || one.name.localeCompare(other.name, 'en-GB'),
+  );
+
+/** `Nothing waits`, `3 events, 240 ms` */
+export function behindText({ caughtUp, lagEvents, lagMore, lagMs }: Projection): string {
+  if (lagEvents === 0) return caughtUp ? 'Nothing waits' : 'Not known yet';
+  return `${countOf(lagEvents, lagMore)} ${lagEvents === 1 ? 'event' : 'events'}, ${durationText(lagMs)}`;
+}
+
+/** Events a second: `0.4`, `1,200`. */
+export const rateText = (perSecond: number | null): string =>
+  perSecond === null ? '–' : numberText(Number(perSecond.toPrecision(2)));
+
+/** `40% of the events` */
+export const progressText = (progress: number): string => `${Math.floor(100 * progress)}% of the events`;
