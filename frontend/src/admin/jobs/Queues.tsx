@@ -1,0 +1,88 @@
+import { adminQueueResponse, type AdminQueueResponse, type JobState } from '@settlewise/contract';
+import { Link } from 'react-router-dom';
+import { z } from 'zod';
+import { useAdminAnswer } from '../api/useAdminAnswer';
+import { Answered } from '../ui/Answered';
+import { DataTable, type Column } from '../ui/DataTable';
+import { Panel } from '../ui/Panel';
+import { When } from '../ui/When';
+import { numberText } from '../ui/words';
+import styles from './Queues.module.css';
+import { everyText, jobStateLooks, pathOfJobs } from './jobWords';
+
+const path = `/queues?${new URLSearchParams({ range: '[0,199]' }).toString()}`;
+const shape = z.array(adminQueueResponse);
+const everyMs = 5_000;
+
+/** The queues, asked for again while they are looked at. */
+export const useQueues = () => useAdminAnswer(path, shape, { everyMs });
+
+const counted: readonly JobState[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
+
+const columns: readonly Column<AdminQueueResponse>[] = [
+  {
+    key: 'id',
+    label: 'Queue',
+    show: ({ id, purpose }) => (
+      <>
+        {id} <span className={styles['purpose']}>{purpose}</span>
+      </>
+    ),
+  },
+  ...counted.map((state) => ({
+    key: state,
+    label: jobStateLooks[state].word,
+    number: true,
+    show: (queue: AdminQueueResponse) => <Count queue={queue} state={state} />,
+  })),
+  { key: 'schedulers', label: 'Comes by itself', show: (queue) => <Schedulers queue={queue} /> },
+];
+
+/** What the queues are for, how much is in them, and what fills them by the clock. */
+export function Queues({ query }: { query: ReturnType<typeof useQueues> }) {
+  return (
+    <Panel title="Queues">
+      <Answered query={query} what="the queues" cards={1}>
+        {(queues) => (
+          <DataTable
+            label="Queues and what is in them"
+            rows={queues}
+            keyOf={({ id }) => id}
+            columns={columns}
+          />
+        )}
+      </Answered>
+    </Panel>
+  );
+}
+
+function Count({ queue, state }: { queue: AdminQueueResponse; state: JobState }) {
+  const count = queue[state];
+  if (count === 0) return <>0</>;
+  return (
+    <Link
+      to={pathOfJobs({ queue: queue.id, state })}
+      aria-label={`${numberText(count)}: ${jobStateLooks[state].word}, ${queue.id}`}
+    >
+      {numberText(count)}
+    </Link>
+  );
+}
+
+function Schedulers({ queue: { schedulers } }: { queue: AdminQueueResponse }) {
+  if (schedulers.length === 0) return <>–</>;
+  return (
+    <ul>
+      {schedulers.map(({ id, everyMs: ms, nextAt }) => (
+        <li key={id}>
+          {everyText(ms)}
+          {nextAt !== null && (
+            <span className={styles['purpose']}>
+              next <When at={nextAt} />
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
