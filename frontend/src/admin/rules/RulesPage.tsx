@@ -1,5 +1,51 @@
-import { AdminPage } from '../ui/AdminPage';
+import type { AdminRuleResponse } from '@settlewise/contract';
+import type { Column } from '../ui/DataTable';
+import type { FilterField } from '../ui/filterFields';
+import { ListPage } from '../ui/ListPage';
+import { Period, Source, Standing } from './RulePieces';
+import { RuleSet } from './RuleSet';
+import { ruleAreas, standingLooks } from './ruleWords';
 
+const columns: readonly Column<AdminRuleResponse>[] = [
+  { key: 'parameter', label: 'Rule', sortable: true, show: ({ parameter }) => parameter },
+  { key: 'area', label: 'Area', sortable: true, show: ({ area }) => area },
+  { key: 'value', label: 'Value', show: ({ value }) => value },
+  { key: 'from', label: 'Holds', sortable: true, show: (rule) => <Period rule={rule} /> },
+  { key: 'standing', label: 'Standing', sortable: true, show: (rule) => <Standing rule={rule} /> },
+  { key: 'source', label: 'Source', show: (rule) => <Source rule={rule} /> },
+];
+
+const filters: readonly FilterField[] = [
+  {
+    kind: 'choice',
+    name: 'area',
+    label: 'Area',
+    any: 'All areas',
+    options: ruleAreas.map((area) => ({ value: area, label: area })),
+  },
+  {
+    kind: 'choice',
+    name: 'standing',
+    label: 'Standing',
+    any: 'All',
+    options: Object.entries(standingLooks).map(([value, { word }]) => ({ value, label: word })),
+  },
+];
+
+/** /admin/rules: what the calculations hold to, from when to when, and where that is written. */
 export function RulesPage() {
-  return <AdminPage title="Rules">{null}</AdminPage>;
+  return (
+    <ListPage
+      title="Rules"
+      lead={<p>What the calculations hold to, from when to when, and where it is written.</p>}
+      resource="rules"
+      noun="rules"
+      columns={columns}
+      filters={filters}
+      sort={{ field: 'area', order: 'ASC' }}
+      empty={{ icon: 'book', text: 'The program knows no rules.' }}
+    >
+      <RuleSet />
+    </ListPage>
+  );
 }

@@ -1,0 +1,11 @@
+import type { MailKind } from '@settlewise/contract';
+
+/** What a mail was for. */
+export const mailKindWords: Readonly<Record<MailKind, string>> = {
+  verification: 'Confirm your address',
+  password_reset: 'Choose a new password',
+  address_changed: 'Your address was changed',
+  digest: 'Reminders',
+  lawyer_invitation: 'Invitation of a lawyer',
+  lawyer_ending: 'A lawyer’s access ends soon',
+};

@@ -1,0 +1,45 @@
+import type { AdminRuleResponse } from '@settlewise/contract';
+import { formatDate } from '../../ui/dates/formatDate';
+import { Pill } from '../../ui/Pill';
+import { periodText, standingLooks } from './ruleWords';
+import styles from './RulesPage.module.css';
+
+type Rule = AdminRuleResponse;
+
+export function Standing({ rule: { standing } }: { rule: Rule }) {
+  const { tone, word, icon } = standingLooks[standing];
+  return (
+    <Pill tone={tone} {...(icon !== undefined && { icon })}>
+      {word}
+    </Pill>
+  );
+}
+
+/** When a value holds, and that its day is not certain where it is not. */
+export function Period({ rule }: { rule: Rule }) {
+  return (
+    <>
+      <span className={styles['period']}>{periodText(rule)}</span>
+      {!rule.confirmed && (
+        <>
+          {' '}
+          <Pill tone="soon" icon="warning">
+            Not confirmed
+          </Pill>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Where a value is from, and when somebody last read it there. */
+export function Source({ rule: { parameter, source } }: { rule: Rule }) {
+  return (
+    <>
+      <a href={source.url} target="_blank" rel="noreferrer" aria-label={`${source.title}: ${parameter}`}>
+        {source.title}
+      </a>{' '}
+      <span className={styles['read']}>read on {formatDate(source.retrievedOn)}</span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { AdminRuleResponse } from '@settlewise/contract';
+import { formatDate } from '../../ui/dates/formatDate';
+import type { IconName } from '../../ui/Icon';
+import type { Tone } from '../../ui/Pill';
+
+type Rule = AdminRuleResponse;
+
+export const standingLooks: Readonly<
+  Record<Rule['standing'], { tone: Tone; word: string; icon?: IconName }>
+> = {
+  in_force: { tone: 'within', word: 'In force' },
+  to_come: { tone: 'soon', word: 'To come' },
+  announced: { tone: 'soon', word: 'Announced', icon: 'info' },
+  past: { tone: 'plain', word: 'Past' },
+};
+
+/** The areas that a rule can belong to, as the list is filtered by them. */
+export const ruleAreas = ['Absences', 'Fees', 'Routes', 'English', 'Announced'] as const;
+
+/** `From 26 Mar 2027`, `08 Apr 2026 to 07 Apr 2027`, `Always`, `No day known yet`. */
+export function periodText({ from, to, standing }: Pick<Rule, 'from' | 'to' | 'standing'>): string {
+  if (from === null && to === null) return standing === 'announced' ? 'No day known yet' : 'Always';
+  if (from === null) return `Until ${formatDate(to)}`;
+  return to === null ? `From ${formatDate(from)}` : `${formatDate(from)} to ${formatDate(to)}`;
+}
