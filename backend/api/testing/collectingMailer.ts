@@ -1,11 +1,14 @@
-import type { Mail, Mailer } from '@settlewise/infra/mail';
+import { MailError, type Mail, type Mailer } from '@settlewise/infra/mail';
 
 /** Keeps mails in memory, and lets a test wait for the next one to an address. */
 export class CollectingMailer implements Mailer {
   readonly mails: Mail[] = [];
+  /** What the mail server says in place of taking a mail. */
+  refusal: string | null = null;
   readonly #waiting = new Set<() => void>();
 
   send(mail: Mail): Promise<void> {
+    if (this.refusal !== null) return Promise.reject(new MailError(this.refusal));
     this.mails.push(mail);
     for (const look of this.#waiting) look();
     return Promise.resolve();

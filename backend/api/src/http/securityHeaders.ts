@@ -1,21 +1,28 @@
 import type { ApiMiddleware } from './context';
 
-const contentSecurityPolicy = [
-  `default-src 'self'`,
-  `script-src 'self'`,
+const directives: Readonly<Record<string, string>> = {
+  'default-src': `'self'`,
+  'script-src': `'self'`,
   // The component library writes its style sheets at run time.
-  `style-src 'self' 'unsafe-inline'`,
-  `img-src 'self' data: blob:`,
-  `font-src 'self' data:`,
-  `connect-src 'self'`,
-  `object-src 'none'`,
-  `base-uri 'none'`,
-  `form-action 'self'`,
-  `frame-ancestors 'none'`,
-].join('; ');
+  'style-src': `'self' 'unsafe-inline'`,
+  'img-src': `'self' data: blob:`,
+  'font-src': `'self' data:`,
+  'connect-src': `'self'`,
+  'object-src': `'none'`,
+  'base-uri': `'none'`,
+  'form-action': `'self'`,
+  'frame-ancestors': `'none'`,
+};
+
+/** The Content-Security-Policy of a page that needs some of it otherwise. */
+export function policyWith(change: Readonly<Record<string, string>>): string {
+  return Object.entries({ ...directives, ...change })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+}
 
 const headers: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': contentSecurityPolicy,
+  'Content-Security-Policy': policyWith({}),
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
   'Referrer-Policy': 'same-origin',

@@ -1,6 +1,7 @@
 import type { Routes } from '../../http/routes';
 import type { AdminParts } from './adminParts';
 import { adminEventsRoutes } from './events/routes';
+import { jobBoardRoutes } from './jobs/board/routes';
 import { adminJobsRoutes } from './jobs/routes';
 import { adminLegalAccessRoutes } from './legalAccess/routes';
 import { adminLooksRoutes } from './looks/routes';
@@ -20,6 +21,7 @@ export function adminRoutes(routes: Routes, parts: AdminParts): void {
   adminProofRoutes(routes, parts);
   adminProjectionsRoutes(routes, parts);
   adminJobsRoutes(routes, parts);
+  jobBoardRoutes(routes, parts);
   adminMailsRoutes(routes, parts);
   adminLegalAccessRoutes(routes, parts);
   adminRulesRoutes(routes, parts);

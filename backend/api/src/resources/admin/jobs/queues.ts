@@ -3,6 +3,7 @@ import { reminderQueues } from '@settlewise/projections/reminders';
 import { mailQueueName } from '../../../mails/linkMails';
 import { tidyingQueueName } from '../../documents/tidying';
 import { erasureQueueName } from '../../personalData/eraseAccount';
+import { logChecksQueue } from '../proof/checks';
 
 export interface KnownQueue {
   readonly name: string;
@@ -22,6 +23,7 @@ export const knownQueues: readonly KnownQueue[] = [
   { name: reminderQueues.mails, purpose: 'Sends people their mails, and lawyers theirs.' },
   { name: tidyingQueueName, purpose: 'Deletes bytes that belong to no document.' },
   { name: erasureQueueName, purpose: 'Completes the deletion of an account that was left undone.' },
+  { name: logChecksQueue, purpose: 'Walks the hash chains of the log, as administrators ask for it.' },
   { name: headWriterQueue, purpose: 'Signs the head of the log and keeps it in the second place.' },
 ];
 

@@ -1,0 +1,30 @@
+import type { QueueJob } from '@bull-board/api/dist/types.js';
+import type { KeptJob } from '@settlewise/infra/jobs';
+
+/** The board shows; what is to be done is done in the pages beside it, which record it. */
+export const notFromHere = () => Promise.reject(new Error('The board is only to be read'));
+
+/** A job as the board shows it. The port gives nothing of what it is about. */
+export function boardJob(job: KeptJob): QueueJob {
+  const { addedAt, dueAt, startedAt, finishedAt } = job;
+  const opts = {
+    attempts: job.mostAttempts,
+    ...(dueAt === null ? {} : { delay: Math.max(0, dueAt.getTime() - addedAt.getTime()) }),
+  };
+  return {
+    opts,
+    toJSON: () => ({
+      ...{ id: job.id, name: job.queue, opts, attemptsMade: job.attempts, progress: 0 },
+      ...{ data: null, returnvalue: null },
+      ...{ failedReason: job.reason ?? '', stacktrace: [...job.stacks] },
+      timestamp: addedAt.getTime(),
+      ...(opts.delay === undefined ? {} : { delay: opts.delay }),
+      ...(startedAt === null ? {} : { processedOn: startedAt.getTime() }),
+      ...(finishedAt === null ? {} : { finishedOn: finishedAt.getTime() }),
+    }),
+    getState: () => Promise.resolve(job.state),
+    promote: notFromHere,
+    remove: notFromHere,
+    retry: notFromHere,
+  };
+}

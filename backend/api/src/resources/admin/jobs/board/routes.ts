@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type { BullBoardRequest } from '@bull-board/api/dist/types.js';
+import { jobBoardPath } from '@settlewise/contract';
+import { DomainError } from '@settlewise/domain';
+import { nothing, type Routes } from '../../../../http/routes';
+import type { ApiContext } from '../../../../http/context';
+import { policyWith } from '../../../../http/securityHeaders';
+import type { AdminParts } from '../../adminParts';
+import { knownQueues } from '../queues';
+import { boardFiles } from './boardFiles';
+import { boardPage } from './boardPage';
+import { BoardQueue } from './boardQueue';
+import { collectBoard, type Board } from './collectBoard';
+
+/** The board of the queues, for details of jobs. Only what it reads is answered; there is nothing that it could change. */
+export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminParts): void {
+  const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
+  const board = collectBoard(queues, {
+    ...{ boardTitle: 'Settlewise jobs', miscLinks: [{ text: 'Back to Settlewise', url: '/admin' }] },
+    ...{ hideDocsLink: true, hideRedisDetails: true, showMetrics: false, showWorkers: false },
+    locale: { lng: 'en-US' },
+  });
+  const page = boardPage(board, `${jobBoardPath}/`);
+  // The page names the folder that its files are in.
+  const policy = policyWith({ 'base-uri': `'self'` });
+
+  for (const route of [board.page.route].flat()) {
+    routes.getFile(pathOf(route), administrator, nothing, (ctx) => {
+      ctx.set('Content-Security-Policy', policy);
+      ctx.type = 'html';
+      ctx.body = page;
+    });
+  }
+
+  for (const { method, route, handler } of board.api) {
+    if (![method].flat().includes('get')) continue;
+    for (const each of [route].flat()) {
+      routes.get(pathOf(each), administrator, nothing, async (ctx) => {
+        const { status = 200, body } = await handler(requestOf(ctx, board));
+        ctx.status = status;
+        ctx.body = body;
+      });
+    }
+  }
+
+  const files = boardFiles(board.staticFolder);
+  for (const depth of files.depths) {
+    const names = ['folder', 'subfolder'].slice(0, depth - 1).concat('file');
+    const at = pathOf(`/static/${names.map((name) => `:${name}`).join('/')}`);
+    routes.get(at, administrator, nothing, async (ctx) => {
+      const name = names.map((each) => ctx.params[each] ?? '').join('/');
+      const content = await files.read(name);
+      if (content === null) throw new DomainError('notFound', 'file_not_found', 'There is no such file.');
+      ctx.type = path.posix.extname(name);
+      ctx.body = content;
+    });
+  }
+}
+
+const pathOf = (route: string) => (route === '/' ? jobBoardPath : `${jobBoardPath}${route}`);
+
+function requestOf(ctx: ApiContext, { queues, uiConfig }: Board): BullBoardRequest {
+  return { queues, uiConfig, params: ctx.params, query: ctx.query, body: {}, headers: {} };
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { adminJobResponse, adminQueueResponse } from '@settlewise/contract';
+import { createJobs, type Jobs } from '@settlewise/infra/jobs';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { startReminders } from '@settlewise/projections/reminders';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { anAdministrator } from '../../../../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../../../../testing/aPerson';
+import { operationsBy } from '../../../../testing/operationsBy';
+import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+import { linkMailJob, mailQueueName } from '../../../mails/linkMails';
+import { queueNames } from './queues';
+
+const log = createLogger({ level: 'silent', name: 'tests' });
+const soon = { timeout: 15_000, interval: 50 };
+const day = 24 * 3600 * 1000;
+
+let api: TestApi;
+let jobs: Jobs;
+let admin: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  admin = await anAdministrator(api);
+  jobs = await createJobs({ databaseUrl: api.databaseUrl, log });
+});
+afterAll(async () => {
+  await jobs.close();
+  await api.stop();
+});
+
+const part = (filter: object, more = '') =>
+  `/api/admin/jobs?filter=${encodeURIComponent(JSON.stringify(filter))}${more}`;
+
+async function listed(filter: object = {}) {
+  const { status, json, message } = await admin.visitor.get(part(filter));
+  if (status !== 200) throw new Error(`${status}: ${message}`);
+  return z.array(adminJobResponse).parse(json);
+}
+
+/** A mail that the mail server refuses for good. @returns how the job is named */
+async function aFailedMail(userId: string): Promise<string> {
+  api.mailer.refusal = `550 <somebody@example.org> of ${userId}: no mailbox`;
+  const queue = await jobs.queue(mailQueueName, linkMailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
+  await queue.add({ kind: 'verification', userId, correlationId: 'test' }, { id: randomUUID() });
+  return vi.waitFor(async () => {
+    const found = (await listed({ queue: mailQueueName })).find(({ reason }) => reason?.includes(userId));
+    if (found === undefined) throw new Error('not failed yet');
+    api.mailer.refusal = null;
+    return found.id;
+  }, soon);
+}
+
+async function somebody(): Promise<string> {
+  const { user } = await aPerson().signsUpAt(api.address);
+  await api.mailer.mailTo(user.email);
+  return user.id;
+}
+
+test('queues are listed with what they do, what is in them and their schedules', async () => {
+  const reminders = await createJobs({ databaseUrl: api.databaseUrl, log });
+  try {
+    await startReminders({
+      ...{ jobs: reminders, database: api.database, commands: api.commands, keyed: api.keyed, log },
+      ...{ freshness: { reached: () => Promise.resolve(true) }, mailer: api.mailer, everyMs: day },
+      ...{ publicUrl: new URL('http://settlewise.example'), clock: () => api.now() },
+    });
+    const { status, json, headers } = await admin.visitor.get('/api/admin/queues?range=[0,99]');
+    expect(status).toBe(200);
+    const queues = z.array(adminQueueResponse).parse(json);
+    expect(queues.map(({ id }) => id)).toEqual([...queueNames].sort());
+    expect(headers.get('Content-Range')).toBe(`queues 0-${queueNames.length - 1}/${queueNames.length}`);
+    expect(queues.every(({ purpose }) => /^[A-Z].+\.$/.test(purpose))).toBe(true);
+    expect(queues.find(({ id }) => id === 'reminder-ticks')?.schedulers).toEqual([
+      { id: 'reminder-ticks', everyMs: day, nextAt: expect.any(String) },
+    ]);
+  } finally {
+    await reminders.close();
+  }
+});
+
+describe('a job that has failed', () => {
+  test('is listed with its reason and nothing of what it is about, and is gone once it is retried', async () => {
+    const userId = await somebody();
+    const id = await aFailedMail(userId);
+    const [job] = (await listed()).filter((each) => each.id === id);
+    expect(job).toMatchObject({
+      ...{ queue: 'mail', state: 'failed', attempts: 1, mostAttempts: 1, dueAt: null },
+      reason: `The e-mail could not be sent: 550 <(address)> of ${userId}: no mailbox`,
+    });
+
+    const { status } = await admin.visitor.post(`/api/admin/jobs/${id}/retry`);
+    expect(status).toBe(202);
+    expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_retried', subject: id });
+    await vi.waitFor(async () => {
+      expect((await listed()).map((each) => each.id)).not.toContain(id);
+      expect((await listed({ state: 'completed' })).map((each) => each.id)).toContain(id);
+    }, soon);
+    const again = await admin.visitor.post(`/api/admin/jobs/${id}/retry`);
+    expect([again.status, again.message]).toEqual([409, 'Only a job that has failed can be tried again.']);
+  });
+
+  test('is removed, and is then unknown', async () => {
+    const id = await aFailedMail(await somebody());
+    expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(204);
+    expect(await operationsBy(api, admin)).toContainEqual({ operation: 'job_removed', subject: id });
+    expect((await listed()).map((each) => each.id)).not.toContain(id);
+    expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
+    expect((await admin.visitor.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
+  });
+});
+
+test('what is not done is not recorded as done', async () => {
+  const before = await operationsBy(api, admin);
+  for (const id of ['mail~bm9uZQ', 'nothing', 'other~bm9uZQ']) {
+    expect((await admin.visitor.delete(`/api/admin/jobs/${id}`)).status).toBe(404);
+    expect((await admin.visitor.post(`/api/admin/jobs/${id}/retry`)).status).toBe(404);
+  }
+  expect(await operationsBy(api, admin)).toEqual(before);
+});
+
+test('the list of all queues is told only near its beginning, and what nobody knows is refused', async () => {
+  expect((await admin.visitor.get(part({}, '&range=[900,999]'))).status).toBe(200);
+  expect((await admin.visitor.get(part({}, '&range=[901,1000]'))).status).toBe(400);
+  expect((await admin.visitor.get(part({ queue: 'mail' }, '&range=[901,1000]'))).status).toBe(200);
+  expect((await admin.visitor.get(part({ queue: 'other' }))).status).toBe(400);
+  expect((await admin.visitor.get(part({ state: 'lost' }))).status).toBe(400);
+});

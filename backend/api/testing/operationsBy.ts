@@ -1,0 +1,15 @@
+import { operations } from '@settlewise/domain';
+import { z } from 'zod';
+import type { SignedUp } from './aPerson';
+import type { TestApi } from './startTestApi';
+
+const recorded = z.object({ operation: z.enum(operations), subject: z.string().nullable() });
+
+/** What an administrator did to the program, as the log has it, the oldest first. */
+export async function operationsBy({ eventStore }: Pick<TestApi, 'eventStore'>, { user }: SignedUp) {
+  const found: z.infer<typeof recorded>[] = [];
+  for await (const { type, data, metadata } of eventStore.readAll()) {
+    if (type === 'OperationCarriedOut' && metadata['actorId'] === user.id) found.push(recorded.parse(data));
+  }
+  return found;
+}
