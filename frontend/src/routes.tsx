@@ -76,7 +76,7 @@ const signedInPages: RouteObject[] = [
 
 /** Below /admin, inside its own frame; the library that its lists are made with is loaded for administrators alone. */
 const administratorPages: RouteObject[] = [
-  page('*', async () => ({ Component: (await import('./admin/Administration')).Administration })),
+  page('admin/*', async () => ({ Component: (await import('./admin/Administration')).Administration })),
 ];
 
 /** Below /dashboard, inside its own frame. */
@@ -151,7 +151,6 @@ export const routes: RouteObject[] = [
         ],
       },
       {
-        path: 'admin',
         lazy: async () => ({ Component: (await import('./admin/frame/AdminFrame')).AdminFrame }),
         children: [
           {
