@@ -12,6 +12,8 @@ const entryPoints = {
   allInOne: 'backend/api/src/allInOne.ts',
   worker: 'projections/src/main.ts',
   projections: 'projections/src/cli.ts',
+  audit: 'backend/api/src/audit.ts',
+  keys: 'backend/api/src/keys.ts',
   bench: 'e2e/bench/main.ts',
 };
 

@@ -1,11 +1,7 @@
 /** `npm run projections -- status | rebuild <name> | retry <name>` */
 import { ConfigError, readConfig } from '@settlewise/infra/config';
-import {
-  EmbeddedPostgresError,
-  runningEmbeddedPostgres,
-  startEmbeddedPostgres,
-} from '@settlewise/infra/database';
-import { createLogger, type Logger } from '@settlewise/infra/telemetry';
+import { databaseForCommand, EmbeddedPostgresError } from '@settlewise/infra/database';
+import { createLogger } from '@settlewise/infra/telemetry';
 import { parseCommand, runCommand, UsageError } from './process/commands';
 import { composeProjector, openStores } from './process/composeProjector';
 import { readModels } from './readModels';
@@ -17,7 +13,7 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<boole
   const command = parseCommand(args, readModels);
   const config = readConfig();
   const log = createLogger({ level: 'fatal', name: 'settlewise projections' });
-  const server = await databaseServer(config, log);
+  const server = await databaseForCommand({ ...config, log });
   try {
     const projector = { ...config, databaseUrl: server.url };
     const stores = await openStores(projector, { migrating: server.startedHere, log });
@@ -36,14 +32,6 @@ async function main(args: readonly string[], signal: AbortSignal): Promise<boole
   } finally {
     await server.stop();
   }
-}
-
-/** The database of the running program; with the embedded default and no program running, started for the command. */
-async function databaseServer({ database, dataDir }: ReturnType<typeof readConfig>, log: Logger) {
-  const elsewhere = database.kind === 'server' ? database.url : await runningEmbeddedPostgres(dataDir);
-  if (elsewhere !== null) return { url: elsewhere, startedHere: false, stop: () => Promise.resolve() };
-  const server = await startEmbeddedPostgres({ dataDir, log });
-  return { url: server.url, startedHere: true, stop: () => server.stop() };
 }
 
 const stopping = new AbortController();

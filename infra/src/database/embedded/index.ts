@@ -1,3 +1,4 @@
+export { databaseForCommand, type DatabaseForCommand } from './databaseForCommand';
 export { EmbeddedPostgresError } from './errors';
 export {
   startEmbeddedPostgres,

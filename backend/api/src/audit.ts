@@ -1,0 +1,45 @@
+/** `npm run audit -- verify | heads`: whether the log is as it was written. Exit code 0 sound, 1 broken, 2 misused. */
+import { readConfig, type Config } from '@settlewise/infra/config';
+import { checkKeys } from '@settlewise/infra/crypto';
+import {
+  createDatabase,
+  databaseForCommand,
+  migrate,
+  type DatabaseForCommand,
+} from '@settlewise/infra/database';
+import { openEventStore } from '@settlewise/infra/eventStore';
+import { openLogHeads } from '@settlewise/infra/proof';
+import { createLogger, type Logger } from '@settlewise/infra/telemetry';
+import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
+import { runCommandLine } from './commandLine/runCommandLine';
+
+/** With another key than heads were signed with, every one of them would pass for forged. @throws ConfigError */
+async function prepare({ url, startedHere }: DatabaseForCommand, keys: Config, log: Logger): Promise<void> {
+  const database = createDatabase(url, { log });
+  try {
+    if (startedHere) await migrate(database);
+    await checkKeys({ ...keys, database });
+  } finally {
+    await database.destroy();
+  }
+}
+
+await runCommandLine(async ({ args, signal, print }) => {
+  const command = parseAuditCommand(args);
+  const config = readConfig();
+  const log = createLogger({ level: 'fatal', name: 'settlewise audit' });
+  const logHeads = openLogHeads(config.logHeads, config.lookupKey);
+  const server = await databaseForCommand({ ...config, log });
+  try {
+    await prepare(server, config, log);
+    const store = await openEventStore(config.eventStore, server.url);
+    try {
+      return await runAuditCommand(command, { store, logHeads, print, signal });
+    } finally {
+      await store.close();
+    }
+  } finally {
+    await server.stop();
+    logHeads.close();
+  }
+});

@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exclusively } from '@settlewise/infra/database';
+import { createHeadWriter } from '@settlewise/infra/proof';
+import { aPerson } from '../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { parseAuditCommand, runAuditCommand } from './auditCommand';
+import { UsageError } from './runCommandLine';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ projecting: false });
+});
+afterAll(() => api.stop());
+
+async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly string[] }> {
+  const lines: string[] = [];
+  const sound = await runAuditCommand(parseAuditCommand(args), {
+    ...{ store: api.eventStore, logHeads: api.logHeads },
+    print: (line) => lines.push(line),
+    signal: AbortSignal.timeout(30_000),
+    tellEveryMs: 0,
+  });
+  return { sound, lines };
+}
+
+test('the log is looked at, its heads are listed, and what is broken is named in the last line', async () => {
+  expect(await run('heads')).toEqual({
+    sound: true,
+    lines: [expect.stringMatching(/^head +signed at/), expect.stringMatching(/^No head has been signed yet/)],
+  });
+  const { user } = await aPerson().signsUpAt(api.address);
+  expect((await run('verify')).lines.at(-1)).toMatch(
+    /^The log is whole\. Events: \d+, streams: \d+, signed heads compared: 0\.$/,
+  );
+
+  await createHeadWriter({
+    ...{ store: api.eventStore, ...api.logHeads, clock: api.now },
+    exclusively: (work) => exclusively(api.database, 'heads', work),
+  }).write();
+  const whole = await run('verify');
+  expect(whole.sound).toBe(true);
+  expect(whole.lines[0]).toMatch(/^0 of about \d+ events, 0 streams$/);
+  expect(whole.lines.at(-1)).toMatch(/ signed heads compared: 1\.$/);
+  expect((await run('heads')).lines[1]).toMatch(
+    /^1 +2026-11-21T12:00:00\.000Z +\d+ +\d+\/\d+ +[0-9a-f]{64}$/,
+  );
+
+  const stream = `account-${user.id}`;
+  await api.database.raw('ALTER TABLE events DISABLE TRIGGER events_are_append_only');
+  await api.database('events').where({ stream, revision: 0 }).update({ type: 'Nothing' });
+  const broken = await run('verify');
+  expect(broken.sound).toBe(false);
+  expect(broken.lines.at(-1)).toMatch(
+    new RegExp(
+      `^The log is BROKEN at event [0-9a-f-]{36} \\(Nothing\\), revision 0 of ${stream}, position \\d+/\\d+ \\[content\\]: .*\\.$`,
+    ),
+  );
+});
+
+test.each([[[]], [['look']], [['verify', 'heads']]])('%j is no command', (args) => {
+  expect(() => parseAuditCommand(args)).toThrow(UsageError);
+});

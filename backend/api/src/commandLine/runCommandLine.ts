@@ -1,0 +1,37 @@
+import { ConfigError } from '@settlewise/infra/config';
+import { EmbeddedPostgresError } from '@settlewise/infra/database';
+
+/** The command was not one of those there are, or not for this installation. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+export interface CommandLine {
+  /** What stands behind the program's name. */
+  readonly args: readonly string[];
+  /** Ends the command early. */
+  readonly signal: AbortSignal;
+  readonly print: (line: string) => void;
+}
+
+/**
+ * How a program of the command line lives: exit code 0 when it found or did what it was asked, 1 when not, 2 when it was
+ * asked wrongly. Whatever stops it is told in one line.
+ */
+export async function runCommandLine(main: (line: CommandLine) => Promise<boolean>): Promise<void> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
+  const print = (line: string): void => void process.stdout.write(`${line}\n`);
+  try {
+    const done = await main({ args: process.argv.slice(2), signal: stopping.signal, print });
+    process.exitCode = done ? 0 : 1;
+  } catch (error) {
+    const misused = error instanceof UsageError;
+    const plain = misused || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
+    const message = error instanceof Error ? error.message : String(error);
+    process.stderr.write(
+      `${plain ? message : stopping.signal.aborted ? 'Stopped.' : `The command failed: ${message}`}\n`,
+    );
+    process.exitCode = misused ? 2 : 1;
+  }
+}
