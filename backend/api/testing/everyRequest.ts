@@ -10,6 +10,7 @@ import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
 import { z } from 'zod';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
+import { aFailedJob } from './aFailedJob';
 import { aJourney } from './aJourney';
 import { lookAt } from './anAdministrator';
 import { aPerson, type SignedUp } from './aPerson';
@@ -57,6 +58,16 @@ const sending =
 const onOwn =
   (path: string, thing: () => Sending, sent: Sending = {}): Prepare =>
   async ({ person }) => ({ ...sent, id: await ownThing(person, path, thing()) });
+
+const ofReadModel: Prepare = () => ({ id: 'tasks' });
+const ofFailedJob: Prepare = async ({ api }) => ({ id: (await aFailedJob(api)).named });
+const onBoard =
+  (others: Readonly<Record<string, string>> = {}, id = 'mail'): Prepare =>
+  () => ({ id, others });
+const jobOnBoard: Prepare = async ({ api }) => ({
+  id: (await aFailedJob(api)).id,
+  others: { queueName: 'mail' },
+});
 
 const journeys = '/api/absence-journeys';
 const journey = () => ({ json: aJourney().typed() });
@@ -292,6 +303,33 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/proof': bare,
   'POST /api/admin/proof/checks': bare,
   'GET /api/admin/overview': bare,
+  'GET /api/admin/projections': bare,
+  'POST /api/admin/projections/:name/retry': ofReadModel,
+  'POST /api/admin/projections/:name/rebuild': ofReadModel,
+  'GET /api/admin/queues': bare,
+  'GET /api/admin/jobs': bare,
+  'POST /api/admin/jobs/:id/retry': ofFailedJob,
+  'DELETE /api/admin/jobs/:id': ofFailedJob,
+  'GET /api/admin/board': bare,
+  'GET /api/admin/board/job-schedulers': bare,
+  'GET /api/admin/board/queue/:queueName': onBoard(),
+  'GET /api/admin/board/queue/:queueName/:jobId': jobOnBoard,
+  'GET /api/admin/board/api/queues': bare,
+  'GET /api/admin/board/api/job-schedulers': bare,
+  'GET /api/admin/board/api/queues/:queueName/metrics': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/default-job-options': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/rate-limit': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/job-data-schema': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/:jobId/logs': jobOnBoard,
+  'GET /api/admin/board/api/queues/:queueName/:jobId/flow': jobOnBoard,
+  'GET /api/admin/board/api/queues/:queueName/:jobId': jobOnBoard,
+  'GET /api/admin/board/static/:file': onBoard({}, 'favicon.ico'),
+  'GET /api/admin/board/static/:folder/:file': onBoard({ folder: 'images' }, 'logo.svg'),
+  'GET /api/admin/board/static/:folder/:subfolder/:file': onBoard(
+    { folder: 'locales', subfolder: 'en-US' },
+    'messages.json',
+  ),
+  'GET /api/admin/mails': bare,
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
 };

@@ -22,7 +22,8 @@ export class BoardQueue extends BaseAdapter {
   readonly #name: string;
 
   constructor(administration: JobsAdministration, name: string, description: string) {
-    super('bullmq', { readOnlyMode: true, allowRetries: false, description });
+    // As the library without flows of jobs: there are none, and the board would ask the store itself for them.
+    super('bull', { readOnlyMode: true, allowRetries: false, description });
     this.#administration = administration;
     this.#name = name;
   }

@@ -12,6 +12,9 @@ import { boardPage } from './boardPage';
 import { BoardQueue } from './boardQueue';
 import { collectBoard, type Board } from './collectBoard';
 
+/** Of the store's own clients and memory, and of a history that nobody keeps: the page is told to do without. */
+const leftOut: readonly string[] = ['/metrics-history', '/api/redis/stats', '/api/queues/:queueName/workers'];
+
 /** The board of the queues, for details of jobs. Only what it reads is answered; there is nothing that it could change. */
 export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminParts): void {
   const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
@@ -24,7 +27,7 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminPar
   // The page names the folder that its files are in.
   const policy = policyWith({ 'base-uri': `'self'` });
 
-  for (const route of [board.page.route].flat()) {
+  for (const route of shown(board.page.route)) {
     routes.getFile(pathOf(route), administrator, nothing, (ctx) => {
       ctx.set('Content-Security-Policy', policy);
       ctx.type = 'html';
@@ -34,7 +37,7 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminPar
 
   for (const { method, route, handler } of board.api) {
     if (![method].flat().includes('get')) continue;
-    for (const each of [route].flat()) {
+    for (const each of shown(route)) {
       routes.get(pathOf(each), administrator, nothing, async (ctx) => {
         const { status = 200, body } = await handler(requestOf(ctx, board));
         ctx.status = status;
@@ -56,6 +59,8 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminPar
     });
   }
 }
+
+const shown = (route: string | string[]) => [route].flat().filter((each) => !leftOut.includes(each));
 
 const pathOf = (route: string) => (route === '/' ? jobBoardPath : `${jobBoardPath}${route}`);
 

@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import { createJobs } from '@settlewise/infra/jobs';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { z } from 'zod';
+import { mailQueueName } from '../src/mails/linkMails';
+import { jobIdOf } from '../src/resources/admin/jobs/jobId';
+import type { TestApi } from './startTestApi';
+
+/** A job that nobody can read and that has failed for it. @returns its id in the store, and that for administrators */
+export async function aFailedJob({ databaseUrl }: Pick<TestApi, 'databaseUrl'>) {
+  const jobs = await createJobs({ databaseUrl, log: createLogger({ level: 'silent', name: 'test' }) });
+  try {
+    const queue = await jobs.queue(mailQueueName, z.object({ nothing: z.string() }));
+    const given = randomUUID();
+    await queue.add({ nothing: 'that is known' }, { id: given });
+    const id = `id-${given}`;
+    while ((await jobs.administration.find(mailQueueName, id))?.state !== 'failed') {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    return { id, named: jobIdOf({ queue: mailQueueName, id }) };
+  } finally {
+    await jobs.close();
+  }
+}
