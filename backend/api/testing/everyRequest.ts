@@ -281,6 +281,8 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   }),
   'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
   'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
+  'GET /api/admin/legal-access': bare,
+  'POST /api/admin/legal-access/:id/revoke': onOwnGrant({ json: reason }),
   'POST /api/admin/users/:id/unlock': aboutPerson({ json: reason }),
   'POST /api/admin/users/:id/end-sessions': aboutPerson({ json: reason }),
   'POST /api/admin/users/:id/resend-verification': ({ person, api: { mailer } }) => ({

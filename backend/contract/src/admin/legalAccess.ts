@@ -10,6 +10,7 @@ export const adminLegalAccessResponse = z.object({
   /** Whose record it is. */
   userId: z.string(),
   username: z.string().nullable(),
+  /** Of the lawyer. */
   maskedEmail: z.string(),
   state: z.enum(legalAccessStates),
   grantedAt: z.iso.datetime(),

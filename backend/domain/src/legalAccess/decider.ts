@@ -35,6 +35,8 @@ export interface LegalAccessGrant {
   readonly expiresAt: string | null;
   readonly grantedAt: string;
   readonly revokedAt: string | null;
+  /** Why an administrator revoked it; null when the owner did. */
+  readonly revokedBecause: string | null;
   readonly invitedAt: string | null;
   /** The end of which the lawyer was told; another than `expiresAt` when that has changed since. */
   readonly toldOfEndAt: string | null;
@@ -96,7 +98,7 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
     const { grantId } = event.data;
     if (event.type === 'LegalAccessGranted') {
       const { grantId: _grantId, ...data } = event.data;
-      const notYet = { revokedAt: null, invitedAt: null, toldOfEndAt: null };
+      const notYet = { revokedAt: null, revokedBecause: null, invitedAt: null, toldOfEndAt: null };
       return new Map(state).set(grantId, { ...data, ...notYet });
     }
     const grant = state.get(grantId);
@@ -112,7 +114,7 @@ function changeBy(
     case 'LegalAccessExtended':
       return { expiresAt: event.data.expiresAt };
     case 'LegalAccessRevoked':
-      return { revokedAt: event.data.revokedAt };
+      return { revokedAt: event.data.revokedAt, revokedBecause: event.data.reason ?? null };
     case 'LegalAccessInvitationSent':
       return { invitedAt: event.data.sentAt };
     case 'LegalAccessEndingTold':

@@ -151,6 +151,9 @@ describe('revoking access', () => {
     given(granted())
       .when({ ...revoke, reason })
       .then(byAdministrator);
+    expect(stateAfter(legalAccessDecider, granted(), byAdministrator).get(grantId)).toMatchObject({
+      ...{ revokedAt: now, revokedBecause: reason },
+    });
     given(granted(), byAdministrator).when(revoke).thenNothing();
     given(granted(), revoked)
       .when({ ...revoke, reason })
@@ -190,7 +193,7 @@ describe('access', () => {
     expect([...all.keys()]).toEqual([grantId, otherId]);
     expect(all.get(grantId)).toStrictEqual({
       ...{ email, name: 'Ada Counsel', grantedAt, expiresAt: later },
-      ...{ revokedAt: now, invitedAt: now, toldOfEndAt: expiresAt },
+      ...{ revokedAt: now, revokedBecause: null, invitedAt: now, toldOfEndAt: expiresAt },
     });
   });
 

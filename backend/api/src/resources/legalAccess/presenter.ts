@@ -9,7 +9,7 @@ import type { RecordedLegalAccess, RecordedLook } from '@settlewise/projections'
 import { z } from 'zod';
 import { lastDayBefore } from './lastDay';
 
-type Presentable = Omit<LegalAccessGrant, 'toldOfEndAt'>;
+type Presentable = Omit<LegalAccessGrant, 'revokedBecause' | 'toldOfEndAt'>;
 
 interface Beside {
   /** Of the owner's account. */

@@ -4,7 +4,8 @@ import { openingOf, type Question } from './opening';
 
 const grant = {
   ...{ email: 'Counsel@example.org', name: 'Ada', grantedAt: '2026-11-01T12:00:00.000Z' },
-  ...{ expiresAt: '2026-12-01T00:00:00.000Z', revokedAt: null, invitedAt: null, toldOfEndAt: null },
+  ...{ expiresAt: '2026-12-01T00:00:00.000Z', revokedAt: null, revokedBecause: null },
+  ...{ invitedAt: null, toldOfEndAt: null },
 };
 const owner = {
   ...({

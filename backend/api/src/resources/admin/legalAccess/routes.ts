@@ -1,4 +1,89 @@
+import {
+  administratorActRequest,
+  legalAccessStates,
+  mostCounted,
+  type AdminLegalAccessResponse,
+} from '@settlewise/contract';
+import {
+  countAdministeredLegalAccess,
+  findLegalAccess,
+  listAdministeredLegalAccess,
+  type AdministeredLegalAccess,
+} from '@settlewise/projections';
+import { z } from 'zod';
 import type { Routes } from '../../../http/routes';
+import { body, identifierInPath } from '../../../http/validate';
+import { presentGrant } from '../../legalAccess/presenter';
+import { administratorCommand } from '../administratorCommand';
 import type { AdminParts } from '../adminParts';
+import { foundAccount, unlessErased } from '../foundAccount';
+import { answerPage, listing } from '../listing';
+import { maskedEmail } from '../maskedEmail';
+import { accessNotFound, createEndAccess } from './endAccess';
 
-export function adminLegalAccessRoutes(_routes: Routes, _parts: AdminParts): void {}
+const wanted = listing({
+  sortable: ['grantedAt', 'expiresAt'],
+  filter: z.strictObject({
+    state: z.enum(legalAccessStates).optional(),
+    userId: z.uuid().optional(),
+  }),
+});
+
+/** All access that people gave to lawyers. */
+export function adminLegalAccessRoutes(routes: Routes, parts: AdminParts): void {
+  const { database, commands, administrator, readYourWrites, clock } = parts;
+  const endAccess = createEndAccess(parts);
+
+  routes.get('/api/admin/legal-access', administrator, wanted, async (ctx, _asking, listed) => {
+    await readYourWrites.upToDate(ctx, 'accounts');
+    await readYourWrites.upToDate(ctx, 'legal_access');
+    const now = clock();
+    const [grants, counted] = await Promise.all([
+      listAdministeredLegalAccess(database, { ...listed, now }),
+      countAdministeredLegalAccess(database, listed.filter, now, mostCounted),
+    ]);
+    answerPage(ctx, 'legal-access', listed, { items: grants.map(presentAdministered), ...counted });
+  });
+
+  routes.post(
+    '/api/admin/legal-access/:id/revoke',
+    administrator,
+    body(administratorActRequest),
+    async (ctx, asking, { reason }) => {
+      const grantId = identifierInPath(ctx);
+      const recorded = grantId === null ? null : await findLegalAccess(database, grantId);
+      if (grantId === null || recorded === null) throw accessNotFound();
+      const { userId, lastLookedAt } = recorded;
+      const now = clock();
+      const context = administratorCommand(ctx, asking, userId, now);
+      const { grant, position } = await unlessErased(() => endAccess(grantId, reason, context));
+      const owner = await foundAccount(commands, userId);
+      const { state, expiresAt, createdAt, revokedAt, lastAccessed } = presentGrant(grantId, grant, {
+        ...{ sharingEnabled: owner.settings.lawyerSharingEnabled, lastLookedAt, now },
+      });
+      readYourWrites.remember(ctx, position);
+      ctx.body = {
+        ...{ id: grantId, userId, username: owner.username, maskedEmail: maskedEmail(grant.email), state },
+        ...{ grantedAt: createdAt, expiresAt, revokedAt, lastLookedAt: lastAccessed },
+      } satisfies AdminLegalAccessResponse;
+    },
+  );
+}
+
+function presentAdministered({
+  grantId,
+  email,
+  grantedAt,
+  expiresAt,
+  revokedAt,
+  lastLookedAt,
+  ...rest
+}: AdministeredLegalAccess): AdminLegalAccessResponse {
+  return {
+    ...{ id: grantId, ...rest, maskedEmail: maskedEmail(email) },
+    grantedAt: grantedAt.toISOString(),
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+    lastLookedAt: lastLookedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,72 @@
+import {
+  DomainError,
+  legalAccessDecider,
+  legalAccessStream,
+  notificationDecider,
+  notificationsStream,
+  type IssuedNotification,
+  type LegalAccessGrant,
+} from '@settlewise/domain';
+import type { Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { AdminParts } from '../adminParts';
+
+/**
+ * Ends access of the context's person for an administrator, and tells that person.
+ * @throws DomainError notFound; conflict when it has been revoked already
+ */
+export type EndAccess = (
+  grantId: string,
+  reason: string,
+  context: CommandContext,
+) => Promise<{ readonly grant: LegalAccessGrant; readonly position: Position | null }>;
+
+export function createEndAccess({ commands, keyed }: Pick<AdminParts, 'commands' | 'keyed'>): EndAccess {
+  async function tellOwner(notification: IssuedNotification, context: CommandContext): Promise<void> {
+    const { idempotencyKey: _, ...once } = context;
+    await commands.handle(
+      notificationDecider,
+      notificationsStream(context.userId),
+      { type: 'IssueNotifications', notifications: [notification] },
+      once,
+    );
+  }
+
+  return async (grantId, reason, context) => {
+    const { userId } = context;
+    const { events, state, position } = await commands.handle(
+      legalAccessDecider,
+      legalAccessStream(userId),
+      { type: 'RevokeLegalAccess', grantId, now: context.now.toISOString(), reason },
+      // A repeat comes at another moment, and means the same.
+      { ...context, requestFingerprint: JSON.stringify(['revoke', grantId, reason]) },
+    );
+    const grant = state.get(grantId);
+    if (grant === undefined) throw accessNotFound();
+    const { revokedBecause } = grant;
+    if (revokedBecause !== null) {
+      // Told by the same id, once: also when the process died before it could.
+      const notificationId = keyed.identifier('notification', userId, 'legal_access_revoked', grantId);
+      await tellOwner({ notificationId, ...accessEnded(grantId, grant, revokedBecause) }, context);
+    }
+    if (events.length === 0) throw revokedAlready();
+    return { grant, position };
+  };
+}
+
+const accessEnded = (
+  grantId: string,
+  { name, email }: LegalAccessGrant,
+  reason: string,
+): Omit<IssuedNotification, 'notificationId'> => ({
+  ...{ kind: 'legal_access_revoked', subject: grantId, date: null, type: 'warning' },
+  title: `An administrator ended the access of ${name}`,
+  message: `${name} (${email}) cannot see your record any more. The reason that the administrator gave: “${reason}”. If you want them to see your record again, you can give access anew.`,
+  link: '/dashboard/lawyer-access',
+});
+
+export const accessNotFound = () =>
+  new DomainError('notFound', 'legal_access_not_found', 'There is no such access.');
+
+const revokedAlready = () =>
+  new DomainError('conflict', 'legal_access_revoked', 'This access has been revoked already.');

@@ -1,0 +1,183 @@
+import { adminUserRecordResponse, adminUserResponse } from '@settlewise/contract';
+import { accountStream } from '@settlewise/domain';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAdministrator, lookAt } from '../../../../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../../../../testing/aPerson';
+import { tokenIn } from '../../../../testing/collectingMailer';
+import { eventsOf } from '../../../../testing/eventsOf';
+import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+import { Visitor } from '../../../../testing/visitor';
+
+let api: TestApi;
+let administrator: SignedUp;
+let person: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await anAdministrator(api);
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  person = await aPerson().signsUpAt(api.address);
+  await api.mailer.mailTo(person.user.email);
+});
+
+const reason = 'Ticket 17: asked for by phone';
+const locked =
+  'Your account is locked, and your record is safe. To have it opened again, write to the people who run this site.';
+
+const act = ({ user }: SignedUp, what: string, request: object = {}, by = administrator, headers = {}) =>
+  by.visitor.post(`/api/admin/users/${user.id}/${what}`, { reason, ...request }, { headers });
+const signIn = ({ credentials }: SignedUp, visitor = new Visitor(api.address)) =>
+  visitor.post('/api/login', credentials);
+const sessionsOf = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
+const isOpen = async ({ visitor }: SignedUp) => (await visitor.get('/api/user')).status === 200;
+const typesOf = async ({ user }: SignedUp) =>
+  (await eventsOf(api, accountStream(user.id))).map(({ type }) => type);
+
+/** The answer to an act, and the event that it left. */
+async function done(answer: Awaited<ReturnType<typeof act>>) {
+  expect([answer.status, answer.message]).toEqual([200, '']);
+  const user = adminUserResponse.parse(answer.json);
+  const last = (await eventsOf(api, accountStream(user.id))).at(-1);
+  expect(last).toMatchObject({ userId: user.id, actorId: administrator.user.id, actorRole: 'admin' });
+  return { user, type: last?.type };
+}
+
+describe('locking', () => {
+  test('ends every session at once, and lets nobody in until it is unlocked', async () => {
+    const phone = new Visitor(api.address);
+    await signIn(person, phone);
+    const { user, type } = await done(await act(person, 'lock'));
+    expect([user, type]).toMatchObject([{ state: 'locked', sessions: 0, role: 'user' }, 'AccountLocked']);
+    expect(await sessionsOf(person)).toEqual([]);
+    expect([await isOpen(person), (await phone.get('/api/user')).status]).toEqual([false, 401]);
+
+    const visitor = new Visitor(api.address);
+    const refused = await signIn(person, visitor);
+    expect([refused.status, refused.message, visitor.cookies.size]).toEqual([403, locked, 0]);
+    const wrong = await visitor.post('/api/login', { ...person.credentials, password: 'not the password' });
+    expect([wrong.status, wrong.message]).toEqual([401, 'Invalid username or password']);
+
+    expect(await done(await act(person, 'unlock'))).toMatchObject({
+      ...{ user: { state: 'active' }, type: 'AccountUnlocked' },
+    });
+    expect((await signIn(person)).status).toBe(200);
+  });
+
+  test('leaves no session to a sign-in that runs beside it', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const [signedIn] = await Promise.all([signIn(person), signIn(person), act(person, 'lock')]);
+      expect(await sessionsOf(person), `after ${signedIn.status}`).toEqual([]);
+      await act(person, 'unlock');
+    }
+  });
+
+  test('leaves no session to whoever resets the password, or sends their registration again', async () => {
+    const registration = aPerson().registration();
+    const headers = { 'Idempotency-Key': 'one' };
+    const visitor = new Visitor(api.address);
+    const { json } = await visitor.post('/api/register', registration, { headers });
+    const { id, email } = adminUserResponse.pick({ id: true }).loose().parse(json);
+    await api.mailer.mailTo(registration.email);
+    expect(email).toBe(registration.email);
+    expect((await administrator.visitor.post(`/api/admin/users/${id}/lock`, { reason })).status).toBe(200);
+    const again = await new Visitor(api.address).post('/api/register', registration, { headers });
+    expect([again.status, again.message]).toEqual([403, locked]);
+
+    await visitor.post('/api/password/forgot', { email });
+    const token = tokenIn(await api.mailer.mailTo(registration.email, 2));
+    const reset = await visitor.post('/api/password/reset', { token, newPassword: 'another horse battery' });
+    expect(reset.status).toBe(200);
+    const { username } = registration;
+    const signedIn = await visitor.post('/api/login', { username, password: 'another horse battery' });
+    expect([signedIn.status, signedIn.message]).toEqual([403, locked]);
+    expect(await api.database('sessions').where({ user_id: id })).toEqual([]);
+  });
+
+  test('is done once however often it is asked for, and refused for an administrator', async () => {
+    expect((await act(person, 'lock')).status).toBe(200);
+    expect((await act(person, 'lock')).status).toBe(200);
+    expect((await typesOf(person)).filter((type) => type === 'AccountLocked')).toHaveLength(1);
+    const other = await anAdministrator(api);
+    const answer = await act(other, 'lock');
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      'An administrator cannot be locked. Take the role away first.',
+    ]);
+    expect(await isOpen(other)).toBe(true);
+  });
+});
+
+describe('ending sessions, and sending the link once more', () => {
+  test('signs a person out everywhere, who can come back', async () => {
+    const other = await aPerson().signsUpAt(api.address);
+    const { user, type } = await done(await act(person, 'end-sessions'));
+    expect([user, type]).toMatchObject([{ sessions: 0, state: 'active' }, 'SessionsEnded']);
+    expect([await isOpen(person), await isOpen(other)]).toEqual([false, true]);
+    expect((await signIn(person)).status).toBe(200);
+  });
+
+  test('sends a mail whose link verifies the address, and none once that has happened', async () => {
+    const answer = await act(person, 'resend-verification');
+    expect(answer.status).toBe(200);
+    const token = tokenIn(await api.mailer.mailTo(person.user.email, 2));
+    expect(await typesOf(person)).toContain('EmailVerificationResent');
+    expect((await person.visitor.post('/api/verify-email', { token })).status).toBe(200);
+    const again = await act(person, 'resend-verification');
+    expect([again.status, again.message]).toEqual([
+      409,
+      'This e-mail address has been verified. No mail is needed.',
+    ]);
+    expect(api.mailer.mails.filter(({ to }) => to === person.user.email)).toHaveLength(2);
+  });
+
+  test('is carried out once under one key', async () => {
+    const headers = { 'Idempotency-Key': 'end them' };
+    for (let time = 0; time < 2; time += 1) {
+      expect((await act(person, 'end-sessions', {}, administrator, headers)).status).toBe(200);
+    }
+    expect((await typesOf(person)).filter((type) => type === 'SessionsEnded')).toHaveLength(1);
+  });
+});
+
+describe('the record of a person', () => {
+  const record = (look: string, { user } = person, by = administrator) =>
+    by.visitor.get(`/api/admin/users/${user.id}/record${look}`);
+
+  test('is shown only while a look of one’s own at that person is open, and the person sees the look', async () => {
+    const other = await anAdministrator(api);
+    const somebodyElse = await aPerson().signsUpAt(api.address);
+    const look = await lookAt(administrator, person.user.id);
+    const refusals = [
+      await record(''),
+      await record('?look=nothing'),
+      await record(`?look=${await lookAt(administrator, somebodyElse.user.id)}`),
+      await record(`?look=${look}`, person, other),
+    ];
+    for (const { status, json } of refusals) {
+      expect([status, json]).toMatchObject([403, { errors: [{ path: 'userId', message: person.user.id }] }]);
+    }
+    await api.later(60 * 60_000, async () => {
+      expect((await record(`?look=${look}`)).status).toBe(403);
+    });
+
+    const answer = await record(`?look=${look}`);
+    const { id, username, email } = person.user;
+    expect([answer.status, adminUserRecordResponse.parse(answer.json)]).toEqual([
+      200,
+      { id, username, email, formerEmails: [], firstName: null, lastName: null },
+    ]);
+    await api.whenCaughtUp();
+    const looks = await person.visitor.get('/api/legal-access/looks');
+    expect(looks.json).toMatchObject({
+      more: false,
+      looks: [
+        {
+          ...{ by: 'administrator', name: 'A Settlewise administrator', email: null, grantId: null },
+          ...{ part: null, documentTitle: null, reason: 'Ticket 17: a journey is missing' },
+        },
+      ],
+    });
+    expect(looks.bytes.toString()).not.toContain(administrator.user.id);
+  });
+});
