@@ -1,6 +1,7 @@
 import { adminQueueResponse, type AdminQueueResponse, type JobState } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { z } from 'zod';
+import { useNarrow } from '../../ui/useNarrow';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { Answered } from '../ui/Answered';
 import { DataTable, type Column } from '../ui/DataTable';
@@ -19,27 +20,42 @@ export const useQueues = () => useAdminAnswer(path, shape, { everyMs });
 
 const counted: readonly JobState[] = ['waiting', 'delayed', 'active', 'completed', 'failed'];
 
-const columns: readonly Column<AdminQueueResponse>[] = [
-  {
-    key: 'id',
-    label: 'Queue',
-    show: ({ id, purpose }) => (
-      <>
-        {id} <span className={styles['purpose']}>{purpose}</span>
-      </>
-    ),
-  },
+const name: Column<AdminQueueResponse> = {
+  key: 'id',
+  label: 'Queue',
+  show: ({ id, purpose }) => (
+    <>
+      {id} <span className={styles['purpose']}>{purpose}</span>
+    </>
+  ),
+};
+
+const byItself: Column<AdminQueueResponse> = {
+  key: 'schedulers',
+  label: 'Comes by itself',
+  show: (queue) => <Schedulers queue={queue} />,
+};
+
+const wideColumns: readonly Column<AdminQueueResponse>[] = [
+  name,
   ...counted.map((state) => ({
     key: state,
     label: jobStateLooks[state].word,
     number: true,
     show: (queue: AdminQueueResponse) => <Count queue={queue} state={state} />,
   })),
-  { key: 'schedulers', label: 'Comes by itself', show: (queue) => <Schedulers queue={queue} /> },
+  byItself,
+];
+
+const narrowColumns: readonly Column<AdminQueueResponse>[] = [
+  name,
+  { key: 'counts', label: 'In it', show: (queue) => <Counts queue={queue} /> },
+  byItself,
 ];
 
 /** What the queues are for, how much is in them, and what fills them by the clock. */
 export function Queues({ query }: { query: ReturnType<typeof useQueues> }) {
+  const narrow = useNarrow();
   return (
     <Panel title="Queues">
       <Answered query={query} what="the queues" cards={1}>
@@ -48,7 +64,7 @@ export function Queues({ query }: { query: ReturnType<typeof useQueues> }) {
             label="Queues and what is in them"
             rows={queues}
             keyOf={({ id }) => id}
-            columns={columns}
+            columns={narrow ? narrowColumns : wideColumns}
           />
         )}
       </Answered>
@@ -60,14 +76,31 @@ function Count({ queue, state }: { queue: AdminQueueResponse; state: JobState })
   const count = queue[state];
   if (count === 0) return <>0</>;
   return (
-    <Link
-      to={pathOfJobs({ queue: queue.id, state })}
-      aria-label={`${numberText(count)}: ${jobStateLooks[state].word}, ${queue.id}`}
-    >
+    <Link to={pathOfJobs({ queue: queue.id, state })} aria-label={countLabel(queue, state)}>
       {numberText(count)}
     </Link>
   );
 }
+
+/** What is in a queue, in words; what is not is left out. */
+function Counts({ queue }: { queue: AdminQueueResponse }) {
+  const found = counted.filter((state) => queue[state] > 0);
+  if (found.length === 0) return <>Nothing</>;
+  return (
+    <ul>
+      {found.map((state) => (
+        <li key={state}>
+          <Link to={pathOfJobs({ queue: queue.id, state })} aria-label={countLabel(queue, state)}>
+            {jobStateLooks[state].word}: {numberText(queue[state])}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const countLabel = (queue: AdminQueueResponse, state: JobState): string =>
+  `${jobStateLooks[state].word}: ${numberText(queue[state])}, in ${queue.id}`;
 
 function Schedulers({ queue: { schedulers } }: { queue: AdminQueueResponse }) {
   if (schedulers.length === 0) return <>–</>;

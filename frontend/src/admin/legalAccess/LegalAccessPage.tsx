@@ -8,6 +8,7 @@ import type { Column } from '../ui/DataTable';
 import type { FilterField } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
 import { When } from '../ui/When';
+import styles from './LegalAccessPage.module.css';
 
 type Grant = AdminLegalAccessResponse;
 
@@ -20,7 +21,11 @@ const columns: readonly Column<Grant>[] = [
     show: ({ userId, username }) =>
       username === null ? 'Erased person' : <Link to={pathOfPerson(userId)}>{username}</Link>,
   },
-  { key: 'maskedEmail', label: 'Lawyer', show: ({ maskedEmail }) => maskedEmail },
+  {
+    key: 'maskedEmail',
+    label: 'Lawyer',
+    show: ({ maskedEmail }) => <span className={styles['together']}>{maskedEmail}</span>,
+  },
   {
     key: 'state',
     label: 'State',

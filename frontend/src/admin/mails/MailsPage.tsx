@@ -7,6 +7,7 @@ import type { FilterField } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
 import { When } from '../ui/When';
 import { numberText } from '../ui/words';
+import styles from './MailsPage.module.css';
 import { mailKindWords } from './mailWords';
 
 const stateLooks = {
@@ -21,7 +22,11 @@ const columns: readonly Column<AdminMailResponse>[] = [
     label: 'State',
     show: ({ state }) => <Pill tone={stateLooks[state].tone}>{stateLooks[state].word}</Pill>,
   },
-  { key: 'maskedAddress', label: 'To', show: ({ maskedAddress }) => maskedAddress },
+  {
+    key: 'maskedAddress',
+    label: 'To',
+    show: ({ maskedAddress }) => <span className={styles['together']}>{maskedAddress}</span>,
+  },
   {
     key: 'userId',
     label: 'About',
@@ -34,9 +39,8 @@ const columns: readonly Column<AdminMailResponse>[] = [
         </Link>
       ),
   },
-  { key: 'tries', label: 'Tries', number: true, show: ({ tries }) => numberText(tries) },
+  { key: 'tries', label: 'Tries', show: (mail) => <Tries mail={mail} /> },
   { key: 'reason', label: 'Reason', show: ({ reason }) => reason ?? '–' },
-  { key: 'firstTriedAt', label: 'First tried', show: ({ firstTriedAt }) => <When at={firstTriedAt} /> },
   {
     key: 'lastTriedAt',
     label: 'Last tried',
@@ -76,5 +80,14 @@ export function MailsPage() {
       sort={{ field: 'lastTriedAt', order: 'DESC' }}
       empty={{ icon: 'mail', text: 'Mails stand here once the program has tried to send one.' }}
     />
+  );
+}
+
+function Tries({ mail: { tries, firstTriedAt } }: { mail: AdminMailResponse }) {
+  if (tries === 1) return <>1</>;
+  return (
+    <>
+      {numberText(tries)}, the first on <When at={firstTriedAt} />
+    </>
   );
 }

@@ -75,7 +75,7 @@ function Worker({ projection: { worker, leaseHeld, leaseToken } }: { projection:
     <>
       {leaseHeld ? 'Lease held' : 'Lease has run out'}{' '}
       <span className={styles['small']}>
-        {worker}, lease {leaseToken}
+        lease {leaseToken} of {worker.slice(0, 8)}
       </span>
     </>
   );

@@ -27,9 +27,9 @@ export const inOrder = (projections: readonly Projection[]): readonly Projection
       rankOf[standingOf(one)] - rankOf[standingOf(other)] || one.name.localeCompare(other.name, 'en-GB'),
   );
 
-/** `Nothing waits`, `3 events, 240 ms` */
+/** `Nothing`, `3 events, 240 ms` */
 export function behindText({ caughtUp, lagEvents, lagMore, lagMs }: Projection): string {
-  if (lagEvents === 0) return caughtUp ? 'Nothing waits' : 'Not known yet';
+  if (lagEvents === 0) return caughtUp ? 'Nothing' : 'Not known yet';
   return `${countOf(lagEvents, lagMore)} ${lagEvents === 1 ? 'event' : 'events'}, ${durationText(lagMs)}`;
 }
 

@@ -32,7 +32,7 @@ export function SignedHeads({ heads, publicKey }: Pick<ProofResponse, 'heads' | 
           Keep a copy away from this program: with it, anybody can tell that a head was signed here and not
           made up later.
         </p>
-        <pre role="region" aria-label="Public key" tabIndex={0} className={styles['key']}>
+        <pre role="region" aria-label="The key as text" tabIndex={0} className={styles['key']}>
           {publicKey.trim()}
         </pre>
       </Panel>

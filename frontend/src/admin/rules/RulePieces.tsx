@@ -9,9 +9,11 @@ type Rule = AdminRuleResponse;
 export function Standing({ rule: { standing } }: { rule: Rule }) {
   const { tone, word, icon } = standingLooks[standing];
   return (
-    <Pill tone={tone} {...(icon !== undefined && { icon })}>
-      {word}
-    </Pill>
+    <span className={styles['together']}>
+      <Pill tone={tone} {...(icon !== undefined && { icon })}>
+        {word}
+      </Pill>
+    </span>
   );
 }
 
@@ -23,9 +25,11 @@ export function Period({ rule }: { rule: Rule }) {
       {!rule.confirmed && (
         <>
           {' '}
-          <Pill tone="soon" icon="warning">
-            Not confirmed
-          </Pill>
+          <span className={styles['together']}>
+            <Pill tone="soon" icon="warning">
+              Not confirmed
+            </Pill>
+          </span>
         </>
       )}
     </>

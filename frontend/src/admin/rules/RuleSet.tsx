@@ -10,7 +10,9 @@ import { Answered } from '../ui/Answered';
 import { DataTable } from '../ui/DataTable';
 import { Panel } from '../ui/Panel';
 import { counted } from '../ui/words';
-import { Period, Source, Standing } from './RulePieces';
+import { changesOf } from './changes';
+import { Period, Source } from './RulePieces';
+import styles from './RulesPage.module.css';
 
 /** What changes next, and when the rules were last held against their sources. */
 export function RuleSet() {
@@ -20,27 +22,46 @@ export function RuleSet() {
       {(summary) => (
         <>
           <LastChecked summary={summary} />
-          <Panel title="What changes next">
-            {summary.next.length === 0 ? (
-              <p>No change is known of.</p>
-            ) : (
-              <DataTable
-                label="What changes next, the soonest first"
-                rows={summary.next}
-                keyOf={({ id }) => id}
-                columns={[
-                  { key: 'parameter', label: 'Rule', show: ({ parameter }) => parameter },
-                  { key: 'value', label: 'Will be', show: ({ value }) => value },
-                  { key: 'from', label: 'When', show: (rule) => <Period rule={rule} /> },
-                  { key: 'standing', label: 'Standing', show: (rule) => <Standing rule={rule} /> },
-                  { key: 'source', label: 'Source', show: (rule) => <Source rule={rule} /> },
-                ]}
-              />
-            )}
-          </Panel>
+          <WhatChangesNext next={summary.next} />
         </>
       )}
     </Answered>
+  );
+}
+
+function WhatChangesNext({ next }: Pick<AdminRulesSummaryResponse, 'next'>) {
+  const toCome = next.filter(({ standing }) => standing !== 'announced');
+  const announced = next.filter(({ standing }) => standing === 'announced');
+  return (
+    <Panel title="What changes next">
+      {toCome.length === 0 ? (
+        <p>No change with a day is known of.</p>
+      ) : (
+        <Changes label="What changes next, the soonest first" rules={toCome} />
+      )}
+      {announced.length > 0 && (
+        <details className={styles['announced']}>
+          <summary>{counted(announced.length, 'change is', 'changes are')} announced, without a day</summary>
+          <Changes label="What is announced without a day" rules={announced} />
+        </details>
+      )}
+    </Panel>
+  );
+}
+
+function Changes({ label, rules }: { label: string; rules: AdminRulesSummaryResponse['next'] }) {
+  return (
+    <DataTable
+      label={label}
+      rows={changesOf(rules)}
+      keyOf={({ rule }) => rule.id}
+      columns={[
+        { key: 'parameter', label: 'Rule', show: ({ parameters }) => parameters },
+        { key: 'value', label: 'Will be', show: ({ rule }) => rule.value },
+        { key: 'from', label: 'When', show: ({ rule }) => <Period rule={rule} /> },
+        { key: 'source', label: 'Source', show: ({ rule }) => <Source rule={rule} /> },
+      ]}
+    />
   );
 }
 

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { everyText } from './jobWords';
+
+it.each([
+  [60_000, 'Every minute'],
+  [300_000, 'Every 5 minutes'],
+  [90_000, 'Every 90 s'],
+  [3_600_000, 'Every hour'],
+  [21_600_000, 'Every 6 hours'],
+  [86_400_000, 'Every day'],
+  [172_800_000, 'Every 2 days'],
+  [500, 'Every 500 ms'],
+  [null, 'By a calendar'],
+])('a scheduler of %s ms reads “%s”', (ms, words) => {
+  expect(everyText(ms)).toBe(words);
+});

@@ -1,0 +1,148 @@
+import type {
+  AdminJobResponse,
+  AdminLegalAccessResponse,
+  AdminMailResponse,
+  AdminProjectionResponse,
+  AdminQueueResponse,
+  AdminRuleResponse,
+  ProofCheckResponse,
+} from '@settlewise/contract';
+
+/** A projection that is live and has handled everything. */
+export function aProjection(
+  name: string,
+  rest: Partial<AdminProjectionResponse> = {},
+): AdminProjectionResponse {
+  return {
+    id: name,
+    name,
+    generation: 1,
+    version: 1,
+    state: 'live',
+    checkpoint: '120/119',
+    head: '120/119',
+    eventsApplied: 120,
+    caughtUp: true,
+    lagEvents: 0,
+    lagMore: false,
+    lagMs: 0,
+    eventsPerSecond: 0.4,
+    latencyMs: 35,
+    progress: null,
+    worker: 'da8f9fb0-2e79-4752-a2bd-e0435e6105d0',
+    leaseToken: '7',
+    leaseHeld: true,
+    updatedAt: '2026-11-21T14:05:33.000Z',
+    failure: null,
+    ...rest,
+  };
+}
+
+/** Why a projection stopped at an event of Amara's journeys. */
+export const aFailure = (): NonNullable<AdminProjectionResponse['failure']> => ({
+  eventId: 'event-9',
+  eventType: 'AbsenceRecorded',
+  stream: 'absences-id-amara',
+  position: '118/117',
+  error: 'The field “days” is missing',
+  failedAt: '2026-11-21T14:05:30.000Z',
+});
+
+/** A check that found the log sound. */
+export function aCheck(rest: Partial<ProofCheckResponse> = {}): ProofCheckResponse {
+  return {
+    id: 'check-1',
+    startedAt: '2026-11-21T14:00:00.000Z',
+    finishedAt: '2026-11-21T14:00:04.000Z',
+    state: 'sound',
+    events: 1200,
+    streams: 85,
+    heads: 12,
+    of: 1200,
+    broken: null,
+    reason: null,
+    ...rest,
+  };
+}
+
+/** A queue in which nothing is. */
+export function aQueue(id: string, rest: Partial<AdminQueueResponse> = {}): AdminQueueResponse {
+  return {
+    id,
+    purpose: `Does what ${id} is for.`,
+    waiting: 0,
+    active: 0,
+    delayed: 0,
+    completed: 0,
+    failed: 0,
+    schedulers: [],
+    ...rest,
+  };
+}
+
+/** A job that has failed for good. */
+export function aJob(id: string, rest: Partial<AdminJobResponse> = {}): AdminJobResponse {
+  return {
+    id,
+    queue: 'mail',
+    state: 'failed',
+    attempts: 5,
+    mostAttempts: 5,
+    addedAt: '2026-11-21T09:00:00.000Z',
+    dueAt: null,
+    finishedAt: '2026-11-21T09:10:00.000Z',
+    reason: 'The mail server does not answer',
+    ...rest,
+  };
+}
+
+/** A mail that went out at the first try. */
+export function aMail(id: string, rest: Partial<AdminMailResponse> = {}): AdminMailResponse {
+  return {
+    id,
+    kind: 'verification',
+    userId: 'id-amara',
+    maskedAddress: 'a…@e….org',
+    state: 'sent',
+    tries: 1,
+    firstTriedAt: '2026-11-21T09:00:00.000Z',
+    lastTriedAt: '2026-11-21T09:00:00.000Z',
+    reason: null,
+    ...rest,
+  };
+}
+
+/** Access of a lawyer to Amara's record. */
+export function anAdminGrant(
+  id: string,
+  rest: Partial<AdminLegalAccessResponse> = {},
+): AdminLegalAccessResponse {
+  return {
+    id,
+    userId: 'id-amara',
+    username: 'amara',
+    maskedEmail: 'l…@l….example',
+    state: 'active',
+    grantedAt: '2026-11-01T09:00:00.000Z',
+    expiresAt: null,
+    revokedAt: null,
+    lastLookedAt: null,
+    ...rest,
+  };
+}
+
+/** A rule that is in force since the spring. */
+export function anAdminRule(parameter: string, rest: Partial<AdminRuleResponse> = {}): AdminRuleResponse {
+  return {
+    id: parameter,
+    area: 'Fees',
+    parameter,
+    value: '£3,226',
+    from: '2026-04-08',
+    to: null,
+    standing: 'in_force',
+    confirmed: true,
+    source: { title: 'Fee table', url: 'https://example.org/fees', retrievedOn: '2026-08-26' },
+    ...rest,
+  };
+}
