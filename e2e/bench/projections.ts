@@ -139,7 +139,8 @@ async function steadyLoad(
   return lags;
 }
 
-async function appendJourneys(store: EventStore, codec: Codec, userId: string, count: number) {
+/** So many events, in one append to a new stream. */
+export async function appendJourneys(store: EventStore, codec: Codec, userId: string, count: number) {
   const commandId = randomUUID();
   const stream = journeysStream(userId);
   const encoded = await codec.encode({
