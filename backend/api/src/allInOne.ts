@@ -6,6 +6,8 @@ import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
 import { endAbandonedLeases, startProjections } from '@settlewise/projections/runner';
 import { fillDemo } from './demo/fillDemo';
+import type { Api } from './apiParts';
+import { ensureAdministrator } from './process/administrator';
 import { listen } from './process/listen';
 import { createFileLogger } from './process/fileLogger';
 import { run, type Running } from './process/run';
@@ -49,7 +51,7 @@ async function start(running: Running): Promise<void> {
   // Looked at before the administrator of the settings is made: an account of anybody else forbids the demo.
   const isEmpty = (await stores.eventStore.head()) === null;
   const { freshness } = projections;
-  await serveApi({ config, stores, freshness, server, log, shutdown });
+  const api = await serveApi({ config, stores, freshness, server, log, shutdown });
   const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : server.url;
   const clock = () => new Date();
   await startReminders({ ...stores, freshness, publicUrl, log, clock });
@@ -59,19 +61,23 @@ async function start(running: Running): Promise<void> {
   });
   await shutdown.add('writer of log heads', () => headWriter.stop());
   await untilReady(server.url, shutdown);
-  if (config.demo) await showDemo(running, server.url, isEmpty);
+  if (config.demo) await showDemo(running, api, server.url, isEmpty);
   say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);
 }
 
 /** Never on a store that holds anything: nobody's own record is mixed with made-up people. */
-async function showDemo({ config }: Running, address: URL, isEmpty: boolean): Promise<void> {
+async function showDemo({ config, log }: Running, api: Api, address: URL, isEmpty: boolean): Promise<void> {
   if (!isEmpty) {
     say('DEMO=1 fills an empty store only; this one holds accounts already, and is left as it is.');
     return;
   }
   say('Filling in the demo…');
   const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : address;
-  for (const line of await fillDemo({ address, publicUrl, now: new Date() })) say(line);
+  const lines = await fillDemo({
+    ...{ address, publicUrl, now: new Date() },
+    makeAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
+  });
+  for (const line of lines) say(line);
 }
 
 await run(readConfig, ({ dataDir, logLevel }) => createFileLogger(dataDir, logLevel), start);

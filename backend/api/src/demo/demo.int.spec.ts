@@ -4,20 +4,25 @@ import {
   documentListResponse,
   taskListResponse,
 } from '@settlewise/contract';
+import { administratorsDecider, administratorsStream } from '@settlewise/domain';
+import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
+import { ensureAdministrator } from '../process/administrator';
 import { fillDemo } from './fillDemo';
 import { demoPassword } from './people';
 
 let api: TestApi;
 let lines: readonly string[];
+const log = createLogger({ level: 'silent', name: 'test' });
 beforeAll(async () => {
   api = await startTestApi();
   lines = await fillDemo({
     address: new URL(api.address),
     publicUrl: new URL(api.address),
     now: api.now(),
+    makeAdministrator: (administrator) => ensureAdministrator(administrator, api, log),
   });
   await api.whenCaughtUp();
 });
@@ -36,7 +41,7 @@ const summaryOf = async (visitor: Visitor) =>
 describe('the demo', () => {
   test('says how to sign in', () => {
     expect(lines.join('\n')).toContain(demoPassword);
-    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['amara', 'mei', 'luca']);
+    expect(lines.slice(1).map((line) => line.trim().split(' ')[0])).toEqual(['amara', 'mei', 'luca', 'ruth']);
   });
 
   test('has somebody who is eligible, near the limit, with overdue tasks, expired and expiring documents and dependants', async () => {
@@ -67,6 +72,14 @@ describe('the demo', () => {
   test('has the account that the login test is filled in with', async () => {
     const answer = await new Visitor(api.address).post('/api/login', demoAccount);
     expect([answer.status, answer.json]).toMatchObject([200, { firstName: 'Amara' }]);
+  });
+
+  test('has an administrator, to whom the others are nothing but people', async () => {
+    const visitor = await signedIn('ruth');
+    expect((await visitor.get('/api/admin/users')).headers.get('Content-Range')).toBe('users 0-3/4');
+    expect((await (await signedIn('amara')).get('/api/admin/users')).status).toBe(403);
+    const { state } = await api.commands.load(administratorsDecider, administratorsStream);
+    expect(state.size).toBe(1);
   });
 
   test('opens its documents', async () => {

@@ -1,7 +1,7 @@
 import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
 import { DemoVisitor } from './demoVisitor';
-import { demoPassword, demoPeople, type DemoPerson } from './people';
+import { demoAdministrator, demoPassword, demoPeople, type DemoPerson } from './people';
 import { pdfSaying } from './pdf';
 
 export interface DemoOptions {
@@ -10,18 +10,28 @@ export interface DemoOptions {
   /** Where people reach it. */
   readonly publicUrl: URL;
   readonly now: Date;
+  /** No call makes one: who may do so is for whoever runs the program. */
+  readonly makeAdministrator: (administrator: typeof demoAdministrator) => Promise<void>;
 }
 
 /**
- * Fills a store with three people, through the program's own calls. To be asked only while the store is empty.
+ * Fills a store with three people, through the program's own calls, and an administrator. To be asked only while the
+ * store is empty.
  * @returns the lines that tell how to sign in @throws DemoRefusedError
  */
-export async function fillDemo({ address, publicUrl, now }: DemoOptions): Promise<readonly string[]> {
+export async function fillDemo({
+  address,
+  publicUrl,
+  now,
+  makeAdministrator,
+}: DemoOptions): Promise<readonly string[]> {
   const people = demoPeople(civilDateInLondon(now));
   for (const person of people) await fill(new DemoVisitor(address, publicUrl.origin), person);
+  await makeAdministrator(demoAdministrator);
   return [
-    `Three people to look around with. Sign in with one of these names; the password of each is: ${demoPassword}`,
+    `Three people to look around with, and an administrator. Sign in with one of these names; the password of each is: ${demoPassword}`,
     ...people.map(({ username, shows }) => `  ${username.padEnd(6)} ${shows}`),
+    `  ${demoAdministrator.username.padEnd(6)} administrator: people, history and operations at /admin`,
   ];
 }
 

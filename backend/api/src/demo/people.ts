@@ -29,6 +29,13 @@ export interface DemoPerson {
 /** Known to everybody: a store with these people in it is for looking around. */
 export const demoPassword = demoAccount.password;
 
+/** Who is shown the administrators' house. */
+export const demoAdministrator = {
+  username: 'ruth',
+  email: 'ruth@example.org',
+  password: demoPassword,
+} as const;
+
 const journey = (departureDate: CivilDate, days: number, destination: string, reason: string): Content => ({
   departureDate,
   returnDate: addDays(departureDate, days - 1),

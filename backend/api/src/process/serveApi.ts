@@ -1,6 +1,7 @@
 import type { Config } from '@settlewise/infra/config';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '@settlewise/projections';
+import type { Api } from '../apiParts';
 import { composeApi } from '../compose';
 import { ensureAdministrator } from './administrator';
 import { findFrontendFolder } from './frontendFolder';
@@ -18,7 +19,7 @@ interface Options {
 }
 
 /** Composes the API upon the stores, sends its mails, and answers requests on the port that is held already. */
-export async function serveApi({ config, stores, freshness, server, log, shutdown }: Options): Promise<void> {
+export async function serveApi({ config, stores, freshness, server, log, shutdown }: Options): Promise<Api> {
   const api = await composeApi({
     ...stores,
     clock: () => new Date(),
@@ -40,4 +41,5 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   server.answerWith(api.callback);
   // Last to be opened, so first to be closed: requests under way still find everything they need.
   await shutdown.add('HTTP server', () => server.stop());
+  return api;
 }
