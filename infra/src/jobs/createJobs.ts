@@ -1,6 +1,6 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
-import { withoutRepeats, type Logger } from '../telemetry';
+import { withCorrelation, withoutRepeats, type Logger } from '../telemetry';
 import { countsOf, createAdministration } from './administration';
 import { withinDeadline } from './deadline';
 import { type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
@@ -87,7 +87,15 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     async worker(name, schema, handler, { concurrency = 1 } = {}) {
       const process = async (job: Job<unknown, void>) => {
         const data = understood(schema, job);
-        await handler(data, { id: givenId(job.id), attempt: job.attemptsMade + 1 });
+        const attempt = job.attemptsMade + 1;
+        await onBehalfOf(data, async () => {
+          try {
+            await handler(data, { id: givenId(job.id), attempt });
+          } catch (error) {
+            options.log.warn({ err: error, queue: name, attempt }, 'A job failed');
+            throw error;
+          }
+        });
       };
       const worker = engine.worker(name, process, { concurrency });
       workers.push(worker);
@@ -149,6 +157,13 @@ async function closeInTime(closing: Promise<void>, log: Logger): Promise<void> {
   } catch (error) {
     log.warn({ reason: reasonOf(error) }, 'A connection to the job store is left without a word');
   }
+}
+
+/** Lines that are logged for a job carry the id of the request that asked for it, where the job says which. */
+function onBehalfOf<Result>(data: unknown, work: () => Promise<Result>): Promise<Result> {
+  const named =
+    typeof data === 'object' && data !== null && 'correlationId' in data ? data.correlationId : undefined;
+  return typeof named === 'string' ? withCorrelation(named, work) : work();
 }
 
 /** A job this program cannot read will not be readable at the next attempt either. */

@@ -1,3 +1,5 @@
+export { correlationNow, withCorrelation } from './correlation';
+export { loggedError, loggedReason, type LoggedError } from './loggedError';
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from './logger';
 export { withoutAddresses } from './withoutAddresses';
 export { withoutRepeats } from './withoutRepeats';

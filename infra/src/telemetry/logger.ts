@@ -1,4 +1,6 @@
 import pino, { type DestinationStream, type Logger as PinoLogger } from 'pino';
+import { correlationNow } from './correlation';
+import { loggedError } from './loggedError';
 
 export type Logger = PinoLogger;
 export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
@@ -27,12 +29,20 @@ const secrets = [
   'EARLIER_MASTER_KEYS',
 ];
 
-/** One JSON line an entry; secrets are removed down to the third level. */
+/**
+ * One JSON line an entry, with the correlation id of the work under way; secrets are removed down to the third level,
+ * and errors are told without the data that they quote.
+ */
 export function createLogger({ level, name, destination }: LoggerOptions): Logger {
   const options = {
     name,
     level,
     base: { pid: process.pid },
+    serializers: { err: (error: unknown) => loggedError(error) },
+    mixin: () => {
+      const correlationId = correlationNow();
+      return correlationId === undefined ? {} : { correlationId };
+    },
     timestamp: pino.stdTimeFunctions.isoTime,
     redact: {
       paths: secrets.flatMap((secret) => [secret, `*.${secret}`, `*.*.${secret}`]),

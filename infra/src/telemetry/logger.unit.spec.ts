@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLogger } from './index';
+import { createLogger, withCorrelation } from './index';
 
 function written(entry: object): string {
   let line = '';
@@ -17,6 +17,25 @@ test('an entry is one line of JSON with the time in UTC, the process root and th
     msg: 'said',
     time: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
   });
+});
+
+test('a line of work that has a correlation id carries it, also after waiting', async () => {
+  const lines: unknown[] = [];
+  const destination = { write: (text: string) => void lines.push(JSON.parse(text)) };
+  const log = createLogger({ level: 'info', name: 'api', destination });
+  const work = (id: string) =>
+    withCorrelation(id, async () => {
+      await Promise.resolve();
+      log.info({ about: id }, 'said');
+    });
+  await Promise.all([work('one'), work('other')]);
+  log.info({ about: 'nothing' }, 'said');
+  expect(lines).toMatchObject([
+    { about: 'one', correlationId: 'one' },
+    { about: 'other', correlationId: 'other' },
+    { about: 'nothing' },
+  ]);
+  expect(lines[2]).not.toHaveProperty('correlationId');
 });
 
 test.each([

@@ -29,7 +29,9 @@ export function createApplication({ secret, behindProxy, log }: Options): ApiApp
   const app = new Koa<ApiState, ApiExtras>({ keys: [secret], proxy: behindProxy });
   // What goes wrong past the error mapping: a connection that broke while an answer was on its way.
   app.silent = true;
-  app.on('error', (error: unknown) => log.warn({ err: error }, 'An answer was not sent in full'));
+  app.on('error', (error: unknown, ctx?: { readonly state?: Partial<ApiState> }) =>
+    log.warn({ correlationId: ctx?.state?.correlationId, err: error }, 'An answer was not sent in full'),
+  );
   return app;
 }
 

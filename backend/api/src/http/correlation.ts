@@ -1,9 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { withCorrelation } from '@settlewise/infra/telemetry';
 import type { ApiMiddleware } from './context';
 
-/** Gives every request an id of our own making: one sent by the client could be forged to hide among others. */
+/**
+ * Gives every request an id of our own making: one sent by the client could be forged to hide among others. Every line
+ * that is logged on its behalf carries it.
+ */
 export const correlation: ApiMiddleware = async (ctx, next) => {
   ctx.state.correlationId = randomUUID();
   ctx.set('X-Correlation-Id', ctx.state.correlationId);
-  await next();
+  await withCorrelation(ctx.state.correlationId, next);
 };

@@ -9,7 +9,7 @@ import {
   IdempotencyKeyReusedError,
 } from '@settlewise/infra/eventStore/commandHandler';
 import { JobsUnavailableError } from '@settlewise/infra/jobs';
-import type { Logger } from '@settlewise/infra/telemetry';
+import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
 import { UnsoundAssessment } from '@settlewise/rules';
 import type { ApiMiddleware } from './context';
 import { refusalPage } from './refusalPage';
@@ -40,7 +40,7 @@ export function errorMapping(log: Logger, givesFile: (path: string) => boolean):
       if (refused === null) {
         log.error({ correlationId, err: error }, 'A request failed');
       } else if (refused.status === 503) {
-        log.warn({ correlationId, reason: messageOf(error) }, 'A store is away');
+        log.warn({ correlationId, reason: loggedReason(error) }, 'A store is away');
       }
 
       const answer = refused ?? new RequestRefusedError(500, somethingWentWrong);
@@ -120,8 +120,4 @@ function refusalOfBody(error: unknown): RequestRefusedError | null {
 function largestOf(error: Error): string {
   const limit = 'limit' in error && typeof error.limit === 'number' ? error.limit : 0;
   return limit >= 1024 * 1024 ? `${Math.floor(limit / 1024 / 1024)} MB` : `${Math.floor(limit / 1024)} kB`;
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
 }

@@ -3,7 +3,7 @@ import { documentDecider, documentStream } from '@settlewise/domain';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobQueue, Jobs } from '@settlewise/infra/jobs';
-import type { Logger } from '@settlewise/infra/telemetry';
+import { correlationNow, type Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 
 export const tidyingQueueName = 'documentBytes';
@@ -11,6 +11,9 @@ export const tidyingQueueName = 'documentBytes';
 /** Some bytes, and the document that they may belong to. */
 const place = z.strictObject({ documentId: z.uuid(), key: z.string() });
 export type Place = z.infer<typeof place>;
+
+/** A look at it, and the request that it belongs to. */
+const lookJob = place.extend({ correlationId: z.string().optional() });
 
 /** Sees to it that bytes which belong to no document are deleted, whatever is away or killed when. */
 export interface Tidying {
@@ -47,7 +50,7 @@ const usual: TidyingTimes = {
 export async function startTidying(options: TidyingOptions): Promise<Tidying> {
   const { jobs, commands, blobs, log } = options;
   const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...options.times };
-  const queue: JobQueue<Place> = await jobs.queue(tidyingQueueName, place);
+  const queue: JobQueue<z.infer<typeof lookJob>> = await jobs.queue(tidyingQueueName, lookJob);
 
   async function look({ documentId, key }: Place): Promise<void> {
     const { state } = await commands.load(documentDecider, documentStream(documentId));
@@ -56,9 +59,10 @@ export async function startTidying(options: TidyingOptions): Promise<Tidying> {
     if (!belongs) await blobs.delete(key);
   }
 
-  const lookLater = (at: Place, delayMs: number) => queue.add(at, { id: randomUUID(), delayMs });
+  const lookLater = ({ documentId, key }: Place, delayMs: number) =>
+    queue.add({ documentId, key, correlationId: correlationNow() }, { id: randomUUID(), delayMs });
 
-  await jobs.worker(tidyingQueueName, place, async (at) => {
+  await jobs.worker(tidyingQueueName, lookJob, async (at) => {
     try {
       await look(at);
     } catch (error) {
