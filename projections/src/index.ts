@@ -36,6 +36,8 @@ export {
   type Fitting,
 } from './readModels/auditEvents';
 export { countDocuments, findDocument, listDocuments, type StoredDocument } from './readModels/documents';
+export { readAsOf, type StreamAsOf } from './history/asOf';
+export { readHistory, type Told } from './history/readHistory';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';
 export { findNotification, listNotifications, type Notification } from './readModels/notifications';

@@ -50,7 +50,7 @@ async function asked(filter: object, more: Record<string, unknown> = {}) {
   for (const [name, value] of Object.entries({ range: [0, 499], ...more, filter })) {
     query.set(name, JSON.stringify(value));
   }
-  return admin.visitor.get(`/api/admin/events?${query}`);
+  return admin.visitor.get(`/api/admin/events?${query.toString()}`);
 }
 
 /** Every event of the log as the list should show it, the oldest first. */
@@ -260,7 +260,7 @@ describe('the file of events', () => {
       const sort = JSON.stringify(['recordedAt', direction]);
       const query = new URLSearchParams({ filter, sort });
       const [heading = [], ...rows] = rowsOf(
-        (await admin.visitor.get(`/api/admin/events.csv?${query}`)).bytes.toString(),
+        (await admin.visitor.get(`/api/admin/events.csv?${query.toString()}`)).bytes.toString(),
       );
       expect(rows).toHaveLength(2_401);
       const revisions = rows.map((row) => Number(row[heading.indexOf('Revision')]));

@@ -1,15 +1,13 @@
 import type { PersonHistoryResponse } from '@settlewise/contract';
 import { PersonErasedError } from '@settlewise/infra/crypto';
-import { formatPosition, parsePosition } from '@settlewise/infra/eventStore';
-import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
+import { formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
+import { auditEventsFitting, listAuditEvents, readHistory, type Told } from '@settlewise/projections';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
 import type { AdminParts } from '../adminParts';
 import { isErased } from './isErased';
 import { presentAuditEvent } from './presenter';
-import { readHistory, type Told } from './readHistory';
-import type { Position } from '@settlewise/infra/eventStore';
 
 const pageSize = 50;
 

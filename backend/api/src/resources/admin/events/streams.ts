@@ -1,11 +1,11 @@
 import type { AdminStreamResponse } from '@settlewise/contract';
 import { findStreamKind, holdsPersonalData } from '@settlewise/domain';
 import { headingOf, type EventHeading } from '@settlewise/infra/eventStore/codec';
+import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import type { Reader, Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
-import { readAsOf } from './asOf';
 import { isErased } from './isErased';
 
 /** What a stream came to at any moment, beside what it comes to now. */
