@@ -36,7 +36,7 @@ export async function openStores(
   try {
     if (migrating) {
       await migrate(database);
-      await checkKeys({ database, ...keys });
+      await checkKeys({ ...keys, database });
     }
     const store = await openEventStore(eventStore, databaseUrl);
     return {
