@@ -1,0 +1,75 @@
+import type { AdminRulesSummaryResponse } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { lastListed, listOf, serverWithAdministrator } from '../../testing/admin';
+import { openPage } from '../../testing/openPage';
+import { anAdminRule } from '../../testing/operations';
+
+const toCome = { from: '2027-03-26', standing: 'to_come', confirmed: false, value: 'B2' } as const;
+const summary: AdminRulesSummaryResponse = {
+  name: 'Rules of 8 April 2026',
+  checkedOn: '2026-11-11',
+  daysAgo: 10,
+  stale: false,
+  next: [
+    anAdminRule('Settlement: Skilled Worker', toCome),
+    anAdminRule('Settlement: Scale-up', toCome),
+    anAdminRule('Earned settlement: Refugees', { from: null, standing: 'announced', confirmed: false }),
+  ],
+};
+
+function serverWithRules(rest: Partial<AdminRulesSummaryResponse> = {}) {
+  const server = serverWithAdministrator();
+  server.on('GET /api/admin/rules/summary', () => ({ status: 200, body: { ...summary, ...rest } }));
+  server.on('GET /api/admin/rules', () => listOf([anAdminRule('Indefinite leave to remain')]));
+  return server;
+}
+
+describe('The rules', () => {
+  it('say first what changes next, from when, and whether that is certain', async () => {
+    serverWithRules();
+    openPage('/admin/rules');
+    const next = within(await screen.findByRole('table', { name: /^What changes next/ }));
+    const [, first, ...others] = next.getAllByRole('row');
+    expect(first?.textContent).toContain('Settlement: Skilled Worker, Scale-upB2From 26 Mar 2027');
+    expect(first?.textContent).toContain('Not confirmed');
+    expect(others).toEqual([]);
+    expect(screen.getByText('1 change is announced, without a day')).toBeTruthy();
+    const announced = screen.getByRole('table', { name: 'What is announced without a day', hidden: true });
+    expect(announced.textContent).toContain('Earned settlement: Refugees£3,226No day known yet');
+  });
+
+  it('say when they were held against their sources, and that this is due', async () => {
+    const server = serverWithRules();
+    const first = openPage('/admin/rules');
+    expect(await screen.findByText('The rules were checked on 11 November 2026, 10 days ago')).toBeTruthy();
+    expect(screen.getByText(/They are to be checked again in 80 days\./)).toBeTruthy();
+    await first.router.navigate('/admin');
+    await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
+    server.on('GET /api/admin/rules/summary', () => ({
+      status: 200,
+      body: { ...summary, daysAgo: 90, stale: true },
+    }));
+    await first.router.navigate('/admin/rules');
+    expect(
+      await screen.findByText('The rules are to be checked again: last on 11 November 2026, 90 days ago'),
+    ).toBeTruthy();
+  });
+
+  it('stand with value, time and source, and are narrowed by area and standing', async () => {
+    const server = serverWithRules();
+    const { person } = openPage('/admin/rules');
+    const list = within(await screen.findByRole('table', { name: 'List of rules' }));
+    const [, row] = list.getAllByRole('row');
+    expect(row?.textContent).toBe(
+      'Indefinite leave to remainFees£3,226From 08 Apr 2026In forceFee table read on 26 Aug 2026',
+    );
+    expect(list.getByRole('link').getAttribute('href')).toBe('https://example.org/fees');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Fees');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Standing' }), 'Past');
+    await person.click(screen.getByRole('button', { name: 'Apply filters' }));
+    await waitFor(() =>
+      expect(lastListed(server, '/api/admin/rules').filter).toEqual({ area: 'Fees', standing: 'past' }),
+    );
+  });
+});
