@@ -1,4 +1,5 @@
 /** The whole program in one process, on an embedded PostgreSQL unless the settings name servers: `npm start`. */
+import { hostname } from 'node:os';
 import { readConfig } from '@settlewise/infra/config';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
 import { startHeadWriter } from '@settlewise/infra/proof';
@@ -46,6 +47,7 @@ async function start(running: Running): Promise<void> {
     codec: stores.codec,
     projections: readModels,
     log,
+    workerId: `${hostname()}, pid ${process.pid}`,
   });
   await shutdown.add('projections', () => projections.stop());
   // Looked at before the administrator of the settings is made: an account of anybody else forbids the demo.

@@ -177,6 +177,17 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         await tick();
         await vi.waitFor(() => allIsDone(userId), patiently);
         expect(received).toEqual(['ana@example.org']);
+        // What became of it is remembered, under one name through all its tries.
+        expect(await bench.bench.database('mail_tries')).toMatchObject([
+          {
+            kind: 'digest',
+            user_id: userId,
+            masked_address: 'a…@e….org',
+            state: 'sent',
+            tries: 3,
+            reason: null,
+          },
+        ]);
       });
 
       test('that is dead leaves the mail in the list of what failed, and the notification where it is', async () => {

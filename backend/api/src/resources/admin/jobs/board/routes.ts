@@ -35,11 +35,12 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminPar
     });
   }
 
-  for (const { method, route, handler } of board.api) {
+  for (const answering of board.api) {
+    const { method, route } = answering;
     if (![method].flat().includes('get')) continue;
     for (const each of shown(route)) {
       routes.get(pathOf(each), administrator, nothing, async (ctx) => {
-        const { status = 200, body } = await handler(requestOf(ctx, board));
+        const { status = 200, body } = await answering.handler(requestOf(ctx, board));
         ctx.status = status;
         ctx.body = body;
       });
