@@ -1,6 +1,5 @@
 import { adminOverviewResponse, type AdminOverviewResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
-import { ButtonLink } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { Notice } from '../../ui/Notice';
 import { Pill } from '../../ui/Pill';
@@ -46,17 +45,10 @@ function Warnings({ overview }: { overview: AdminOverviewResponse }) {
     <ul aria-label="What needs you" className={styles['warnings']}>
       {warnings.map(({ tone, title, text, to, act }) => (
         <li key={title}>
-          <Notice
-            tone={tone}
-            title={title}
-            inline
-            actions={
-              <ButtonLink look="quiet" to={to}>
-                {act}
-              </ButtonLink>
-            }
-          >
-            <p>{text}</p>
+          <Notice tone={tone} title={title}>
+            <p>
+              {text} <Link to={to}>{act}</Link>
+            </p>
           </Notice>
         </li>
       ))}

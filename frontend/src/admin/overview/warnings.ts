@@ -29,7 +29,7 @@ export function warningsOf(overview: AdminOverviewResponse): readonly Warning[] 
     found.push({
       tone: 'over',
       title: `The projection “${name}” has stopped`,
-      text: `${countOf(waitingEvents, more)} ${waitingEvents === 1 ? 'event waits' : 'events wait'}. Until it goes on, people do not see what has happened since.`,
+      text: `Until it goes on, people do not see what has happened since. Events that wait: ${countOf(waitingEvents, more)}.`,
       to: '/admin/projections',
       act: 'See the error',
     });

@@ -22,7 +22,7 @@ const columns: readonly Column<AdminUserResponse>[] = [
     key: 'registeredAt',
     label: 'Registered',
     sortable: true,
-    show: ({ registeredAt }) => <When at={registeredAt} />,
+    show: ({ registeredAt }) => <When at={registeredAt} dayOnly />,
   },
   { key: 'sessions', label: 'Open sessions', number: true, show: ({ sessions }) => numberText(sessions) },
 ];

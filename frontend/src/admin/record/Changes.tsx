@@ -1,4 +1,5 @@
 import type { FieldChange } from '@settlewise/contract';
+import { Fragment } from 'react';
 import { Pill, type Tone } from '../../ui/Pill';
 import type { IconName } from '../../ui/Icon';
 import { DataTable } from '../ui/DataTable';
@@ -29,12 +30,27 @@ export function Changes({ label, changes }: { label: string; changes: readonly F
       rows={changes}
       keyOf={({ path }) => path}
       columns={[
-        { key: 'path', label: 'Field', show: ({ path }) => <span className={styles['path']}>{path}</span> },
-        { key: 'kind', label: 'What happened', show: (change) => <ChangeMark kind={kindOf(change)} /> },
+        { key: 'path', label: 'Field', show: ({ path }) => <FieldPath path={path} /> },
+        { key: 'kind', label: 'Change', show: (change) => <ChangeMark kind={kindOf(change)} /> },
         { key: 'before', label: 'Before', show: ({ before }) => <Value of={before} /> },
         { key: 'after', label: 'After', show: ({ after }) => <Value of={after} /> },
       ]}
     />
+  );
+}
+
+/** The place of a field, which may break after each of its dots. */
+export function FieldPath({ path }: { path: string }) {
+  return (
+    <span className={styles['path']}>
+      {path.split('.').map((name, at) => (
+        <Fragment key={at}>
+          {at > 0 && '.'}
+          {at > 0 && <wbr />}
+          {name}
+        </Fragment>
+      ))}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@ import type { AdminStreamResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { Pill } from '../../ui/Pill';
-import { Value } from '../record/Changes';
+import { FieldPath, Value } from '../record/Changes';
 import { flattened } from '../record/changeWords';
 import { formatShortInstant } from '../ui/formatShortInstant';
 import { numberText } from '../ui/words';
@@ -36,7 +36,9 @@ export function StateLines({ state: { revision, recordedAt, state }, changedPath
       <dl className={styles['lines']}>
         {(all ? lines : lines.slice(0, shownAtFirst)).map(({ path, value }) => (
           <div key={path} className={styles['line']} data-differs={differs(path)}>
-            <dt>{path}</dt>
+            <dt>
+              <FieldPath path={path} />
+            </dt>
             <dd>
               <Value of={value} />
               {differs(path) && (
