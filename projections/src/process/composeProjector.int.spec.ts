@@ -35,6 +35,13 @@ test('a process makes its tables and fills all read models', async () => {
   }
 });
 
+test('stores are opened with all settings at hand, of which one is called as a part is', async () => {
+  const settings = { database: { kind: 'embedded' }, eventStore: { kind: 'postgres' } } as const;
+  const config = { ...settings, ...keys, databaseUrl: await emptyDatabase() };
+  const stores = await openStores(config, { migrating: true, log });
+  await stores.close();
+});
+
 test('a process refuses the test double of EventStoreDB', async () => {
   const double = await startEventStoreDbDouble();
   onTestFinished(() => double.close());
