@@ -5,6 +5,7 @@ import { anAdministrator, lookAt } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { tokenIn } from '../../../../testing/collectingMailer';
 import { eventsOf } from '../../../../testing/eventsOf';
+import { readArchive } from '../../../../testing/readArchive';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { Visitor } from '../../../../testing/visitor';
 
@@ -179,5 +180,10 @@ describe('the record of a person', () => {
       ],
     });
     expect(looks.bytes.toString()).not.toContain(administrator.user.id);
+    const archive = await readArchive((await person.visitor.get('/api/account/export')).bytes);
+    const events = archive.get('events.json')?.toString() ?? '';
+    expect(events).toContain('RecordOpenedByAdministrator');
+    expect(events).toContain('Ticket 17: a journey is missing');
+    expect(events).not.toContain(administrator.user.id);
   });
 });
