@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: speed and memory of the program on its embedded PostgreSQL, with fsync on. Each part checks what it
  * wrote before it prints a figure; the last lines hold the figures against what the program aims at. One part alone:
- * `npm run bench -- reminders`. The reminders of 10,000 people take some minutes; `BENCH_REMINDERS=1000` is about fewer.
+ * `npm run bench -- reminders`. The reminders of 10,000 people and the audit of 1,000,000 events take some minutes;
+ * `BENCH_REMINDERS=1000` and `BENCH_AUDIT_EVENTS=100000` are about fewer.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +10,8 @@ import path from 'node:path';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { benchAppends } from './appends';
+import { benchAuditAsOf } from './auditAsOf';
+import { benchAuditList } from './auditList';
 import { benchAssessments, growthOfNLogN } from './assessments';
 import { freshDatabase } from './database';
 import { benchHttp } from './http';
@@ -19,6 +22,10 @@ import { benchReminders } from './reminders';
 /** What is aimed at, and whether it was reached. */
 type Goal = readonly [aim: string, met: boolean];
 
+const auditEvents = Number(process.env['BENCH_AUDIT_EVENTS'] ?? 1_000_000);
+if (!Number.isInteger(auditEvents) || auditEvents < 1_000) {
+  throw new RangeError('BENCH_AUDIT_EVENTS is a number of events, at least 1000');
+}
 const people = Number(process.env['BENCH_REMINDERS'] ?? 10_000);
 if (!Number.isInteger(people) || people < 1) throw new RangeError('BENCH_REMINDERS is a number of people');
 
@@ -67,6 +74,15 @@ const parts: Readonly<Record<string, (databaseUrl: string) => Promise<readonly G
       ['assessment: grows no faster than n log n', found.growth <= growthOfNLogN],
       ['assessment of the worst shapes: below 50 ms', found.worstMs < 50],
     ]);
+  },
+
+  async audit(url) {
+    const slowestMs = await benchAuditList(await freshDatabase(url, 'bench_audit'), auditEvents);
+    const asOf = await benchAuditAsOf(await freshDatabase(url, 'bench_as_of'), 10_000);
+    return [
+      ['audit list, count included: p99 below 50 ms by each filter', slowestMs < 50],
+      ['as-of state of a stream of 10,000 events: p99 below 2 s', asOf.p99 < 2_000],
+    ];
   },
 
   async reminders(url) {

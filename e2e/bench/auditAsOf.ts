@@ -1,0 +1,123 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import {
+  asPlain,
+  eventRegistry,
+  findStreamKind,
+  journeysStream,
+  type JourneyDetails,
+  type JourneyEvent,
+} from '@settlewise/domain';
+import { createPersonKeys } from '@settlewise/infra/crypto';
+import { createDatabase } from '@settlewise/infra/database';
+import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
+import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
+import { readAsOf } from '@settlewise/projections';
+import { check, report, Runs, type Measurement } from './measure';
+
+const begun = new Date('2024-11-21T00:00:00Z').getTime();
+const minute = 60_000;
+const batch = 500;
+const mostJourneys = 400;
+
+/** What a stream of so many events came to at any moment, through the real store and codec. */
+export async function benchAuditAsOf(connectionString: string, events: number): Promise<Measurement> {
+  const database = createDatabase(connectionString);
+  const store = await createPostgresEventStore({ connectionString });
+  try {
+    const codec = createCodec({
+      registry: eventRegistry,
+      personKeys: createPersonKeys({ database, masterKey: randomBytes(32) }),
+    });
+    const userId = randomUUID();
+    const stream = journeysStream(userId);
+    const kind = findStreamKind(stream);
+    if (kind === null) throw new Error(`Nobody knows ${stream}`);
+    const told = aLife(events);
+    await write(store, codec, userId, told);
+
+    const asOf = (revision: number) =>
+      readAsOf({ eventStore: store, codec }, kind, stream, new Date(begun + revision * minute));
+    for (const revision of [0, 1, Math.floor(events / 3), events - 2, events - 1]) {
+      const found = await asOf(revision);
+      const plainly = JSON.stringify(asPlain(plainFold(told.slice(0, revision + 1))));
+      check(JSON.stringify(found.asOf.state) === plainly, `the state as of event ${revision}`);
+      check(found.asOf.revision === revision, `event ${revision} is said to be ${found.asOf.revision}`);
+      const now = JSON.stringify(asPlain(plainFold(told)));
+      check(JSON.stringify(found.now.state) === now, 'the state now');
+    }
+    const runs = new Runs();
+    await runs.add(40, 1, (_, turn) => asOf(Math.floor((turn * events) / 40)));
+    const measured = runs.measurement();
+    report(`as-of state of a stream of ${events.toLocaleString('en-GB')} events`, measured);
+    return measured;
+  } finally {
+    await store.close();
+    await database.destroy();
+  }
+}
+
+/** Journeys that are recorded, changed and removed in turn. */
+function aLife(events: number): readonly JourneyEvent[] {
+  const ids: string[] = [];
+  return Array.from({ length: events }, (_, index): JourneyEvent => {
+    const journey: JourneyDetails = {
+      ...{ departureDate: '2025-03-01', returnDate: '2025-03-10' },
+      ...{ destination: `Place ${index}`, reason: 'holiday' },
+    };
+    const existing = ids[index % Math.max(1, ids.length)];
+    if (existing === undefined || (ids.length < mostJourneys && index % 3 === 0)) {
+      const journeyId = randomUUID();
+      ids.push(journeyId);
+      return { type: 'JourneyRecorded', data: { journeyId, ...journey } };
+    }
+    if (index % 17 === 0) {
+      ids.splice(ids.indexOf(existing), 1);
+      return { type: 'JourneyRemoved', data: { journeyId: existing } };
+    }
+    return { type: 'JourneyChanged', data: { journeyId: existing, ...journey } };
+  });
+}
+
+/** What these events come to, worked out in another way than the program's. */
+function plainFold(events: readonly JourneyEvent[]): ReadonlyMap<string, JourneyDetails> {
+  const journeys = new Map<string, JourneyDetails>();
+  for (const { type, data } of events) {
+    if (type === 'JourneyRemoved') {
+      journeys.delete(data.journeyId);
+    } else {
+      const { journeyId, ...journey } = data;
+      journeys.set(journeyId, journey);
+    }
+  }
+  return journeys;
+}
+
+/** One event a minute. */
+async function write(
+  store: EventStore,
+  codec: Codec,
+  userId: string,
+  told: readonly JourneyEvent[],
+): Promise<void> {
+  const stream = journeysStream(userId);
+  let previousHash: string | null = null;
+  const encoded = [];
+  for (const [index, event] of told.entries()) {
+    const commandId = randomUUID();
+    const written = await codec.encode({
+      ...{ stream, firstRevision: BigInt(index), previousHash, commandId, commandFingerprint: commandId },
+      context: {
+        ...{ userId, actorId: userId, actorRole: 'user', correlationId: commandId, causationId: commandId },
+        now: new Date(begun + index * minute),
+      },
+      events: [{ id: randomUUID(), event }],
+    });
+    previousHash = written.lastHash;
+    encoded.push(...written.events);
+  }
+  for (let from = 0; from < encoded.length; from += batch) {
+    const [first, ...others] = encoded.slice(from, from + batch);
+    if (first === undefined) return;
+    await store.append(stream, [first, ...others], from === 0 ? 'no_stream' : BigInt(from - 1));
+  }
+}

@@ -1,0 +1,220 @@
+import { createDatabase } from '@settlewise/infra/database';
+import { formatPosition, type Position } from '@settlewise/infra/eventStore';
+import {
+  auditEventsFitting,
+  countAuditEvents,
+  listAuditEvents,
+  type AuditEvent,
+  type AuditFilter,
+} from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { begun, ended, fillAuditEvents, kinds, roles, types } from './auditRows';
+import { check, report, Runs } from './measure';
+
+const pageSize = 25;
+/** As the route counts. */
+const mostCounted = 10_000;
+const callsEach = 200;
+
+interface Question {
+  readonly name: string;
+  /** The same question about one after the other. */
+  readonly filters: readonly AuditFilter[];
+  readonly offset?: number;
+}
+
+/**
+ * How long the list of events takes for each filter, count included, over so many events. Each answer is first held
+ * against what going through all rows finds. @returns the slowest filter's p99 in milliseconds
+ */
+export async function benchAuditList(connectionString: string, events: number): Promise<number> {
+  const database = createDatabase(connectionString);
+  try {
+    const started = performance.now();
+    await fillAuditEvents(database, events);
+    const filled = await database('audit_events').count<{ count: string }[]>('* as count').first();
+    check(Number(filled?.count) === events, `the table holds ${filled?.count} of ${events} events`);
+    process.stdout.write(`filled in ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
+    const questions = await questionsAbout(database);
+    await checkAll(database, questions);
+    let slowest = 0;
+    for (const { name, filters, offset } of questions) {
+      const runs = new Runs();
+      await runs.add(callsEach, 1, (_, turn) => ask(database, filters[turn % filters.length] ?? {}, offset));
+      const measured = runs.measurement();
+      report(`audit list of ${events.toLocaleString('en-GB')} by ${name}`, measured);
+      slowest = Math.max(slowest, measured.p99);
+    }
+    return slowest;
+  } finally {
+    await database.destroy();
+  }
+}
+
+/** As GET /api/admin/events asks. */
+async function ask(database: Knex, filter: AuditFilter, offset = 0) {
+  const fits = await auditEventsFitting(database, filter);
+  const [items, counted] = await Promise.all([
+    listAuditEvents(database, { fits, descending: true, limit: pageSize, offset }),
+    countAuditEvents(database, fits, mostCounted),
+  ]);
+  return { items, ...counted };
+}
+
+async function questionsAbout(database: Knex): Promise<readonly Question[]> {
+  const fits = await auditEventsFitting(database, {});
+  const sampled: AuditEvent[] = [];
+  for (let offset = 0; offset < 10_000; offset += 200) {
+    sampled.push(...(await listAuditEvents(database, { fits, descending: true, limit: 1, offset })));
+  }
+  const of = <Value>(value: (event: AuditEvent) => Value) => [...new Set(sampled.map(value))];
+  const userIds = of(({ userId }) => userId);
+  const periods = [1, 7, 30, 365].flatMap((days) =>
+    Array.from({ length: 5 }, (_, index) => {
+      const from = new Date(begun.getTime() + (index * (ended.getTime() - begun.getTime())) / 5 + 40_000_000);
+      return { from, to: new Date(from.getTime() + days * 86_400_000) };
+    }),
+  );
+  const aMonth = periods.slice(10, 15);
+  return [
+    { name: 'nothing', filters: [{}] },
+    { name: 'type', filters: types.map((type) => ({ type })) },
+    { name: 'stream', filters: of(({ stream }) => stream).map((stream) => ({ stream })) },
+    { name: 'kind of stream', filters: kinds.map((streamKind) => ({ streamKind })) },
+    { name: 'person', filters: userIds.map((userId) => ({ userId })) },
+    { name: 'who acted', filters: of(({ actorId }) => actorId).map((actorId) => ({ actorId })) },
+    { name: 'role', filters: roles.map((actorRole) => ({ actorRole })) },
+    {
+      name: 'request',
+      filters: of(({ correlationId }) => correlationId).map((correlationId) => ({ correlationId })),
+    },
+    { name: 'period of a day, a week, a month, a year', filters: periods },
+    { name: 'everything since a moment', filters: periods.map(({ from }) => ({ from })) },
+    { name: 'everything before a moment', filters: periods.map(({ to }) => ({ to })) },
+    {
+      name: 'type and role, of which there may be none',
+      filters: types.flatMap((type) => roles.map((actorRole) => ({ type, actorRole }))),
+    },
+    {
+      name: 'kind and role, of which there may be none',
+      filters: kinds.flatMap((streamKind) => roles.map((actorRole) => ({ streamKind, actorRole }))),
+    },
+    {
+      name: 'type and kind, of which there may be none',
+      filters: types.flatMap((type) => kinds.map((streamKind) => ({ type, streamKind }))),
+    },
+    {
+      name: 'person and type',
+      filters: userIds.flatMap((userId) => types.map((type) => ({ userId, type }))),
+    },
+    {
+      name: 'person and role',
+      filters: userIds.flatMap((userId) => roles.map((actorRole) => ({ userId, actorRole }))),
+    },
+    {
+      name: 'type within a month',
+      filters: aMonth.flatMap((period) => types.map((type) => ({ type, ...period }))),
+    },
+    {
+      name: 'role within a month',
+      filters: aMonth.flatMap((period) => roles.map((actorRole) => ({ actorRole, ...period }))),
+    },
+    {
+      name: 'person within a year',
+      filters: userIds.flatMap((userId) => periods.slice(15).map((period) => ({ userId, ...period }))),
+    },
+    { name: 'nothing, the last page that is counted', filters: [{}], offset: mostCounted - pageSize },
+    {
+      name: 'role, the last page that is counted',
+      filters: [{ actorRole: 'user' }],
+      offset: mostCounted - pageSize,
+    },
+  ];
+}
+
+interface Row extends Omit<AuditEvent, 'position' | 'username' | 'actorName' | 'erased' | 'revision'> {
+  readonly commit: string;
+  readonly prepare: string;
+  readonly streamKind: string;
+}
+
+/** What going through all events finds for one filter: the newest that fit, and how many there are. */
+class PlainAnswer {
+  readonly #newest: Row[] = [];
+  #count = 0;
+
+  constructor(
+    readonly filter: AuditFilter,
+    readonly offset: number,
+  ) {}
+
+  /** Rows come in the order of the log. */
+  see(row: Row): void {
+    const { type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } = this.filter;
+    if (type !== undefined && row.type !== type) return;
+    if (stream !== undefined && row.stream !== stream) return;
+    if (streamKind !== undefined && row.streamKind !== streamKind) return;
+    if (userId !== undefined && row.userId !== userId) return;
+    if (actorId !== undefined && row.actorId !== actorId) return;
+    if (actorRole !== undefined && row.actorRole !== actorRole) return;
+    if (correlationId !== undefined && row.correlationId !== correlationId) return;
+    if (from !== undefined && row.recordedAt < from) return;
+    if (to !== undefined && row.recordedAt >= to) return;
+    this.#count += 1;
+    this.#newest.push(row);
+    // Twice as many are let pile up, so that the list is not moved for each.
+    const kept = this.offset + pageSize;
+    if (this.#newest.length === 2 * kept) this.#newest.splice(0, kept);
+  }
+
+  get said(): string {
+    const page = this.#newest
+      .slice(-this.offset - pageSize)
+      .toReversed()
+      .slice(this.offset);
+    return saidOf(
+      page.map(({ id, commit, prepare }) => `${id} ${commit}/${prepare}`),
+      {
+        total: Math.min(this.#count, mostCounted),
+        more: this.#count > mostCounted,
+      },
+    );
+  }
+}
+
+const saidOf = (items: readonly string[], { total, more }: { total: number; more: boolean }) =>
+  JSON.stringify({ items, total, more });
+
+async function checkAll(database: Knex, questions: readonly Question[]): Promise<void> {
+  const asked = questions.flatMap(({ name, filters, offset = 0 }) =>
+    filters.slice(0, callsEach).map((filter) => ({ name, answer: new PlainAnswer(filter, offset) })),
+  );
+  let past: Position = { commit: 0n, prepare: -1n };
+  for (;;) {
+    const rows = await someRows(database, past);
+    for (const row of rows) for (const { answer } of asked) answer.see(row);
+    const last = rows.at(-1);
+    if (last === undefined) break;
+    past = { commit: BigInt(last.commit), prepare: BigInt(last.prepare) };
+  }
+  for (const { name, answer } of asked) {
+    const { items, ...counted } = await ask(database, answer.filter, answer.offset);
+    const said = items.map(({ id, position }) => `${id} ${formatPosition(position)}`);
+    check(saidOf(said, counted) === answer.said, `by ${name}: ${JSON.stringify(answer.filter)}`);
+  }
+}
+
+async function someRows(database: Knex, { commit, prepare }: Position): Promise<readonly Row[]> {
+  return database('audit_events')
+    .whereRaw('(commit_position, prepare_position) > (?::bigint, ?::bigint)', [
+      String(commit),
+      String(prepare),
+    ])
+    .orderBy(['commit_position', 'prepare_position'])
+    .limit(20_000)
+    .select<Row[]>({
+      ...{ id: 'event_id', commit: 'commit_position', prepare: 'prepare_position', type: 'type' },
+      ...{ stream: 'stream', streamKind: 'stream_kind', userId: 'user_id', actorId: 'actor_id' },
+      ...{ actorRole: 'actor_role', correlationId: 'correlation_id', recordedAt: 'recorded_at' },
+    });
+}
