@@ -1,8 +1,9 @@
-import { useState, type ComponentProps } from 'react';
+import { useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toasts/toastStore';
 import { useAdminAct } from '../api/useAdminAct';
 import { ActDialog, type ActWords } from './ActDialog';
+import { useFocusHandedOn } from './useFocusHandedOn';
 
 interface ActButtonProps extends ActWords {
   /** What the button on the page says. */
@@ -29,10 +30,13 @@ export function ActButton(props: ActButtonProps) {
   const { label, about, buttonLook = 'quiet', icon, method = 'POST', path, payload, done } = props;
   const { asksReason = true, ...words } = props;
   const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useFocusHandedOn(button);
   const act = useAdminAct();
   return (
     <>
       <Button
+        ref={button}
         look={buttonLook}
         {...(icon !== undefined && { icon })}
         {...(about !== undefined && { 'aria-label': `${label}: ${about}` })}
