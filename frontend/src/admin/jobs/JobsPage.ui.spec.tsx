@@ -70,7 +70,10 @@ describe('The jobs', () => {
       aJob('mail~Yg', { state: 'active', reason: null, finishedAt: null }),
     ]);
     server.on('POST /api/admin/jobs/mail~YQ/retry', () => ({ status: 202, body: {} }));
-    server.on('DELETE /api/admin/jobs/mail~YQ', () => ({ status: 204 }));
+    server.on('DELETE /api/admin/jobs/mail~YQ', () => {
+      server.on('GET /api/admin/jobs', () => listOf([aJob('mail~Yg', { state: 'active' })]));
+      return { status: 204 };
+    });
     const { person } = openPage('/admin/jobs');
     const table = await list();
     await person.click(table.getByRole('button', { name: 'Retry: mail' }));
@@ -81,6 +84,9 @@ describe('The jobs', () => {
     expect(dialog.getByText(/This cannot be undone\.$/)).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The job is removed.')).toBeTruthy();
+    // The button is gone with its row; the focus stays at the table.
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove: mail' })).toBeNull());
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: /^List of/ }));
     expect(server.requests('DELETE /api/admin/jobs/mail~YQ')).toHaveLength(1);
   });
 

@@ -19,24 +19,12 @@ export function ProjectionTable({ projections }: { projections: readonly AdminPr
         { key: 'name', label: 'Projection', show: (projection) => <Name projection={projection} /> },
         { key: 'state', label: 'State', show: (projection) => <State projection={projection} /> },
         { key: 'behind', label: 'Behind', show: behindText },
-        {
-          key: 'rate',
-          label: 'Events a second',
-          number: true,
-          show: ({ eventsPerSecond }) => rateText(eventsPerSecond),
-        },
-        {
-          key: 'latency',
-          label: 'Latency',
-          number: true,
-          show: ({ latencyMs }) => (latencyMs === null ? '–' : durationText(latencyMs)),
-        },
+        { key: 'speed', label: 'Speed', show: (projection) => <Speed projection={projection} /> },
         {
           key: 'checkpoint',
           label: 'Checkpoint',
-          show: ({ checkpoint }) => checkpoint ?? 'Before the first',
+          show: (projection) => <Checkpoint projection={projection} />,
         },
-        { key: 'worker', label: 'Worker', show: (projection) => <Worker projection={projection} /> },
       ]}
       acts={(projection) => <Acts projection={projection} isRebuilt={rebuilt.has(projection.name)} />}
     />
@@ -58,24 +46,37 @@ function State({ projection }: { projection: AdminProjectionResponse }) {
   const { tone, word } = standings[standingOf(projection)];
   const { name, progress } = projection;
   return (
-    <>
-      <Pill tone={tone}>{word}</Pill>
+    <div className={styles['state']}>
+      <span>
+        <Pill tone={tone}>{word}</Pill>
+      </span>
       {progress !== null && (
         <Progress label={`Building of ${name}`} done={progress}>
           {progressText(progress)}
         </Progress>
       )}
+    </div>
+  );
+}
+
+function Speed({ projection: { eventsPerSecond, latencyMs } }: { projection: AdminProjectionResponse }) {
+  return (
+    <>
+      {rateText(eventsPerSecond)}
+      {latencyMs !== null && <span className={styles['small']}>latency {durationText(latencyMs)}</span>}
     </>
   );
 }
 
-function Worker({ projection: { worker, leaseHeld, leaseToken } }: { projection: AdminProjectionResponse }) {
-  if (worker === null) return <>Nobody yet</>;
+function Checkpoint({ projection }: { projection: AdminProjectionResponse }) {
+  const { checkpoint, worker, leaseHeld, leaseToken } = projection;
   return (
     <>
-      {leaseHeld ? 'Lease held' : 'Lease has run out'}{' '}
+      {checkpoint ?? 'Before the first event'}{' '}
       <span className={styles['small']}>
-        lease {leaseToken} of {worker.slice(0, 8)}
+        {worker === null
+          ? 'no worker'
+          : `worker ${worker.slice(0, 8)}, lease ${leaseToken} ${leaseHeld ? 'held' : 'has run out'}`}
       </span>
     </>
   );

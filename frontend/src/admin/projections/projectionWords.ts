@@ -18,13 +18,11 @@ export const standings: Readonly<Record<Standing, { tone: Tone; word: string }>>
   live: { tone: 'within', word: 'Live' },
 };
 
-const rankOf: Readonly<Record<Standing, number>> = { stopped: 0, building: 1, live: 2 };
-
-/** The stopped ones first, then what is being built; each kind by name. */
+/** The stopped ones first, then by name, the live one before what is built beside it. */
 export const inOrder = (projections: readonly Projection[]): readonly Projection[] =>
   projections.toSorted(
     (one, other) =>
-      rankOf[standingOf(one)] - rankOf[standingOf(other)] || one.name.localeCompare(other.name, 'en-GB'),
+      Number(hasStopped(other)) - Number(hasStopped(one)) || one.id.localeCompare(other.id, 'en-GB'),
   );
 
 /** `Nothing`, `3 events, 240 ms` */
@@ -33,9 +31,9 @@ export function behindText({ caughtUp, lagEvents, lagMore, lagMs }: Projection):
   return `${countOf(lagEvents, lagMore)} ${lagEvents === 1 ? 'event' : 'events'}, ${durationText(lagMs)}`;
 }
 
-/** Events a second: `0.4`, `1,200`. */
+/** `0.4 a second`, `1,200 a second` */
 export const rateText = (perSecond: number | null): string =>
-  perSecond === null ? '–' : numberText(Number(perSecond.toPrecision(2)));
+  perSecond === null ? '–' : `${numberText(Number(perSecond.toPrecision(2)))} a second`;
 
 /** `40% of the events` */
 export const progressText = (progress: number): string => `${Math.floor(100 * progress)}% of the events`;

@@ -3,15 +3,23 @@ import { aFailure, aProjection } from '../../testing/operations';
 import { behindText, inOrder, progressText, rateText } from './projectionWords';
 
 describe('How projections stand', () => {
-  it('the stopped ones come first, then what is being built, each kind by name', () => {
+  it('the stopped ones come first, then all by name, what is built after the live one', () => {
     const ordered = inOrder([
       aProjection('tasks'),
       aProjection('journeys', { id: 'journeys~2', state: 'building' }),
+      aProjection('journeys'),
       aProjection('accounts'),
       aProjection('looks', { failure: aFailure() }),
       aProjection('documents', { id: 'documents~3', state: 'building', failure: aFailure() }),
     ]);
-    expect(ordered.map(({ id }) => id)).toEqual(['documents~3', 'looks', 'journeys~2', 'accounts', 'tasks']);
+    expect(ordered.map(({ id }) => id)).toEqual([
+      'documents~3',
+      'looks',
+      'accounts',
+      'journeys',
+      'journeys~2',
+      'tasks',
+    ]);
   });
 
   it('how far behind one is, is told in events and time', () => {
@@ -28,9 +36,9 @@ describe('How projections stand', () => {
     expect(behindText(aProjection('tasks', { caughtUp: false }))).toBe('Not known yet');
     expect([rateText(null), rateText(0), rateText(0.4444), rateText(1234.5)]).toEqual([
       '–',
-      '0',
-      '0.44',
-      '1,200',
+      '0 a second',
+      '0.44 a second',
+      '1,200 a second',
     ]);
   });
 
