@@ -1,5 +1,6 @@
 import { addDays, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import { auditEventsFitting } from './filter';
 
 export interface EventsOfDay {
   readonly day: CivilDate;
@@ -12,14 +13,16 @@ export async function countEventsByDay(
   first: CivilDate,
   last: CivilDate,
 ): Promise<readonly EventsOfDay[]> {
+  // By the filter's index, with room for the hour that London may be ahead of UTC; then exactly.
+  const near = await auditEventsFitting(database, {
+    from: new Date(`${addDays(first, -1)}T00:00:00Z`),
+    to: new Date(`${addDays(last, 1)}T00:00:00Z`),
+  });
+  const midnight = `CAST(CAST(? AS date) AS timestamp) AT TIME ZONE 'Europe/London'`;
   const recorded = await database('audit_events')
-    // By its index: a day in London is over at most an hour before the day of the same date in UTC.
-    .where('recorded_on', '>=', addDays(first, -1))
-    .where('recorded_on', '<=', last)
-    .whereRaw(`recorded_at >= CAST(CAST(? AS date) AS timestamp) AT TIME ZONE 'Europe/London'`, [first])
-    .whereRaw(`recorded_at < CAST(CAST(? AS date) AS timestamp) AT TIME ZONE 'Europe/London'`, [
-      addDays(last, 1),
-    ])
+    .modify(near)
+    .whereRaw(`recorded_at >= ${midnight}`, [first])
+    .whereRaw(`recorded_at < ${midnight}`, [addDays(last, 1)])
     .groupByRaw('1')
     .select<{ day: string; events: string }[]>(
       database.raw(`to_char(recorded_at AT TIME ZONE 'Europe/London', 'YYYY-MM-DD') AS day`),

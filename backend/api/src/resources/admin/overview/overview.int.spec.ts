@@ -3,7 +3,7 @@ import { adminOverviewResponse } from '@settlewise/contract';
 import { countEventsByDay } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
 import { ruleSet } from '@settlewise/rules';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
@@ -34,33 +34,27 @@ const aMinuteLater = async <Found>(look: () => Promise<Found>): Promise<Found> =
 };
 let minutesAhead = 0;
 
-/** Long after everything that is written here: only made events stand at these places of the log. */
-let place = 9_000_000_000;
-
-/** An event as the audit's read model keeps it. */
+/** Events of nobody, recorded at these moments. */
 async function recorded(...instants: readonly string[]): Promise<void> {
-  await api.database('audit_events').insert(
-    instants.map((instant) => ({
-      commit_position: (place += 1),
-      prepare_position: place,
-      event_id: randomUUID(),
-      ...{ type: 'Made', stream: 'made-1', stream_kind: 'made', revision: 0 },
-      ...{ user_id: randomUUID(), actor_id: randomUUID(), actor_role: 'user' },
-      ...{ correlation_id: 'made', causation_id: 'made', command_id: 'made' },
-      recorded_at: instant,
-      recorded_on: new Date(instant).toISOString().slice(0, 10),
-    })),
-  );
+  for (const recordedAt of instants) {
+    await api.eventStore.append(
+      `task-${randomUUID()}`,
+      [{ id: randomUUID(), type: 'Made', data: {}, metadata: { ...made, recordedAt } }],
+      'no_stream',
+    );
+  }
+  await api.whenCaughtUp();
 }
+const made = {
+  ...{ userId: randomUUID(), actorId: randomUUID(), actorRole: 'user', schemaVersion: 1 },
+  ...{ correlationId: 'made', causationId: 'made', commandId: 'made', commandFingerprint: 'made' },
+  ...{ previousHash: null, hash: '0'.repeat(64) },
+};
 
 const counted = async (first: string, last: string) =>
   (await countEventsByDay(api.database, first, last)).map(({ day, events }) => `${day} ${events}`);
 
 describe('events by day', () => {
-  afterEach(async () => {
-    await api.database('audit_events').where({ stream: 'made-1' }).delete();
-  });
-
   test('belong to the London day, which begins an hour before that of UTC in summer', async () => {
     await recorded('2025-07-01T22:59:59.999Z', '2025-07-01T23:00:00Z', '2025-07-02T22:59:59Z');
     await recorded('2025-07-02T23:00:00Z', '2025-06-30T22:59:59Z');
