@@ -185,9 +185,15 @@ class PlainAnswer {
 const saidOf = (items: readonly string[], { total, more }: { total: number; more: boolean }) =>
   JSON.stringify({ items, total, more });
 
+/** Of many about so many as go through all rows in reasonable time. */
+function spread(filters: readonly AuditFilter[]): readonly AuditFilter[] {
+  const step = Math.ceil(filters.length / 30);
+  return filters.filter((_, index) => index % step === 0);
+}
+
 async function checkAll(database: Knex, questions: readonly Question[]): Promise<void> {
   const asked = questions.flatMap(({ name, filters, offset = 0 }) =>
-    filters.slice(0, callsEach).map((filter) => ({ name, answer: new PlainAnswer(filter, offset) })),
+    spread(filters).map((filter) => ({ name, answer: new PlainAnswer(filter, offset) })),
   );
   let past: Position = { commit: 0n, prepare: -1n };
   for (;;) {

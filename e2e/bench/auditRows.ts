@@ -77,7 +77,7 @@ export async function fillAuditEvents(database: Knex, events: number): Promise<v
          ELSE person.id
        END,
        share.role, md5('request ' || n / 4)::uuid::text, md5('request ' || n / 4)::uuid::text,
-       md5('command ' || n / 2)::uuid::text, moment, (moment AT TIME ZONE 'UTC')::date
+       md5('command ' || n / 2)::uuid::text, moment, floor(extract(epoch FROM moment) / 604800)
      FROM generate_series(0, ?::int - 1) AS n
      CROSS JOIN LATERAL (SELECT
        ('x' || substr(md5('dice ' || n), 1, 7))::bit(28)::int / 268435456.0 AS what,

@@ -183,6 +183,8 @@ describe('the audit’s events', () => {
     ['end', () => ({ to: day(3) })],
     ['period', () => ({ from: day(0), to: day(1) })],
     ['a part of a day', () => ({ from: new Date(day(5).getTime() + 1), to: new Date(day(6).getTime() + 1) })],
+    // Its events stand apart in the log: one was recorded by the slow clock.
+    ['the end of a week', () => ({ from: day(-1), to: new Date(day(0).getTime() + 1) })],
     ['a period without events', () => ({ from: day(20), to: day(30) })],
     ['a period that ends before it begins', () => ({ from: day(4), to: day(1) })],
     [

@@ -23,7 +23,7 @@ export type Fitting = (query: Knex.QueryBuilder) => void;
 
 /**
  * Events are listed in the order of the log, which the clocks of several computers follow only roughly. So a period is
- * first turned into the stretch of the log that its days lie in, which every index can be read by; within the stretch
+ * first turned into the stretch of the log that its weeks lie in, which every index can be read by; within the stretch
  * the times themselves decide.
  */
 export async function auditEventsFitting(database: Knex, filter: AuditFilter): Promise<Fitting> {
@@ -32,15 +32,16 @@ export async function auditEventsFitting(database: Knex, filter: AuditFilter): P
     ...{ type, stream, stream_kind: streamKind, user_id: userId, actor_id: actorId },
     ...{ actor_role: actorRole, correlation_id: correlationId },
   });
-  const stretch = from === undefined && to === undefined ? null : await stretchOf(database, from, to);
+  const stretch = {
+    first: from === undefined ? null : await edgeOf(database, 'ASC', { from, to }),
+    last: to === undefined ? null : await edgeOf(database, 'DESC', { from, to }),
+  };
   return (query) => {
     for (const [column, value] of same) if (value !== undefined) void query.where(column, value);
     if (from !== undefined) void query.where('recorded_at', '>=', from);
     if (to !== undefined) void query.where('recorded_at', '<', to);
-    if (stretch !== null) {
-      inOrderFrom(query, '>=', stretch.first);
-      inOrderFrom(query, '<=', stretch.last);
-    }
+    if (stretch.first !== null) inOrderFrom(query, '>=', stretch.first);
+    if (stretch.last !== null) inOrderFrom(query, '<=', stretch.last);
   };
 }
 
@@ -56,47 +57,44 @@ export function inOrderFrom(
   ]);
 }
 
-interface Stretch {
-  readonly first: Position;
-  readonly last: Position;
-}
+const weekMs = 7 * 24 * 60 * 60 * 1_000;
 
-const nothing: Stretch = { first: { commit: 1n, prepare: 0n }, last: { commit: 0n, prepare: 0n } };
+/** So many whole weeks after the first of January 1970. */
+export const weekOf = (moment: Date) => Math.floor(moment.getTime() / weekMs);
 
-interface StretchRow {
-  readonly first: readonly [commit: string, prepare: string] | null;
-  readonly last: readonly [commit: string, prepare: string] | null;
-}
+const aWeekBeyondAll = 2 ** 31 - 1;
+/** Before and after this place there is nothing. */
+const nowhere = { ASC: { commit: 2n ** 63n - 1n, prepare: 0n }, DESC: { commit: -1n, prepare: 0n } } as const;
 
-/** From the first event of any of these days to the last: steps from day to day, by an index that has both. */
-async function stretchOf(database: Knex, from: Date | undefined, to: Date | undefined): Promise<Stretch> {
-  const place = 'commit_position, prepare_position';
-  const edge = (direction: 'ASC' | 'DESC') => `LATERAL (
-    SELECT ${place} FROM audit_events WHERE recorded_on = days.day
-    ORDER BY commit_position ${direction}, prepare_position ${direction} LIMIT 1
-  ) AS edge`;
-  const ends = (direction: 'ASC' | 'DESC') => `(
-    SELECT ARRAY[edge.commit_position::text, edge.prepare_position::text] FROM days, ${edge(direction)}
-    WHERE days.day <= CAST(:to AS date)
-    ORDER BY edge.commit_position ${direction}, edge.prepare_position ${direction} LIMIT 1
-  )`;
-  const { rows } = await database.raw<{ rows: StretchRow[] }>(
-    `WITH RECURSIVE days (day) AS (
-       SELECT min(recorded_on) FROM audit_events WHERE recorded_on >= CAST(:from AS date)
+/**
+ * The first or the last place in the log of any event of a period's weeks: goes from week to week and looks at the edge
+ * of each, by an index that has both.
+ */
+async function edgeOf(
+  database: Knex,
+  direction: 'ASC' | 'DESC',
+  { from, to }: Pick<AuditFilter, 'from' | 'to'>,
+): Promise<Position> {
+  const { rows } = await database.raw<{ rows: { commit: string; prepare: string }[] }>(
+    `WITH RECURSIVE weeks (week) AS (
+       SELECT min(recorded_week) FROM audit_events WHERE recorded_week >= :first
        UNION ALL
-       SELECT (SELECT min(recorded_on) FROM audit_events WHERE recorded_on > days.day AND recorded_on <= CAST(:to AS date))
-       FROM days WHERE days.day IS NOT NULL
+       SELECT (SELECT min(recorded_week) FROM audit_events WHERE recorded_week > weeks.week)
+       FROM weeks WHERE weeks.week < :last
      )
-     SELECT ${ends('ASC')} AS first, ${ends('DESC')} AS last`,
-    { from: dayOf(from) ?? '-infinity', to: dayOf(to) ?? 'infinity' },
+     SELECT edge.commit_position AS commit, edge.prepare_position AS prepare
+     FROM weeks CROSS JOIN LATERAL (
+       SELECT commit_position, prepare_position FROM audit_events WHERE recorded_week = weeks.week
+       ORDER BY commit_position ${direction}, prepare_position ${direction} LIMIT 1
+     ) AS edge
+     WHERE weeks.week <= :last
+     ORDER BY edge.commit_position ${direction}, edge.prepare_position ${direction} LIMIT 1`,
+    {
+      first: from === undefined ? -aWeekBeyondAll : weekOf(from),
+      last: to === undefined ? aWeekBeyondAll : weekOf(to),
+    },
   );
   const [row] = rows;
-  if (!row?.first || !row.last) return nothing;
-  return { first: toPosition(...row.first), last: toPosition(...row.last) };
-}
-
-const dayOf = (moment: Date | undefined) => moment?.toISOString().slice(0, 10);
-
-function toPosition(commit: string, prepare: string): Position {
-  return { commit: BigInt(commit), prepare: BigInt(prepare) };
+  if (row === undefined) return nowhere[direction];
+  return { commit: BigInt(row.commit), prepare: BigInt(row.prepare) };
 }

@@ -1,5 +1,6 @@
 import { streamKindOf } from '@settlewise/domain';
 import { defineHeadingsProjection } from '../../runner/projection';
+import { weekOf } from './filter';
 import { auditEventsTable } from './table';
 
 /** What happened, when and by whom, without a word of what it says: so it stays when the people are erased. */
@@ -23,8 +24,7 @@ export const auditEventsProjection = defineHeadingsProjection({
       causation_id: metadata.causationId,
       command_id: metadata.commandId,
       recorded_at: metadata.recordedAt,
-      // Instants are written in UTC.
-      recorded_on: metadata.recordedAt.slice(0, 10),
+      recorded_week: weekOf(new Date(metadata.recordedAt)),
     });
   },
 });

@@ -16,8 +16,8 @@ export interface AuditEventRow {
   readonly causation_id: string;
   readonly command_id: string;
   readonly recorded_at: string;
-  /** The day of it in UTC. */
-  readonly recorded_on: string;
+  /** So many weeks after the first of January 1970. */
+  readonly recorded_week: number;
 }
 
 const place = ['commit_position', 'prepare_position'];
@@ -37,7 +37,7 @@ const readInOrderBy: readonly (readonly string[])[] = [
   ['actor_id'],
   ['actor_role'],
   ['correlation_id'],
-  ['recorded_on'],
+  ['recorded_week'],
 ];
 
 /** One row an event there is: what stands beside its content. */
@@ -59,7 +59,7 @@ export const auditEventsTable = defineTable<AuditEventRow>()({
       table.text('causation_id').notNullable();
       table.text('command_id').notNullable();
       table.timestamp('recorded_at').notNullable();
-      table.date('recorded_on').notNullable();
+      table.integer('recorded_week').notNullable();
       table.primary(place);
       table.index(['event_id'], `${name}_event`);
       table.index(['causation_id'], `${name}_causation`);
