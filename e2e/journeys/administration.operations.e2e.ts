@@ -1,0 +1,176 @@
+import { runningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
+import pg from 'pg';
+import type { Locator, Page } from 'playwright/test';
+import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
+import { expectNoSidewaysScroll } from '../support/ilr';
+import { expectToast, signUp } from '../support/people';
+import type { Program } from '../support/program';
+import { aTask, record } from '../support/record';
+import { expectNoAxeFindings } from '../support/test';
+
+const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
+
+/** Leads to another area by the navigation, which loads no page anew. */
+async function goTo(page: Page, area: string, title = area): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: area }).click();
+  await expect(heading(page, title)).toBeVisible();
+}
+
+async function expectGoodAtEachWidth(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    // The colours follow a moment after the setting, together with the button that changes them.
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+    await expect(page.getByRole('button', { name: `Use ${other} colours` })).toBeVisible();
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expectNoSidewaysScroll(page);
+      await expectNoAxeFindings(page);
+    }
+  }
+}
+
+const row = (page: Page, table: string | RegExp, name: string | RegExp): Locator =>
+  page.getByRole('table', { name: table }).getByRole('row', { name });
+
+/** Says something to the program's database, as an accident would. */
+async function inDatabase(program: Program, statement: string): Promise<void> {
+  const connectionString = await runningEmbeddedPostgres(program.dataFolder);
+  if (connectionString === null) throw new Error('The program has no database of its own');
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+// Each page is looked at in four ways; a busy machine takes its time over that.
+test.describe.configure({ timeout: 300_000 });
+
+test('nobody else gets in', async ({ page }) => {
+  await page.goto('/admin/projections');
+  await expect(page).toHaveURL(/\/auth/);
+  await signUp(page);
+  await page.goto('/admin/projections');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('navigation', { name: 'Administration' })).toHaveCount(0);
+});
+
+test('an administrator proves the log, and rebuilds and retries read models', async ({
+  page,
+  browser,
+  program,
+}) => {
+  const owner = await anotherPage(browser, program);
+  await signUp(owner);
+  await openAsAdministrator(page, '/proof');
+
+  await test.step('the log is checked by keyboard alone', async () => {
+    const check = page.getByRole('button', { name: 'Check now' });
+    await expect(check).toBeVisible();
+    await heading(page, 'Proof').focus();
+    for (let pressed = 0; pressed < 20; pressed += 1) {
+      await page.keyboard.press('Tab');
+      if (await check.evaluate((element) => element === document.activeElement)) break;
+    }
+    await expect(check).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The log is sound')).toBeVisible();
+    await expect(page.getByRole('table', { name: /^Checks of the log/ })).toContainText('Sound');
+    await expectGoodAtEachWidth(page);
+  });
+
+  await test.step('a read model is rebuilt and takes the place of the old one', async () => {
+    await goTo(page, 'Projections');
+    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
+    await expectGoodAtEachWidth(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByRole('button', { name: 'Rebuild: journeys' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Rebuild “journeys”' });
+    await expect(dialog).toContainText('Readers go on seeing the present one');
+    await dialog.getByRole('button', { name: 'Rebuild' }).click();
+    const rebuilt = row(page, /^Projections/, /^journeys generation 2/);
+    await expect(rebuilt).toContainText('Live');
+    await expect(row(page, /^Projections/, /^journeys generation 1/)).toHaveCount(0);
+  });
+
+  await test.step('one that stopped says at which event, and goes on when it is retried', async () => {
+    await inDatabase(program, `ALTER TABLE tasks_v1 ADD CONSTRAINT not_this CHECK (title <> 'Poison')`);
+    await record(owner, '/api/tasks', aTask('Poison'));
+    const stopped = page.getByRole('list', { name: 'Stopped projections' });
+    await expect(stopped).toContainText('“tasks” has stopped');
+    await expect(stopped.getByRole('link', { name: 'TaskAdded' })).toHaveAttribute(
+      'href',
+      /^\/admin\/events\//,
+    );
+    await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(1);
+    await expectNoAxeFindings(page);
+    await inDatabase(program, 'ALTER TABLE tasks_v1 DROP CONSTRAINT not_this');
+    await page.getByRole('button', { name: 'Retry: tasks' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Try again' }).click();
+    await expect(stopped).toHaveCount(0);
+    await expect(row(page, /^Projections/, /^tasks generation 1/)).toContainText('Live');
+  });
+});
+
+test('an administrator sees jobs, mails and rules, and ends an access', async ({
+  page,
+  browser,
+  program,
+}) => {
+  const owner = await anotherPage(browser, program);
+  const { username } = await signUp(owner);
+  await record(owner, '/api/account/settings', { lawyerSharingEnabled: true });
+  await record(owner, '/api/legal-access', { email: 'lane@law.example', name: 'Ms Lane' });
+  await openAsAdministrator(page, '/jobs');
+
+  await test.step('the queues and their jobs', async () => {
+    await expect(row(page, /^Queues/, /^mail /)).toContainText('Sends mails with links');
+    await expect(page.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
+    await expectGoodAtEachWidth(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.getByLabel('State').selectOption({ label: 'Done' });
+    await page.getByRole('button', { name: 'Apply filters' }).click();
+    await expect(row(page, 'List of jobs', /^mail/).first()).toContainText('Done');
+  });
+
+  await test.step('the board of the jobs', async () => {
+    const opened = page.context().waitForEvent('page');
+    await page.getByRole('link', { name: 'Open the board (new tab)' }).click();
+    const board = await opened;
+    await expect(board).toHaveTitle('Settlewise jobs');
+    await expect(board.getByText('reminder-ticks').first()).toBeVisible();
+    await board.close();
+  });
+
+  await test.step('the mails', async () => {
+    await goTo(page, 'Mails');
+    await expect(row(page, 'List of mails', /^Confirm your address/).first()).toContainText('Sent');
+    await expect(page.getByRole('main')).not.toContainText(username);
+    await expectGoodAtEachWidth(page);
+  });
+
+  await test.step('the rules', async () => {
+    await goTo(page, 'Rules');
+    await expect(row(page, /^What changes next/, /From 26 Mar 2027/).first()).toContainText('Not confirmed');
+    await expectGoodAtEachWidth(page);
+  });
+
+  await test.step('an access is revoked with a reason', async () => {
+    await goTo(page, 'Lawyer access');
+    const grant = row(page, /^List of/, new RegExp(`^${username} `));
+    await expect(grant).toContainText('Active');
+    await expectGoodAtEachWidth(page);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await grant.getByRole('button', { name: /^Revoke/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Revoke this access' });
+    await dialog.getByRole('button', { name: 'Revoke access' }).click();
+    await expect(dialog).toContainText('Please say why');
+    await expectNoAxeFindings(page);
+    await dialog.getByLabel('Reason').fill('The owner asked for it by phone');
+    await dialog.getByRole('button', { name: 'Revoke access' }).click();
+    await expectToast(page, 'Done', 'The access is revoked.');
+    await expect(grant).toContainText('Revoked');
+    await owner.goto('/dashboard/lawyer-access');
+    await expect(owner.getByRole('article', { name: 'Ms Lane' })).toContainText('Revoked');
+  });
+});
