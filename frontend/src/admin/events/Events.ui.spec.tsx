@@ -71,14 +71,24 @@ const moments = [
 ];
 
 function aStream(then: string) {
-  const now = { revision: 1, recordedAt: moments[1]?.recordedAt, state: { to: 'Porto', reason: 'family' } };
+  const now = {
+    revision: 1,
+    recordedAt: moments[1]?.recordedAt,
+    state: { to: 'Porto', reason: 'family', link: { email: 'a@b.org' } },
+  };
   return {
     stream: 'absences-id-amara',
     userId: 'id-amara',
     erased: false,
-    asOf: then === 'Porto' ? now : { ...now, revision: 0, state: { to: then, reason: 'family' } },
+    asOf: then === 'Porto' ? now : { ...now, revision: 0, state: { to: then, reason: 'family', link: null } },
     now,
-    changes: then === 'Porto' ? [] : [{ path: 'to', before: then, after: 'Porto' }],
+    changes:
+      then === 'Porto'
+        ? []
+        : [
+            { path: 'to', before: then, after: 'Porto' },
+            { path: 'link.email', before: null, after: 'a@b.org' },
+          ],
     moments,
   };
 }
@@ -120,7 +130,7 @@ describe('A stream', () => {
     );
     const then = await screen.findByRole('region', { name: 'Then: 01 Nov 2026, 10:00:00' });
     expect(then.textContent).toContain('toLisbonDifferent now');
-    expect(then.textContent).toContain('reasonfamily');
+    expect(then.textContent).toContain('reasonfamilylink–Different now');
     expect(screen.getByRole('region', { name: 'Now' }).textContent).toContain('toPortoDifferent then');
     const changes = screen.getByRole('table', { name: 'What changed from then to now' });
     expect(changes.textContent).toContain('toChangedLisbonPorto');

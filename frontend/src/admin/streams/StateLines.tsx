@@ -24,8 +24,11 @@ export function StateLines({ state: { revision, recordedAt, state }, changedPath
   const [all, setAll] = useState(false);
   if (revision === null) return <p>There was nothing yet.</p>;
   const lines = flattened(state);
+  // What is one value at one of the two moments can have fields of its own at the other.
   const differs = (path: string) =>
-    changedPaths.some((changed) => path === changed || path.startsWith(`${changed}.`));
+    changedPaths.some(
+      (changed) => path === changed || path.startsWith(`${changed}.`) || changed.startsWith(`${path}.`),
+    );
   return (
     <>
       <p className={styles['note']}>
