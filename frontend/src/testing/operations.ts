@@ -29,7 +29,7 @@ export function aProjection(
     eventsPerSecond: 0.4,
     latencyMs: 35,
     progress: null,
-    worker: 'da8f9fb0-2e79-4752-a2bd-e0435e6105d0',
+    worker: 'web-2, pid 4312',
     leaseToken: '7',
     leaseHeld: true,
     updatedAt: '2026-11-21T14:05:33.000Z',

@@ -29,12 +29,19 @@ const columns: readonly Column<Grant>[] = [
   {
     key: 'state',
     label: 'State',
-    show: ({ state }) => {
+    show: ({ state, revokedAt }) => {
       const { tone, icon, word } = stateLooks[state];
       return (
-        <Pill tone={tone} icon={icon}>
-          {word}
-        </Pill>
+        <>
+          <Pill tone={tone} icon={icon}>
+            {word}
+          </Pill>
+          {revokedAt !== null && (
+            <span className={styles['since']}>
+              on <When at={revokedAt} />
+            </span>
+          )}
+        </>
       );
     },
   },
@@ -50,7 +57,6 @@ const columns: readonly Column<Grant>[] = [
     label: 'Last look',
     show: ({ lastLookedAt }) => <When at={lastLookedAt} none="Not yet" />,
   },
-  { key: 'revokedAt', label: 'Revoked', show: ({ revokedAt }) => <When at={revokedAt} /> },
 ];
 
 const filters: readonly FilterField[] = [

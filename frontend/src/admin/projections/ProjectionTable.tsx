@@ -76,7 +76,7 @@ function Checkpoint({ projection }: { projection: AdminProjectionResponse }) {
       <span className={styles['small']}>
         {worker === null
           ? 'no worker'
-          : `worker ${worker.slice(0, 8)}, lease ${leaseToken} ${leaseHeld ? 'held' : 'has run out'}`}
+          : `worker ${worker}; lease ${leaseToken} ${leaseHeld ? 'held' : 'has run out'}`}
       </span>
     </>
   );

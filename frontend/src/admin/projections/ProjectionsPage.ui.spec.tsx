@@ -29,7 +29,7 @@ describe('The projections', () => {
     const [first, second] = await rows();
     expect(first?.textContent).toContain('journeys generation 1, version 1Stopped3 events, 4 s');
     expect(second?.textContent).toContain(
-      'accounts generation 1, version 1LiveNothing0.4 a secondlatency 35 ms120/119 worker da8f9fb0, lease 7 held',
+      'accounts generation 1, version 1LiveNothing0.4 a secondlatency 35 ms120/119 worker web-2, pid 4312; lease 7 held',
     );
     const stopped = within(screen.getByRole('list', { name: 'Stopped projections' }));
     expect(stopped.getByText('“journeys” has stopped')).toBeTruthy();

@@ -31,7 +31,7 @@ describe('The rules', () => {
     openPage('/admin/rules');
     const next = within(await screen.findByRole('table', { name: /^What changes next/ }));
     const [, first, ...others] = next.getAllByRole('row');
-    expect(first?.textContent).toContain('Settlement: Skilled Worker, Scale-upB2From 26 Mar 2027');
+    expect(first?.textContent).toContain('Settlement: Skilled Worker; Scale-upB2From 26 Mar 2027');
     expect(first?.textContent).toContain('Not confirmed');
     expect(others).toEqual([]);
     expect(screen.getByText('1 change is announced, without a day')).toBeTruthy();

@@ -6,7 +6,7 @@ type Rule = AdminRuleResponse;
 export interface Change {
   /** Of the first of them. */
   readonly rule: Rule;
-  /** What they are called, together: `Settlement: Skilled Worker, Scale-up`. */
+  /** What they are called, together: `Settlement: Skilled Worker; Scale-up`. */
   readonly parameters: string;
 }
 
@@ -28,8 +28,8 @@ function togetherText(rules: readonly Rule[]): string {
   const parts = rules.map(({ parameter }) => partsOf(parameter));
   const first = parts[0]?.before ?? '';
   if (first === '' || parts.some(({ before }) => before !== first))
-    return rules.map(({ parameter }) => parameter).join(', ');
-  return `${first}: ${parts.map(({ after }) => after).join(', ')}`;
+    return rules.map(({ parameter }) => parameter).join('; ');
+  return `${first}: ${parts.map(({ after }) => after).join('; ')}`;
 }
 
 function partsOf(parameter: string): { before: string; after: string } {

@@ -13,7 +13,7 @@ const aRule = (parameter: string, rest: Partial<AdminRuleResponse> = {}) =>
 describe('What changes next', () => {
   it('says once what changes alike for several', () => {
     const changes = changesOf([aRule('Settlement: Skilled Worker'), aRule('Settlement: Scale-up')]);
-    expect(changes.map(({ parameters }) => parameters)).toEqual(['Settlement: Skilled Worker, Scale-up']);
+    expect(changes.map(({ parameters }) => parameters)).toEqual(['Settlement: Skilled Worker; Scale-up']);
   });
 
   it('keeps apart what differs in value, day, certainty or source, in the order it comes', () => {
@@ -26,7 +26,7 @@ describe('What changes next', () => {
       aRule('Settlement: f'),
     ]);
     expect(changes.map(({ parameters }) => parameters)).toEqual([
-      'Settlement: a, f',
+      'Settlement: a; f',
       'Settlement: b',
       'Settlement: c',
       'Settlement: d',
@@ -36,7 +36,7 @@ describe('What changes next', () => {
 
   it('says names in full that begin differently', () => {
     const changes = changesOf([aRule('Settlement: a'), aRule('Citizenship: b'), aRule('Alone')]);
-    expect(changes.map(({ parameters }) => parameters)).toEqual(['Settlement: a, Citizenship: b, Alone']);
+    expect(changes.map(({ parameters }) => parameters)).toEqual(['Settlement: a; Citizenship: b; Alone']);
   });
 });
 
