@@ -1,38 +1,11 @@
 import { runningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
 import pg from 'pg';
-import type { Locator, Page } from 'playwright/test';
+import { expectGoodAtEachWidth, goTo, heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
-import { expectNoSidewaysScroll } from '../support/ilr';
 import { expectToast, signUp } from '../support/people';
 import type { Program } from '../support/program';
 import { aTask, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
-
-const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name });
-
-/** Leads to another area by the navigation, which loads no page anew. */
-async function goTo(page: Page, area: string, title = area): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: area }).click();
-  await expect(heading(page, title)).toBeVisible();
-}
-
-async function expectGoodAtEachWidth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    // The colours follow a moment after the setting, together with the button that changes them.
-    const other = colorScheme === 'light' ? 'dark' : 'light';
-    await expect(page.getByRole('button', { name: `Use ${other} colours` })).toBeVisible();
-    for (const width of [1280, 390]) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-      await expectNoAxeFindings(page);
-    }
-  }
-}
-
-const row = (page: Page, table: string | RegExp, name: string | RegExp): Locator =>
-  page.getByRole('table', { name: table }).getByRole('row', { name });
 
 /** Says something to the program's database, as an accident would. */
 async function inDatabase(program: Program, statement: string): Promise<void> {
@@ -83,7 +56,6 @@ test('an administrator proves the log, and rebuilds and retries read models', as
     await goTo(page, 'Projections');
     await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
     await expectGoodAtEachWidth(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByRole('button', { name: 'Rebuild: journeys' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rebuild “journeys”' });
     await expect(dialog).toContainText('Readers go on seeing the present one');
@@ -127,7 +99,6 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
     await expect(row(page, /^Queues/, /^mail /)).toContainText('Sends mails with links');
     await expect(page.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
     await expectGoodAtEachWidth(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
     await page.getByLabel('State').selectOption({ label: 'Done' });
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(row(page, 'List of jobs', /^mail/).first()).toContainText('Done');
@@ -160,7 +131,6 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
     const grant = row(page, /^List of/, new RegExp(`^${username} `));
     await expect(grant).toContainText('Active');
     await expectGoodAtEachWidth(page);
-    await page.setViewportSize({ width: 1280, height: 900 });
     await grant.getByRole('button', { name: /^Revoke/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Revoke this access' });
     await dialog.getByRole('button', { name: 'Revoke access' }).click();

@@ -17,6 +17,7 @@ describe('The events', () => {
     const file = screen.getByRole('link', { name: 'Save these events as CSV' }).getAttribute('href');
     expect(new URL(file ?? '', 'https://example.org').searchParams.get('filter')).toBe(filter);
     expect(screen.getByText('More filters: 1 in use')).toBeTruthy();
+    expect(screen.getByText('1 of 1 event')).toBeTruthy();
   });
 
   it('offers the types and kinds there are, and takes a period by London’s days', async () => {

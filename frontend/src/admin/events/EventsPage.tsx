@@ -73,6 +73,7 @@ export function EventsPage() {
       }
       resource="events"
       noun="events"
+      one="event"
       columns={columns}
       filters={filters}
       tools={(filter) => <CsvLink filter={filter} />}

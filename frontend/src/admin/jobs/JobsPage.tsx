@@ -57,6 +57,7 @@ export function JobsPage() {
       acts={<BoardLink />}
       resource="jobs"
       noun={filtered ? 'jobs' : 'failed jobs'}
+      one={filtered ? 'job' : 'failed job'}
       columns={columns}
       filters={filters}
       sort={{ field: 'addedAt', order: 'DESC' }}

@@ -78,6 +78,7 @@ export function LegalAccessPage() {
       lead={<p>Which lawyers may look at whose record. Only the person can give access; you can end it.</p>}
       resource="legal-access"
       noun="grants of access"
+      one="grant of access"
       columns={columns}
       filters={filters}
       sort={{ field: 'grantedAt', order: 'DESC' }}

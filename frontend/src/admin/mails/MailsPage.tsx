@@ -75,6 +75,7 @@ export function MailsPage() {
       lead={<p>What became of each mail of the last ninety days. What it said is not kept.</p>}
       resource="mails"
       noun="mails"
+      one="mail"
       columns={columns}
       filters={filters}
       sort={{ field: 'lastTriedAt', order: 'DESC' }}

@@ -72,6 +72,7 @@ export function PeoplePage() {
       lead={<p>Everybody with an account. What they have recorded shows only once you open their record.</p>}
       resource="users"
       noun="people"
+      one="person"
       columns={columns}
       filters={filters}
       sort={{ field: 'registeredAt', order: 'DESC' }}

@@ -40,6 +40,7 @@ export function RulesPage() {
       lead={<p>What the calculations hold to, from when to when, and where it is written.</p>}
       resource="rules"
       noun="rules"
+      one="rule"
       columns={columns}
       filters={filters}
       sort={{ field: 'area', order: 'ASC' }}

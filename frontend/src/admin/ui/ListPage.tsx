@@ -21,6 +21,8 @@ interface ListOf<Row extends RaRecord<string>> {
   resource: string;
   /** What is listed, in the plural, within a sentence: `events`. */
   noun: string;
+  /** The same in the singular: `event`. */
+  one: string;
   columns: readonly Column<Row>[];
   filters?: readonly FilterField[];
   /** How the list is sorted until somebody sorts it otherwise. */
@@ -101,7 +103,7 @@ function Listed<Row extends RaRecord<string>>(list: ListOf<Row>) {
 }
 
 function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
-  const { noun, columns, tools, rowActs, empty, filters = [] } = list;
+  const { noun, one, columns, tools, rowActs, empty, filters = [] } = list;
   const context = useListContext<Row>();
   const { data, total, isFetching, refetch, setFilters, sort, setSort } = context;
   const error: unknown = context.error;
@@ -157,6 +159,7 @@ function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
       </div>
       <Pages
         noun={noun}
+        one={one}
         page={context.page}
         perPage={context.perPage}
         shown={data.length}

@@ -3,8 +3,9 @@ import styles from './Pages.module.css';
 import { countOf } from './words';
 
 interface PagesProps {
-  /** What is listed, within a sentence: `events`. */
+  /** What is listed, within a sentence: `events`, and `event` where there is one. */
   noun: string;
+  one: string;
   page: number;
   perPage: number;
   /** How many rows are on show. */
@@ -16,14 +17,14 @@ interface PagesProps {
 }
 
 /** Which part of a list is on show, and the ways to the parts beside it. */
-export function Pages({ noun, page, perPage, shown, total, more, onPage }: PagesProps) {
+export function Pages({ noun, one, page, perPage, shown, total, more, onPage }: PagesProps) {
   const first = (page - 1) * perPage + 1;
   const last = page * perPage >= total;
   return (
     <div className={styles['pages']}>
       <p role="status" className={styles['where']}>
         {first === first + shown - 1 ? first : `${first} to ${first + shown - 1}`} of {countOf(total, more)}{' '}
-        {noun}
+        {total === 1 ? one : noun}
         {last && more && '. Narrow the list with filters to see the others.'}
       </p>
       {total > perPage && (
