@@ -31,7 +31,7 @@ export async function benchAuditList(connectionString: string, events: number): 
   const database = createDatabase(connectionString);
   try {
     const started = performance.now();
-    await fillAuditEvents(database, events);
+    await fillAuditEvents(database, connectionString, events);
     const filled = await database('audit_events').count<{ count: string }[]>('* as count').first();
     check(Number(filled?.count) === events, `the table holds ${filled?.count} of ${events} events`);
     process.stdout.write(`filled in ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);

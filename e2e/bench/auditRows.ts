@@ -1,6 +1,7 @@
 import { readModels } from '@settlewise/projections/readModels';
 import { rebuild } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
+import pg from 'pg';
 
 /** How often what happens, by whom, and in which kind of stream: named by the person's id, or by one of its own. */
 const mixture: readonly (readonly [share: number, type: string, kind: string, role: string, own: boolean])[] =
@@ -29,6 +30,8 @@ export const types = mixture.map(([, type]) => type);
 export const kinds = [...new Set(mixture.map(([, , kind]) => kind))];
 export const roles = ['user', 'system', 'lawyer', 'admin'] as const;
 
+/** Rows of one insert. */
+const atOnce = 20_000;
 /** The log of so many years. */
 const years = 2;
 export const begun = new Date('2024-11-21T00:00:00Z');
@@ -39,7 +42,11 @@ export const ended = new Date(begun.getTime() + years * 365 * 86_400_000);
  * the people have most of the events, two events share a transaction and four a request, and the clocks of several
  * computers agree within three seconds. Of every tenth person the key is gone.
  */
-export async function fillAuditEvents(database: Knex, events: number): Promise<void> {
+export async function fillAuditEvents(
+  database: Knex,
+  connectionString: string,
+  events: number,
+): Promise<void> {
   for (const name of ['accounts', 'audit_events']) {
     const readModel = readModels.find((each) => each.name === name);
     if (readModel === undefined) throw new Error(`There is no read model ${name}`);
@@ -66,8 +73,7 @@ export async function fillAuditEvents(database: Knex, events: number): Promise<v
     shares.push(`(${before}, ${before + share}, '${type}', '${kind}', '${role}', ${own})`);
     before += share;
   }
-  await database.raw(
-    `INSERT INTO audit_events
+  const text = `INSERT INTO audit_events
      SELECT 1000 + n / 2, n, md5('event ' || n)::uuid, share.type,
        share.kind || '-' || CASE WHEN share.own THEN md5('thing ' || n)::uuid ELSE person.id END,
        share.kind, n / 100, person.id,
@@ -78,7 +84,7 @@ export async function fillAuditEvents(database: Knex, events: number): Promise<v
        END,
        share.role, md5('request ' || n / 4)::uuid::text, md5('request ' || n / 4)::uuid::text,
        md5('command ' || n / 2)::uuid::text, moment, floor(extract(epoch FROM moment) / 604800)
-     FROM generate_series(0, ?::int - 1) AS n
+     FROM generate_series(?::int, ?::int - 1) AS n
      CROSS JOIN LATERAL (SELECT
        ('x' || substr(md5('dice ' || n), 1, 7))::bit(28)::int / 268435456.0 AS what,
        ('x' || substr(md5('dice ' || n), 8, 7))::bit(28)::int / 268435456.0 AS who,
@@ -88,9 +94,15 @@ export async function fillAuditEvents(database: Knex, events: number): Promise<v
      CROSS JOIN LATERAL (SELECT
        ?::timestamptz + n * (interval '${years * 365} days' / ?::float8) + (3 * dice.clock) * interval '1 second' AS moment) AS at
      JOIN (VALUES ${shares.join(', ')}) AS share (first, beyond, type, kind, role, own)
-       ON dice.what * ${before} >= share.first AND dice.what * ${before} < share.beyond`,
-    [events, people, begun, events],
-  );
-  await database.raw('VACUUM ANALYZE audit_events_v1');
-  await database.raw('VACUUM ANALYZE accounts_v1');
+       ON dice.what * ${before} >= share.first AND dice.what * ${before} < share.beyond`;
+  for (let from = 0; from < events; from += atOnce) {
+    await database.raw(text, [from, Math.min(events, from + atOnce), people, begun, events]);
+  }
+  // Takes longer than the program lets any statement take.
+  const administration = new pg.Client({ connectionString });
+  await administration.connect();
+  for (const table of ['audit_events_v1', 'accounts_v1', 'person_keys']) {
+    await administration.query(`VACUUM ANALYZE ${table}`);
+  }
+  await administration.end();
 }

@@ -73,9 +73,9 @@ test('a read model of headings has a row of every event, of no known type and of
     'NoteWritten',
     'PersonErased',
   ]);
-  expect(JSON.stringify(given, (_, value: unknown) => (typeof value === 'bigint' ? '' : value))).not.toContain(
-    'of what it says',
-  );
+  expect(
+    JSON.stringify(given, (_, value: unknown) => (typeof value === 'bigint' ? '' : value)),
+  ).not.toContain('of what it says');
 
   await rebuild(bench.database, headingsProjection);
   await eventually(

@@ -10,10 +10,7 @@ export interface FieldChange {
 }
 
 /** What differs between two states, field by field; lists are compared whole, and secrets are not told. */
-export function changesBetween(
-  before: PlainObject | null,
-  after: PlainObject | null,
-): FieldChange[] {
+export function changesBetween(before: PlainObject | null, after: PlainObject | null): FieldChange[] {
   return changesIn([], before ?? {}, after ?? {});
 }
 

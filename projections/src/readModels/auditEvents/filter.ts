@@ -32,16 +32,16 @@ export async function auditEventsFitting(database: Knex, filter: AuditFilter): P
     ...{ type, stream, stream_kind: streamKind, user_id: userId, actor_id: actorId },
     ...{ actor_role: actorRole, correlation_id: correlationId },
   });
-  const stretch = {
-    first: from === undefined ? null : await edgeOf(database, 'ASC', { from, to }),
-    last: to === undefined ? null : await edgeOf(database, 'DESC', { from, to }),
-  };
+  const [first, last] = await Promise.all([
+    from === undefined ? null : edgeOf(database, 'ASC', { from, to }),
+    to === undefined ? null : edgeOf(database, 'DESC', { from, to }),
+  ]);
   return (query) => {
     for (const [column, value] of same) if (value !== undefined) void query.where(column, value);
     if (from !== undefined) void query.where('recorded_at', '>=', from);
     if (to !== undefined) void query.where('recorded_at', '<', to);
-    if (stretch.first !== null) inOrderFrom(query, '>=', stretch.first);
-    if (stretch.last !== null) inOrderFrom(query, '<=', stretch.last);
+    if (first !== null) inOrderFrom(query, '>=', first);
+    if (last !== null) inOrderFrom(query, '<=', last);
   };
 }
 
