@@ -1,9 +1,10 @@
 import type { PeriodTotal } from '@settlewise/rules';
 import type { ReactNode } from 'react';
+import { Bar, type BarColour } from './Bar';
 import styles from './Meter.module.css';
 import { Pill, type Tone } from './Pill';
 
-const standings: Readonly<Record<PeriodTotal['standing'], { tone: Tone; words: string }>> = {
+const standings: Readonly<Record<PeriodTotal['standing'], { tone: Tone & BarColour; words: string }>> = {
   within: { tone: 'within', words: 'Within the limit' },
   near: { tone: 'soon', words: 'Close to the limit' },
   over: { tone: 'over', words: 'Over the limit' },
@@ -27,20 +28,14 @@ export function Meter({ label, total, children }: MeterProps) {
         <span className={[styles['days'], styles[tone]].join(' ')}>{days}</span>{' '}
         <span className={styles['limit']}>of {limit} days</span>
       </p>
-      <div
+      <Bar
         role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={Math.min(days, limit)}
-        aria-valuetext={`${days} of ${limit} days. ${words}.`}
-        className={styles['bar']}
-      >
-        <span
-          className={[styles['fill'], styles[tone]].join(' ')}
-          style={{ width: `${Math.min(100, (100 * days) / limit)}%` }}
-        />
-      </div>
+        label={label}
+        value={days}
+        max={limit}
+        words={`${days} of ${limit} days. ${words}.`}
+        colour={tone}
+      />
       {children ?? (
         <p className={styles['standing']}>
           <Pill tone={tone}>{words}</Pill>

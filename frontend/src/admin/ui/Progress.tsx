@@ -1,3 +1,4 @@
+import { Bar } from '../../ui/Bar';
 import styles from './Progress.module.css';
 
 interface ProgressProps {
@@ -14,17 +15,7 @@ export function Progress({ label, done, children }: ProgressProps) {
   const percent = Math.floor(100 * Math.min(1, Math.max(0, done)));
   return (
     <div className={styles['progress']}>
-      <div
-        role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        aria-valuetext={children}
-        className={styles['bar']}
-      >
-        <span className={styles['fill']} style={{ width: `${percent}%` }} />
-      </div>
+      <Bar role="progressbar" label={label} value={percent} max={100} words={children} />
       <p className={styles['words']}>{children}</p>
     </div>
   );

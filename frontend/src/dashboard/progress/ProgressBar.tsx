@@ -1,3 +1,4 @@
+import { Bar } from '../../ui/Bar';
 import styles from './ProgressBar.module.css';
 
 interface ProgressBarProps {
@@ -14,19 +15,14 @@ interface ProgressBarProps {
 export function ProgressBar({ label, percent, from, until }: ProgressBarProps) {
   return (
     <div className={styles['progress']}>
-      <div
+      <Bar
         role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={percent}
-        className={styles['bar']}
-      >
-        <span
-          className={[styles['fill'], percent === 100 && styles['complete']].filter(Boolean).join(' ')}
-          style={{ width: `${percent}%` }}
-        />
-      </div>
+        label={label}
+        value={percent}
+        max={100}
+        colour={percent === 100 ? 'within' : 'action'}
+        thick
+      />
       <p className={styles['ends']}>
         <span>{from}</span>
         <span className={styles['percent']}>{percent}%</span>

@@ -178,7 +178,7 @@ describe('The absences of an ILR result', () => {
   ])('are four years of %i days: %s of 900', (perYear, percent, level) => {
     withTotal(perYear);
     expect(bar().getAttribute('aria-valuetext')).toContain(percent);
-    expect(bar().getAttribute('data-level')).toBe(level);
+    expect(bar().getAttribute('data-colour')).toBe(level);
   });
 
   it('are red above 95 % of the limit', () => {
@@ -188,7 +188,7 @@ describe('The absences of an ILR result', () => {
       absencesPerYear: [2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 175 })),
     });
     expect(bar().getAttribute('aria-valuetext')).toContain('97%');
-    expect(bar().getAttribute('data-level')).toBe('over');
+    expect(bar().getAttribute('data-colour')).toBe('over');
   });
 
   it('are broken down by year, a year over 180 marked in words', () => {

@@ -1,3 +1,4 @@
+import { Bar } from '../../../ui/Bar';
 import styles from './WizardProgress.module.css';
 
 interface WizardProgressProps {
@@ -20,17 +21,13 @@ export function WizardProgress({ step, of, showPercent = false, label }: WizardP
         <span>{words}</span>
         {showPercent && <span className={styles['percent']}>{percent}%</span>}
       </p>
-      <div
+      <Bar
         role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={of}
-        aria-valuenow={step}
-        aria-valuetext={showPercent ? `${words}, ${percent}%` : words}
-        className={styles['bar']}
-      >
-        <span className={styles['done']} style={{ width: `${percent}%` }} />
-      </div>
+        label={label}
+        value={step}
+        max={of}
+        words={showPercent ? `${words}, ${percent}%` : words}
+      />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Bar, type BarColour } from '../../../ui/Bar';
 import { Icon, type IconName } from '../../../ui/Icon';
 import styles from './AbsenceProgress.module.css';
 
@@ -8,6 +9,13 @@ const words: Readonly<Record<Level, { readonly text: string; readonly icon: Icon
   warning: { text: 'Over 75% of the limit', icon: 'clock' },
   accent: { text: 'Over 90% of the limit', icon: 'warning' },
   over: { text: 'Over the limit', icon: 'alert' },
+};
+
+const colours: Readonly<Record<Level, BarColour>> = {
+  within: 'within',
+  warning: 'soon',
+  accent: 'nearOver',
+  over: 'over',
 };
 
 function levelOf(days: number, limit: number): Level {
@@ -26,20 +34,14 @@ export function AbsenceProgress({ label, days, limit }: { label: string; days: n
       <p className={styles['numbers']}>
         <span className={styles['days']}>{days.toLocaleString('en-GB')}</span> of {limit} days
       </p>
-      <div
+      <Bar
         role="progressbar"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={Math.min(days, limit)}
-        aria-valuetext={`${days} of ${limit} days. ${text}.`}
-        className={styles['bar']}
-      >
-        <span
-          className={[styles['fill'], styles[level]].join(' ')}
-          style={{ width: `${Math.min(100, (100 * days) / limit)}%` }}
-        />
-      </div>
+        label={label}
+        value={days}
+        max={limit}
+        words={`${days} of ${limit} days. ${text}.`}
+        colour={colours[level]}
+      />
       <p className={[styles['words'], styles[level]].join(' ')}>
         <Icon name={icon} size={18} />
         {text}

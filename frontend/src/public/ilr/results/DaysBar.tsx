@@ -1,3 +1,4 @@
+import { Bar } from '../../../ui/Bar';
 import { Icon, type IconName } from '../../../ui/Icon';
 import styles from './DaysBar.module.css';
 
@@ -34,21 +35,14 @@ export function DaysBar({ label, days, limit }: { label: string; days: number; l
         of {limit.toLocaleString('en-GB')} days
         <span className={styles['percent']}>{percent}%</span>
       </p>
-      <div
+      <Bar
         role="meter"
-        aria-label={label}
-        aria-valuemin={0}
-        aria-valuemax={limit}
-        aria-valuenow={Math.min(days, limit)}
-        aria-valuetext={`${days} of ${limit} days, ${percent}%. ${words}.`}
-        data-level={level}
-        className={styles['bar']}
-      >
-        <span
-          className={[styles['fill'], styles[level]].join(' ')}
-          style={{ width: `${Math.min(100, percent)}%` }}
-        />
-      </div>
+        label={label}
+        value={days}
+        max={limit}
+        words={`${days} of ${limit} days, ${percent}%. ${words}.`}
+        colour={level}
+      />
       <p className={[styles['words'], styles[`${level}Words`]].join(' ')}>
         <Icon name={icon} size={18} />
         {words}

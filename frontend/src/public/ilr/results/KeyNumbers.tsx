@@ -9,6 +9,7 @@ import {
   type CivilDate,
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
+import { Bar } from '../../../ui/Bar';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { DaysBar } from './DaysBar';
 import styles from './KeyNumbers.module.css';
@@ -58,17 +59,13 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
           {afterYears(months)} of {years} years
         </span>
       </p>
-      <div
+      <Bar
         role="meter"
-        aria-label="Continuous residence"
-        aria-valuemin={0}
-        aria-valuemax={12 * years}
-        aria-valuenow={months}
-        aria-valuetext={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
-        className={styles['bar']}
-      >
-        <span className={styles['fill']} style={{ width: `${(100 * months) / (12 * years)}%` }} />
-      </div>
+        label="Continuous residence"
+        value={months}
+        max={12 * years}
+        words={`${Math.floor(months / 12)} years ${months % 12} months of ${years} years`}
+      />
       <p className={styles['note']}>
         {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatDate(start)}
       </p>

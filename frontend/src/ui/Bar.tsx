@@ -1,0 +1,37 @@
+import styles from './Bar.module.css';
+
+/** `nearOver`: closer than `soon`. */
+export type BarColour = 'action' | 'within' | 'soon' | 'nearOver' | 'over';
+
+interface BarProps {
+  /** `progressbar`: how far something has come · `meter`: an amount against its limit. */
+  role: 'progressbar' | 'meter';
+  /** What it shows, for screen readers. */
+  label: string;
+  /** From 0; above `max` the bar is full. */
+  value: number;
+  max: number;
+  /** What a screen reader says in place of the number. */
+  words?: string | undefined;
+  colour?: BarColour;
+  thick?: boolean;
+}
+
+/** A share as a bar. The number and what it means stand beside it in words. */
+export function Bar({ role, label, value, max, words, colour = 'action', thick = false }: BarProps) {
+  const shown = Math.min(value, max);
+  return (
+    <div
+      role={role}
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={shown}
+      aria-valuetext={words}
+      data-colour={colour}
+      className={[styles['bar'], thick && styles['thick'], styles[colour]].filter(Boolean).join(' ')}
+    >
+      <span className={styles['fill']} style={{ width: `${max === 0 ? 0 : (100 * shown) / max}%` }} />
+    </div>
+  );
+}
