@@ -1,3 +1,4 @@
+import { isSecret } from '@settlewise/domain';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import {
@@ -45,11 +46,10 @@ export function recordContents(
   ];
 }
 
-/** What opens something: of no use to the owner, and of much to whoever finds the file. */
-const secretFields = new Set(['passwordHash', 'linkHash', 'secretHash']);
 /** Who of the administrators it was: that is about somebody else. That it was one stands beside it. */
 const othersFields = new Set(['administratorId']);
-const isLeftOut = (name: string) => secretFields.has(name) || othersFields.has(name);
+/** What opens something is of no use to the owner, and of much to whoever finds the file. */
+const isLeftOut = (name: string) => isSecret(name) || othersFields.has(name);
 
 /**
  * Every event that is told of a person, stream by stream in order, as the text of a JSON list, written while it is read.
