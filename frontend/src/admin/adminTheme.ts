@@ -11,5 +11,12 @@ export function adminTheme(scheme: ColourScheme): ThemeOptions {
       ...(typeof options.typography === 'object' && options.typography),
       body1: { fontSize: '1.0625rem', lineHeight: 1.55, letterSpacing: 'normal' },
     },
+    components: {
+      ...options.components,
+      MuiCssBaseline: {
+        // The library's own rule inherits, and what a `details` folds away would inherit the browser's initial value.
+        styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } },
+      },
+    },
   };
 }

@@ -100,7 +100,7 @@ function Trust({ overview: { rules, proof } }: { overview: AdminOverviewResponse
       <Facts
         facts={[
           ['Rule set', rules.name],
-          ['Last checked', `${formatLongDate(rules.checkedOn)}, ${counted(rules.daysAgo, 'day')} ago`],
+          ['Last checked', `${formatLongDate(rules.checkedOn)}, ${agoText(rules.daysAgo)}`],
           [
             'Check of the rules',
             rules.stale ? (
@@ -129,6 +129,8 @@ function Trust({ overview: { rules, proof } }: { overview: AdminOverviewResponse
     </Panel>
   );
 }
+
+const agoText = (days: number) => (days === 0 ? 'today' : `${counted(days, 'day')} ago`);
 
 const projectionStates = {
   live: { tone: 'within', word: 'Live' },

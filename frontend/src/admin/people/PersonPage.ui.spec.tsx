@@ -133,6 +133,8 @@ describe('A person’s record', () => {
       'destinationChangedLisbonPorto',
       'notesAdded–By train',
     ]);
+    // A history has many of them: none is a landmark.
+    expect(changed.getByRole('group', { name: 'What changed: Absence changed' }).tabIndex).toBe(0);
     expect(changed.getByRole('link', { name: 'absences-id-amara' }).getAttribute('href')).toBe(
       '/admin/streams/absences-id-amara',
     );

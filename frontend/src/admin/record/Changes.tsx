@@ -27,6 +27,7 @@ export function Changes({ label, changes }: { label: string; changes: readonly F
   return (
     <DataTable
       label={label}
+      landmark={false}
       rows={changes}
       keyOf={({ path }) => path}
       columns={[

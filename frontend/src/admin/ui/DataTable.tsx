@@ -28,6 +28,8 @@ interface DataTableProps<Row> {
   sorting?: Sorting;
   /** What can be done with a row: a last column, and the foot of a card. */
   acts?: (row: Row) => ReactNode;
+  /** Whether it is one of the places that screen readers list; not where many stand on a page. */
+  landmark?: boolean;
 }
 
 /** Rows as a table, which scrolls inside its own region where it must; as cards in a narrow window. */
@@ -35,9 +37,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return useNarrow() ? <Cards {...props} /> : <WideTable {...props} />;
 }
 
-function WideTable<Row>({ label, columns, rows, keyOf, sorting, acts }: DataTableProps<Row>) {
+function WideTable<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sorting,
+  acts,
+  landmark = true,
+}: DataTableProps<Row>) {
   return (
-    <div role="region" aria-label={label} tabIndex={0} className={styles['frame']}>
+    <div role={landmark ? 'region' : 'group'} aria-label={label} tabIndex={0} className={styles['frame']}>
       <table className={styles['table']}>
         <caption className="visuallyHidden">{label}</caption>
         <thead>
