@@ -1,7 +1,8 @@
 import { runningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
 import pg from 'pg';
-import { expectGoodAtEachWidth, goTo, heading, row } from '../support/administrationPages';
+import { goTo, heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
+import { expectGoodLooks } from '../support/looks';
 import { expectToast, signUp } from '../support/people';
 import type { Program } from '../support/program';
 import { aTask, record } from '../support/record';
@@ -49,13 +50,13 @@ test('an administrator proves the log, and rebuilds and retries read models', as
     await page.keyboard.press('Enter');
     await expect(page.getByText('The log is sound')).toBeVisible();
     await expect(page.getByRole('table', { name: /^Checks of the log/ })).toContainText('Sound');
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
   });
 
   await test.step('a read model is rebuilt and takes the place of the old one', async () => {
     await goTo(page, 'Projections');
     await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0);
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
     await page.getByRole('button', { name: 'Rebuild: journeys' }).click();
     const dialog = page.getByRole('dialog', { name: 'Rebuild “journeys”' });
     await expect(dialog).toContainText('Readers go on seeing the present one');
@@ -98,7 +99,7 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
   await test.step('the queues and their jobs', async () => {
     await expect(row(page, /^Queues/, /^mail /)).toContainText('Sends mails with links');
     await expect(page.getByRole('heading', { name: 'No failed jobs' })).toBeVisible();
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
     await page.getByLabel('State').selectOption({ label: 'Done' });
     await page.getByRole('button', { name: 'Apply filters' }).click();
     await expect(row(page, 'List of jobs', /^mail/).first()).toContainText('Done');
@@ -117,20 +118,20 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
     await goTo(page, 'Mails');
     await expect(row(page, 'List of mails', /^Confirm your address/).first()).toContainText('Sent');
     await expect(page.getByRole('main')).not.toContainText(username);
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
   });
 
   await test.step('the rules', async () => {
     await goTo(page, 'Rules');
     await expect(row(page, /^What changes next/, /From 26 Mar 2027/).first()).toContainText('Not confirmed');
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
   });
 
   await test.step('an access is revoked with a reason', async () => {
     await goTo(page, 'Lawyer access');
     const grant = row(page, /^List of/, new RegExp(`^${username} `));
     await expect(grant).toContainText('Active');
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
     await grant.getByRole('button', { name: /^Revoke/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Revoke this access' });
     await dialog.getByRole('button', { name: 'Revoke access' }).click();

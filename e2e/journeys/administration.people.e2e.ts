@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { journeyListResponse } from '@settlewise/contract';
 import type { Browser, Locator, Page } from 'playwright/test';
-import { expectGoodAtEachWidth, goTo, heading, row } from '../support/administrationPages';
+import { goTo, heading, row } from '../support/administrationPages';
 import { administrator, anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
+import { expectGoodFrame, expectGoodLooks } from '../support/looks';
 import { aPerson, expectToast, logIn, signUp, type Person } from '../support/people';
 import type { Program } from '../support/program';
 import { awayFor, record } from '../support/record';
@@ -60,7 +61,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-// Each page is looked at in four ways; a busy machine takes its time over that.
+// A busy machine takes its time over each look.
 test.describe.configure({ timeout: 300_000 });
 
 test('a record opens with a reason, and the person sees who looked', async ({ page, browser, program }) => {
@@ -68,13 +69,13 @@ test('a record opens with a reason, and the person sees who looked', async ({ pa
   await openAsAdministrator(page);
   await expect(heading(page, 'Admin Dashboard')).toBeVisible();
   await expect(page.getByRole('img', { name: /^Bars of the events a day/ })).toBeVisible();
-  await expectGoodAtEachWidth(page);
+  await expectGoodFrame(page);
 
   await test.step('a person is found by the beginning of the username', async () => {
     await goTo(page, 'People');
     await expect(row(page, 'List of people', /^imogen\.west /)).toContainText('i…@e….org');
     await expect(page.getByRole('main')).not.toContainText(person.email);
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
     await openPerson(page, 'imog', 'imogen.west');
     await expect(page.getByRole('main')).not.toContainText(person.email);
     await expect(page.getByRole('main')).not.toContainText('Lisbon');
@@ -95,7 +96,7 @@ test('a record opens with a reason, and the person sees who looked', async ({ pa
     const changed = page.getByRole('article', { name: 'Journey changed' });
     await expect(changed.getByRole('row', { name: /destination Changed Lisbon Porto$/ })).toBeVisible();
     await expect(page.getByText('This is the beginning of the history.')).toBeVisible();
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
     await page.getByRole('tab', { name: 'Account details' }).click();
     const details = page.getByRole('tabpanel', { name: 'Account details' });
     await expect(details).toContainText(person.email);
@@ -104,7 +105,7 @@ test('a record opens with a reason, and the person sees who looked', async ({ pa
 
   await test.step('the person sees the look with its reason', async () => {
     await owner.goto('/dashboard/lawyer-access');
-    await owner.getByRole('button', { name: 'Show my lawyers and who has seen my record' }).click();
+    await owner.getByRole('button', { name: 'Show my lawyers' }).click();
     await expect(owner.getByRole('region', { name: 'Who has seen my record' })).toContainText(
       'A Settlewise administrator opened your record. The reason they gave: Ticket 17: a journey is missing',
     );
@@ -187,7 +188,7 @@ test('events are narrowed, followed and saved, and a stream is seen as it was', 
   await test.step('by person and type', async () => {
     await page.getByRole('link', { name: 'Events about this person' }).click();
     await expect(heading(page, 'Events')).toBeVisible();
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
     await page.getByRole('link', { name: 'Email verification link issued' }).click();
     const chain = page.getByRole('list', { name: 'What the request set off' });
     await expect(chain.getByRole('link', { name: 'Account registered' })).toBeVisible();
@@ -215,7 +216,7 @@ test('events are narrowed, followed and saved, and a stream is seen as it was', 
     await expect(heading(page, 'Journey changed')).toBeVisible();
     const chain = page.getByRole('region', { name: 'Chain of cause' });
     await expect(chain.getByRole('list', { name: 'What the request set off' })).toContainText('This event');
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
     await chain.getByRole('link', { name: /^absences-/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: /^absences-/ })).toBeVisible();
   });
@@ -230,6 +231,6 @@ test('events are narrowed, followed and saved, and a stream is seen as it was', 
     await expect(then).not.toContainText('Porto');
     await expect(page.getByRole('region', { name: 'Now', exact: true })).toContainText('PortoDifferent then');
     await expect(row(page, 'What changed from then to now', /destination/)).toContainText('Lisbon');
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
   });
 });

@@ -1,23 +1,11 @@
 import type { Browser, Page } from 'playwright/test';
-import { expectNoSidewaysScroll, inWords } from '../support/ilr';
+import { inWords } from '../support/ilr';
+import { expectGoodFrame, expectGoodLooks } from '../support/looks';
 import { mailedLink } from '../support/outbox';
 import { aPerson, expectToast, signUp, type Person } from '../support/people';
 import type { Program } from '../support/program';
 import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/record';
 import { expect, expectNoAxeFindings, test } from '../support/test';
-
-const widths = [1280, 390] as const;
-
-async function expectGoodAtEachWidth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-      await expectNoAxeFindings(page);
-    }
-  }
-}
 
 /** Somebody else at a computer of their own, signed in, with their address confirmed. */
 async function aLawyer(browser: Browser, program: Program): Promise<{ page: Page; person: Person }> {
@@ -29,12 +17,12 @@ async function aLawyer(browser: Browser, program: Program): Promise<{ page: Page
   const person = await signUp(page, { ...aPerson(), firstName: 'Lena', lastName: 'Lane' });
   await page.goto('/shared-with-me');
   await expect(page.getByText('Confirm your email address first')).toBeVisible();
-  await expectGoodAtEachWidth(page);
+  await expectGoodFrame(page);
   await page.goto(await mailedLink(program, person.email, '/verify-email'));
   await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
   await page.goto('/shared-with-me');
   await expect(page.getByText('Nobody shares a record with you now')).toBeVisible();
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
   return { page, person };
 }
 
@@ -77,7 +65,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await fillIn(page);
   await page.goto('/dashboard/lawyer-access');
   await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
 
   const lawyer = await aLawyer(browser, program);
   const lastDay = inDays(20);
@@ -90,7 +78,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await lawyer.page.getByRole('link', { name: 'Shared with me' }).click();
   await lawyer.page.reload();
   await expect(lawyer.page.getByText(`Until ${inWords(lastDay)}`)).toBeVisible();
-  await expectGoodAtEachWidth(lawyer.page);
+  await expectGoodLooks(lawyer.page);
   await lawyer.page.getByRole('link', { name: 'Open record' }).click();
   await expect(heading(lawyer.page)).toHaveText(
     `Amara Khan’s record · shared with you until ${inWords(lastDay)}`,
@@ -101,7 +89,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await lawyer.page.getByLabel('Kind').selectOption({ label: 'Journey' });
   await expect(panel.getByRole('listitem')).toHaveCount(1);
   await expect(lawyer.page).toHaveURL(/kind=journey/);
-  await expectGoodAtEachWidth(lawyer.page);
+  await expectGoodLooks(lawyer.page);
 
   const parts = [
     ['Progress', 'You can apply for ILR from'],
@@ -113,7 +101,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   for (const [tab, words] of parts) {
     await lawyer.page.getByRole('tab', { name: tab }).click();
     await expect(panel).toContainText(words);
-    await expectGoodAtEachWidth(lawyer.page);
+    await expectGoodLooks(lawyer.page);
   }
   const file = lawyer.page.waitForEvent('download');
   await lawyer.page.getByRole('link', { name: 'Download Passport' }).click();
@@ -130,7 +118,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await expect(looks.getByRole('listitem').last()).toContainText(`${who} your timeline`);
   await page.reload();
   await expect(lawyerCard(page)).not.toContainText('Last accessedNot yet');
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
   await lawyer.page.context().close();
 });
 
@@ -159,7 +147,7 @@ test('the owner revokes while the lawyer looks, extends, and switches sharing of
   await lawyer.page.getByRole('tab', { name: 'Absences' }).click();
   await expect(ended(lawyer.page)).toBeVisible();
   await expect(lawyer.page.getByText('Lisbon')).toHaveCount(0);
-  await expectGoodAtEachWidth(lawyer.page);
+  await expectGoodLooks(lawyer.page);
   await sharing.check({ force: true });
   await page.getByRole('button', { name: 'Save access settings' }).click();
   await expect(lawyerCard(page)).toContainText('Active');

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { notificationListResponse, type NotificationResponse } from '@settlewise/contract';
 import { request, type Browser, type Page } from 'playwright/test';
-import { expectNoSidewaysScroll, inWords } from '../support/ilr';
+import { inWords } from '../support/ilr';
+import { expectGoodLooks } from '../support/looks';
 import { expectToast, signUp } from '../support/people';
 import type { Program } from '../support/program';
 import { aTask, aVisa, daysAgo, inDays, record } from '../support/record';
@@ -41,20 +42,6 @@ async function expectBellToCount(page: Page, count: number): Promise<void> {
   }
   await expect(countingBell(page)).toHaveAccessibleName(`Notifications, ${count} new`);
   await expect(countingBell(page)).toHaveText(String(count));
-}
-
-async function expectGoodAtEachWidth(page: Page): Promise<void> {
-  for (const colorScheme of ['dark', 'light'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoAxeFindings(page);
-    }
-  }
-  for (const width of [320, 390, 1280]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectNoSidewaysScroll(page);
-  }
 }
 
 async function notificationsOf(page: Page): Promise<NotificationResponse[]> {
@@ -110,7 +97,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     expectVisaIn(await feed.text());
     // Only the address opens it: the file at its fixed place is for who is signed in.
     expect((await calendarProgram.get(new URL('/api/calendar.ics', address).toString())).status()).toBe(401);
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
 
     // It is told once.
     await page.reload();
@@ -130,7 +117,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await stranger.goto('/dashboard/notifications');
     await expect(stranger.getByText('No notifications yet.')).toBeVisible();
     await expectBellToCount(stranger, 0);
-    await expectGoodAtEachWidth(stranger);
+    await expectGoodLooks(stranger);
   });
 
   test('is told of both: by the bell, on the dashboard and on the page', async () => {
@@ -146,7 +133,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     const panel = page.getByRole('region', { name: 'Notifications', exact: true });
     for (const title of [visaTitle, taskTitle])
       await expect(panel.getByRole('listitem').filter({ hasText: title })).toContainText('New');
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
 
     await countingBell(page).click();
     await expect(page).toHaveURL('/dashboard/notifications');
@@ -154,7 +141,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expect(badge(page)).toHaveCount(2);
     await expect(item(page, visaTitle)).toContainText('Warning');
     await expect(item(page, taskTitle)).toContainText('Alert');
-    await expectGoodAtEachWidth(page);
+    await expectGoodLooks(page);
   });
 
   test('is the only one who is told, and the only one who can read what was', async ({ program }) => {

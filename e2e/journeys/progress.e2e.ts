@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import { expectNoSidewaysScroll, inWords, today, yearsAgo } from '../support/ilr';
+import { inWords, today, yearsAgo } from '../support/ilr';
+import { expectGoodFrame, expectGoodLooks } from '../support/looks';
 import { signUp } from '../support/people';
-import { expect, expectNoAxeFindings, test } from '../support/test';
+import { expect, test } from '../support/test';
 import { addDays, addYears } from '@settlewise/rules';
 
 /** What the page's own forms send, sent from the page: its forms have journeys of their own. */
@@ -20,19 +21,6 @@ const visa = (visaStartDate: string, change: Readonly<Record<string, unknown>> =
   hasILR: false,
   ...change,
 });
-
-const widths = [1280, 390] as const;
-
-async function expectGoodAtEachWidth(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 844 });
-      await expectNoSidewaysScroll(page);
-      await expectNoAxeFindings(page);
-    }
-  }
-}
 
 test('from an empty record to ILR and on to citizenship, each tab wide and on a phone, light and dark', async ({
   page,
@@ -56,12 +44,12 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   const complete = addYears(start, 5);
   await expect(standing).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
   await expect(page.getByRole('region', { name: 'Absence Tracking' })).toContainText('10 of 180 days');
-  await expectGoodAtEachWidth(page);
+  await expectGoodFrame(page);
 
   await page.getByRole('tab', { name: 'ILR Details' }).click();
   await expect(page.getByRole('region', { name: 'Why this date' })).toContainText('5 years from');
   await page.getByText('Show as a table').click();
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
   await expect(page.getByRole('link', { name: 'View Absence Tracker' })).toHaveAttribute(
     'href',
     '/dashboard/absences',
@@ -76,7 +64,7 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   const settled = addYears(yearsAgo(0, 100), 1);
   await expect(standing).toContainText(`You can apply for citizenship from ${inWords(settled)}`);
   await expect(page.getByRole('region', { name: 'Requirements' })).toContainText('12 months with ILR');
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
 });
 
 test('what cannot be loaded says so and is tried again', async ({ page }) => {
@@ -96,7 +84,7 @@ test('the ILR calculator of the dashboard starts with the record', async ({ page
   await page.goto('/dashboard/ilr-calculator');
   await expect(page.getByText('Filled in from your record')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Visa issue date' })).not.toHaveValue('');
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
 });
 
 test('the developer pages log in, probe and make a timeline', async ({ page }) => {
@@ -107,10 +95,10 @@ test('the developer pages log in, probe and make a timeline', async ({ page }) =
   await page.getByRole('button', { name: 'Login & Test APIs' }).click();
   await expect(page.getByText('API testing complete!')).toBeVisible();
   await expect(page.getByRole('article', { name: '/api/dashboard/summary' })).toContainText('Status: 200');
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
 
   await page.goto('/timeline-test');
   await page.getByRole('button', { name: 'Generate timeline' }).click();
   await expect(page.getByRole('region', { name: 'Timeline' })).toContainText('01 Jan 2026');
-  await expectGoodAtEachWidth(page);
+  await expectGoodLooks(page);
 });

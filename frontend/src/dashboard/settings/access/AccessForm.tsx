@@ -51,7 +51,7 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
   return (
     <SettingsPanel
       title="Lawyer access"
-      lead="Nobody but you sees your record unless you share it."
+      lead="No lawyer sees your record unless you share it."
       summary={summary}
       busy={busy}
       act={names ? 'Give access' : 'Save access settings'}
@@ -69,7 +69,7 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
     >
       <SwitchField
         label="Share my record with a lawyer"
-        hint="Off unless you turn it on. While it is off, nobody can look: access that you have given waits until you turn it on again."
+        hint="Off unless you turn it on. While it is off, no lawyer can look: access that you have given waits until you turn it on again."
         {...form.register('lawyerSharingEnabled')}
         id={idOf('lawyerSharingEnabled')}
       />

@@ -12,8 +12,9 @@ interface AccessPanelProps {
 }
 
 /**
- * Letting lawyers in, who has been let in, and who has looked. While sharing is off nothing of that is asked for by
- * itself; a person who wants to see whom they had let in asks for it, and it stays once it is there.
+ * Letting lawyers in, who has been let in, and who has looked. While sharing is off the lawyers are not asked for by
+ * themselves; a person who wants to see whom they had let in asks for them, and they stay once they are there. Who has
+ * looked always shows: administrators may look as well.
  */
 export function AccessPanel({ sharing, inSight }: AccessPanelProps) {
   const [opened, setOpened] = useState(sharing);
@@ -23,17 +24,15 @@ export function AccessPanel({ sharing, inSight }: AccessPanelProps) {
     <div className={styles['parts']}>
       <AccessForm sharing={sharing} />
       {opened ? (
-        <>
-          <GrantList sharing={sharing} inSight={inSight} />
-          <WhoHasSeen inSight={inSight} />
-        </>
+        <GrantList sharing={sharing} inSight={inSight} />
       ) : (
         <div className={styles['closed']}>
           <Button look="quiet" icon="people" onClick={() => setOpened(true)}>
-            Show my lawyers and who has seen my record
+            Show my lawyers
           </Button>
         </div>
       )}
+      <WhoHasSeen inSight={inSight} />
     </div>
   );
 }
