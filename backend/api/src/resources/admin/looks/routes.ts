@@ -13,26 +13,40 @@ import { foundAccount } from '../foundAccount';
 
 const minute = 60_000;
 
-/** An administrator says why, and is then shown one person's record for a while. */
-export function adminLooksRoutes(routes: Routes, { administrator, commands, clock }: AdminParts): void {
+/**
+ * An administrator says why, and is then shown one person's record for a while. Sent again under the same
+ * `Idempotency-Key` it is the same look.
+ */
+export function adminLooksRoutes(routes: Routes, parts: AdminParts): void {
+  const { administrator, commands, keyed, readYourWrites, clock } = parts;
+
   routes.post('/api/admin/looks', administrator, body(openRecordRequest), async (ctx, asking, request) => {
+    const { reason } = request;
     const userId = request.userId.toLowerCase();
     const now = clock();
     const context = administratorCommand(ctx, asking, userId, now);
     await foundAccount(commands, userId);
-    const look = {
-      ...{ lookId: randomUUID(), reason: request.reason, administratorId: asking.userId, userId },
-      openedAt: now.toISOString(),
-      until: new Date(now.getTime() + administratorLookMinutes * minute).toISOString(),
-    };
-    await commands.handle(
+    const administratorId = asking.userId;
+    const lookId =
+      context.idempotencyKey === undefined
+        ? randomUUID()
+        : keyed.identifier('administrator look', administratorId, context.idempotencyKey);
+    const until = new Date(now.getTime() + administratorLookMinutes * minute).toISOString();
+    const { state: look, position } = await commands.handle(
       administratorLookDecider,
-      administratorLookStream(look.lookId),
-      { type: 'OpenRecord', ...look },
-      context,
+      administratorLookStream(lookId),
+      {
+        type: 'OpenRecord',
+        ...{ lookId, reason, administratorId, userId, openedAt: now.toISOString(), until },
+      },
+      // A repeat comes at another moment, and means the same.
+      { ...context, requestFingerprint: JSON.stringify(['look', userId, reason]) },
     );
-    const { lookId, reason, openedAt, until } = look;
+    if (look === null) throw new Error('A look was not recorded');
+    readYourWrites.remember(ctx, position);
     ctx.status = 201;
-    ctx.body = { id: lookId, userId, reason, openedAt, until } satisfies AdministratorLookResponse;
+    ctx.body = {
+      ...{ id: lookId, userId, reason: look.reason, openedAt: look.openedAt, until: look.until },
+    } satisfies AdministratorLookResponse;
   });
 }
