@@ -97,7 +97,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     expectVisaIn(await feed.text());
     // Only the address opens it: the file at its fixed place is for who is signed in.
     expect((await calendarProgram.get(new URL('/api/calendar.ics', address).toString())).status()).toBe(401);
-    await expectGoodLooks(page);
+    await expectGoodLooks(page, 320);
 
     // It is told once.
     await page.reload();
@@ -117,7 +117,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await stranger.goto('/dashboard/notifications');
     await expect(stranger.getByText('No notifications yet.')).toBeVisible();
     await expectBellToCount(stranger, 0);
-    await expectGoodLooks(stranger);
+    await expectGoodLooks(stranger, 320);
   });
 
   test('is told of both: by the bell, on the dashboard and on the page', async () => {
@@ -133,7 +133,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     const panel = page.getByRole('region', { name: 'Notifications', exact: true });
     for (const title of [visaTitle, taskTitle])
       await expect(panel.getByRole('listitem').filter({ hasText: title })).toContainText('New');
-    await expectGoodLooks(page);
+    await expectGoodLooks(page, 320);
 
     await countingBell(page).click();
     await expect(page).toHaveURL('/dashboard/notifications');
@@ -141,7 +141,7 @@ test.describe('somebody with a visa that ends soon and a task that is late', () 
     await expect(badge(page)).toHaveCount(2);
     await expect(item(page, visaTitle)).toContainText('Warning');
     await expect(item(page, taskTitle)).toContainText('Alert');
-    await expectGoodLooks(page);
+    await expectGoodLooks(page, 320);
   });
 
   test('is the only one who is told, and the only one who can read what was', async ({ program }) => {
