@@ -37,7 +37,8 @@ export async function answerAndCalculate(page: Page, answer: 'Yes' | 'No' = 'Yes
 
 /** Nothing on the page is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-  ).toBeLessThanOrEqual(0);
+  // A window that was just made narrower is laid out anew in a moment.
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
+    .toBeLessThanOrEqual(0);
 }
