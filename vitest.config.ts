@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 // No test asserts on how long something took: these only end what hangs, on a busy machine as well.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts'];
+const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts', 'e2e'];
 const specs = (level: string, extension = 'ts') =>
   packages.map((name) => `${name}/**/*.${level}.spec.${extension}`);
 

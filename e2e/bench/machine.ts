@@ -1,0 +1,66 @@
+import { execFile } from 'node:child_process';
+import { cpus, loadavg, release, totalmem, type } from 'node:os';
+import { promisify } from 'node:util';
+import pg from 'pg';
+
+/** Where and on what a run was made; without it no figure says anything. */
+export interface Circumstances {
+  /** ISO, when it began. */
+  readonly begun: string;
+  /** Abbreviated, with a word when what was measured is not what was committed. */
+  readonly commit: string;
+  readonly processor: string;
+  readonly cores: number;
+  readonly memoryGigabytes: number;
+  readonly system: string;
+  readonly node: string;
+  readonly postgres: string;
+  /** How many processes wanted a core before the bench began, over the last minute. */
+  readonly loadBefore: number;
+  /** Parts that were run, of all there are. */
+  readonly parts: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+export async function circumstances(
+  databaseUrl: string,
+  parts: Pick<Circumstances, 'parts' | 'leftOut'>,
+): Promise<Circumstances> {
+  const processors = cpus();
+  return {
+    begun: new Date().toISOString(),
+    commit: await commit(),
+    processor: processors[0]?.model.trim() ?? 'unknown',
+    cores: processors.length,
+    memoryGigabytes: totalmem() / 1_024 ** 3,
+    system: `${type()} ${release()}`,
+    node: process.version.slice(1),
+    postgres: await versionOf(databaseUrl),
+    loadBefore: loadavg()[0] ?? 0,
+    ...parts,
+  };
+}
+
+async function versionOf(databaseUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const answer = await client.query<{ server_version: string }>('show server_version');
+  await client.end();
+  return answer.rows[0]?.server_version ?? 'unknown';
+}
+
+const run = promisify(execFile);
+
+/** The table itself is left out: it is written after the run. */
+async function commit(): Promise<string> {
+  try {
+    const { stdout: name } = await run('git', ['rev-parse', '--short=12', 'HEAD']);
+    const { stdout: changes } = await run('git', [
+      ...['status', '--porcelain', '--untracked-files=no'],
+      ...['--', '.', ':!BENCHMARKS.md'],
+    ]);
+    return `${name.trim()}${changes.trim() === '' ? '' : ' with changes that are not committed'}`;
+  } catch {
+    return 'unknown (no Git)';
+  }
+}

@@ -1,0 +1,100 @@
+import { rateText, type Finding, type Goal } from './findings';
+import type { Circumstances } from './machine';
+
+export interface Run {
+  readonly circumstances: Circumstances;
+  readonly goals: readonly Goal[];
+  readonly findings: readonly Finding[];
+}
+
+/** One run as the page that is kept of it, in Markdown. */
+export function benchmarksPage({ circumstances: at, goals, findings }: Run): string {
+  const missed = goals.filter(({ met }) => !met).length;
+  const reached =
+    goals.length === 0
+      ? 'None of the parts that were run has an aim.'
+      : `${goals.length - missed} of ${goals.length} reached.`;
+  const sections = [
+    '# Benchmarks',
+    [
+      'The last run that was kept. `npm run bench -- --write` makes all of this page anew; `npm run bench` prints it and',
+      'keeps nothing; `npm run bench -- appends proof` runs the parts named. Nothing here is written by hand. Each part',
+      'checks its results before a figure is printed: a wrong one ends the run.',
+    ].join('\n'),
+    table(
+      ['', ''],
+      [
+        ['Begun', at.begun],
+        ['Commit', at.commit],
+        ['Processor', `${at.processor}, ${at.cores} ${at.cores === 1 ? 'core' : 'cores'}`],
+        ['Memory', `${at.memoryGigabytes.toFixed(1)} GB`],
+        ['System', at.system],
+        ['Node', at.node],
+        ['PostgreSQL', at.postgres],
+        ['Load before', `${at.loadBefore.toFixed(1)} (a quiet machine has less than 0.5)`],
+        ['Parts', at.parts.join(', ')],
+        ['Left out', at.leftOut.length === 0 ? 'none' : at.leftOut.join(', ')],
+      ],
+    ),
+    '## What is aimed at',
+    reached,
+    ...(goals.length === 0
+      ? []
+      : [
+          table(
+            ['Part', 'Aim', 'Found', ''],
+            goals.map(({ part, aim, found, met }) => [part, aim, found, met ? 'reached' : '**missed**']),
+          ),
+        ]),
+    '## All figures',
+    [
+      'Times are milliseconds. What is in *italics* is a peer: another program, or the least that such work takes,',
+      'measured beside ours in the same run on the same machine.',
+    ].join('\n'),
+    table(
+      ['Part', 'What', 'a second', 'p50', 'p99', 'n', ''],
+      findings.map(({ part, name, peer, perSecond, p50, p99, count, note }) => [
+        part,
+        peer ? `*${name}*` : name,
+        perSecond === undefined ? '' : rateText(perSecond),
+        p50 === undefined ? '' : timeText(p50),
+        p99 === undefined ? '' : timeText(p99),
+        count === undefined ? '' : count.toLocaleString('en-GB'),
+        note ?? '',
+      ]),
+      ['left', 'left', 'right', 'right', 'right', 'right', 'left'],
+    ),
+  ];
+  return `${sections.join('\n\n')}\n`;
+}
+
+/** Three digits that say something, and no more than two behind the point. */
+function timeText(ms: number): string {
+  if (ms >= 100) return Math.round(ms).toLocaleString('en-GB');
+  return ms >= 10 ? ms.toFixed(1) : ms.toFixed(2);
+}
+
+type Side = 'left' | 'right';
+
+/** Columns as wide as their widest cell, as the formatter of this repository lays them out. */
+function table(
+  heads: readonly string[],
+  rows: readonly (readonly string[])[],
+  sides: readonly Side[] = [],
+): string {
+  const cells = [heads, ...rows].map((row) => row.map(escaped));
+  const widths = heads.map((_, column) => Math.max(3, ...cells.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => aligned(row[column] ?? '', width, sides[column])).join(' | ')} |`;
+  const rule = widths.map((width, column) =>
+    sides[column] === 'right' ? `${'-'.repeat(width - 1)}:` : '-'.repeat(width),
+  );
+  const [head = [], ...body] = cells;
+  return [line(head), `| ${rule.join(' | ')} |`, ...body.map(line)].join('\n');
+}
+
+const aligned = (text: string, width: number, side: Side = 'left') =>
+  side === 'right' ? text.padStart(width) : text.padEnd(width);
+
+/** A bar would begin another cell. */
+const escaped = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
