@@ -11,7 +11,7 @@ import type { Api } from './apiParts';
 import { ensureAdministrator } from './process/administrator';
 import { listen } from './process/listen';
 import { createFileLogger } from './process/fileLogger';
-import { run, type Running } from './process/run';
+import { run, type Running } from '@settlewise/infra/process';
 import { serveApi } from './process/serveApi';
 import { openStores } from './process/stores';
 import { untilReady } from './process/untilReady';

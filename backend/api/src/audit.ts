@@ -1,4 +1,5 @@
 /** `npm run audit -- verify | heads`: whether the log is as it was written. Exit code 0 sound, 1 broken, 2 misused. */
+import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readConfig, type Config } from '@settlewise/infra/config';
 import { checkKeys } from '@settlewise/infra/crypto';
 import {
@@ -11,7 +12,6 @@ import { openEventStore } from '@settlewise/infra/eventStore';
 import { openLogHeads } from '@settlewise/infra/proof';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';
 import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
-import { runCommandLine } from './commandLine/runCommandLine';
 
 /** With another key than heads were signed with, every one of them would pass for forged. @throws ConfigError */
 async function prepare({ url, startedHere }: DatabaseForCommand, keys: Config, log: Logger): Promise<void> {

@@ -10,7 +10,7 @@ import { aJourney } from '../testing/aJourney';
 import { aPerson } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
-import { Shutdown } from './process/shutdown';
+import { Shutdown } from '@settlewise/infra/process';
 import { openStores } from './process/stores';
 
 let double: EventStoreDbDouble;

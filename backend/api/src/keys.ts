@@ -1,8 +1,8 @@
 /** `npm run keys -- rewrap | rotate`: changes the master key. Exit code 0 done, 1 not (all) done, 2 misused. */
+import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readConfig } from '@settlewise/infra/config';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { parseKeysCommand, runKeysCommand } from './commandLine/keysCommand';
-import { runCommandLine } from './commandLine/runCommandLine';
 
 await runCommandLine(async ({ args, signal, print }) => {
   const command = parseKeysCommand(args);

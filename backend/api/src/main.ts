@@ -3,7 +3,7 @@ import { ConfigError, readConfig } from '@settlewise/infra/config';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createFreshness } from '@settlewise/projections';
 import { listen } from './process/listen';
-import { run, type Running } from './process/run';
+import { run, type Running } from '@settlewise/infra/process';
 import { serveApi } from './process/serveApi';
 import { openStores } from './process/stores';
 

@@ -1,5 +1,7 @@
+import { PlainError } from '../process/plainError';
+
 /** A setting is missing or wrong. The message is one line that names it. */
-export class ConfigError extends Error {
+export class ConfigError extends PlainError {
   override readonly name = 'ConfigError';
   constructor(
     readonly setting: string,

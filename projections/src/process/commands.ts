@@ -1,3 +1,4 @@
+import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import { pause } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
@@ -18,28 +19,21 @@ export interface CommandParts {
   readonly signal: AbortSignal;
 }
 
-/** The command was not one of those there are. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
-
 const usage = 'Use: npm run projections -- status | rebuild <name> | retry <name>';
 const lookEveryMs = 250;
 
 export type Command =
   { readonly kind: 'status' } | { readonly kind: 'rebuild' | 'retry'; readonly projection: Projection };
 
-/** What the words after the program's name ask for. @throws UsageError · UnknownProjectionError */
+/** What the words after the program's name ask for. @throws UsageError */
 export function parseCommand(args: readonly string[], projections: readonly Projection[]): Command {
   const [kind, name, ...more] = args;
   if (kind === 'status' && name === undefined) return { kind };
   if ((kind === 'rebuild' || kind === 'retry') && name !== undefined && more.length === 0) {
     const projection = projections.find((each) => each.name === name);
     if (projection !== undefined) return { kind, projection };
-    throw new UnknownProjectionError(
-      name,
-      projections.map((each) => each.name),
-    );
+    const known = projections.map((each) => each.name);
+    throw new UsageError(new UnknownProjectionError(name, known).message);
   }
   throw new UsageError(usage);
 }
@@ -86,14 +80,14 @@ async function rebuildAndWatch(projection: Projection, parts: CommandParts): Pro
         return false;
       }
       if (built.state === 'live') {
-        print(`${title}: live, ${count(built.eventsApplied)} events.`);
+        print(`${title}: live, ${formatCount(built.eventsApplied)} events.`);
         return true;
       }
       if (built.failure !== null) {
         print(`${title}: stopped at event ${built.failure.eventId}. ${built.failure.error}`);
         return false;
       }
-      const progress = `${title}: ${count(built.eventsApplied)} of about ${count(live?.eventsApplied ?? 0)} events`;
+      const progress = `${title}: ${formatCount(built.eventsApplied)} of about ${formatCount(live?.eventsApplied ?? 0)} events`;
       if (progress !== shown) print(progress);
       shown = progress;
       if (!built.leaseHeld && ownRunner === null && performance.now() >= giveUpWaitingAt) {
@@ -108,5 +102,3 @@ async function rebuildAndWatch(projection: Projection, parts: CommandParts): Pro
     await ownRunner?.stop();
   }
 }
-
-const count = (events: number) => events.toLocaleString('en-GB');

@@ -3,40 +3,33 @@ import { createKeyed } from '@settlewise/infra/crypto';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { Jobs } from '@settlewise/infra/jobs';
-import { createMailer } from '@settlewise/infra/mail';
+import type { Mailer } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '../freshness';
 import { startReminders } from '../reminders';
 import type { ProjectorConfig, ProjectorStores } from './composeProjector';
 
-export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'mail' | 'mailFrom' | 'publicUrl'> {}
+export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'publicUrl'> {}
 
 interface Beside {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly codec: Codec;
   readonly jobs: Jobs;
+  readonly mailer: Mailer;
   readonly log: Logger;
 }
 
-/** Tells people in time, beside the projector in its process. @throws JobsUnavailableError */
+/** Tells people in time, beside the projector in its process, until the jobs close. @throws JobsUnavailableError */
 export async function composeReminders(
   config: ReminderConfig,
   { database, store }: ProjectorStores,
-  { freshness, codec, jobs, log }: Beside,
-): Promise<{ stop(): Promise<void> }> {
+  { freshness, codec, jobs, mailer, log }: Beside,
+): Promise<void> {
   const keyed = createKeyed(config.lookupKey);
-  const mailer = createMailer(config.mail, config.mailFrom);
-  const stop = () => mailer.close();
-  try {
-    await startReminders({
-      ...{ database, keyed, freshness, jobs, mailer, log },
-      commands: createCommandHandler({ store, codec, keyed }),
-      publicUrl: new URL(config.publicUrl),
-      clock: () => new Date(),
-    });
-    return { stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  await startReminders({
+    ...{ database, keyed, freshness, jobs, mailer, log },
+    commands: createCommandHandler({ store, codec, keyed }),
+    publicUrl: new URL(config.publicUrl),
+    clock: () => new Date(),
+  });
 }

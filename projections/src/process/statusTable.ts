@@ -1,3 +1,4 @@
+import { formatCount, textTable } from '@settlewise/infra/commandLine';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import type { ProjectionStatus } from '../runner';
 
@@ -19,25 +20,17 @@ export function statusTable(statuses: readonly ProjectionStatus[], now: Date): r
     status.failure === null ? status.state : 'stopped',
     String(status.generation),
     String(status.codeVersion),
-    status.eventsApplied.toLocaleString('en-GB'),
+    formatCount(status.eventsApplied),
     behind(status, now),
     status.position === null ? 'beginning' : formatPosition(status.position),
     status.leaseHeld ? (status.leaseOwner ?? '') : 'nobody',
   ]);
-  const widths = headings.map((heading, column) =>
-    Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: readonly string[]) =>
-    cells
-      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-      .join('  ')
-      .trimEnd();
-  return [line(headings), ...rows.map(line), ...statuses.flatMap(reasonLines)];
+  return [...textTable([headings, ...rows]), ...statuses.flatMap(reasonLines)];
 }
 
 function behind({ caughtUp, lag }: ProjectionStatus, now: Date): string {
   if (caughtUp) return 'no';
-  const events = `${lag.more ? 'over ' : ''}${lag.events.toLocaleString('en-GB')} events`;
+  const events = `${lag.more ? 'over ' : ''}${formatCount(lag.events)} events`;
   if (lag.since === null) return events;
   const seconds = Math.max(0, Math.round((now.getTime() - lag.since.getTime()) / 1_000));
   return `${events}, ${seconds} s`;

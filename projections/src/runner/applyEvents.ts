@@ -15,11 +15,16 @@ export interface EventDecoder {
   decode(event: RecordedEvent): Promise<ReadEvent>;
 }
 
+/** Where a worker can die: with everything of a transaction done, and nothing of it committed. */
+export type RunnerStep = 'rows written' | 'views swapped';
+
 export interface ApplyOptions {
   readonly database: Knex;
   readonly decoder: EventDecoder;
   readonly projection: Projection;
   readonly lease: Lease;
+  /** Called after a step; a test lets the work die there. */
+  readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
 }
 
 /** What a run of events comes to: the statements to execute, and the checkpoint after them. */
@@ -56,13 +61,14 @@ export async function prepareEvents(
  * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
  */
 export function writeEvents(
-  { database, lease }: ApplyOptions,
+  { database, lease, after: afterStep }: ApplyOptions,
   prepared: PreparedEvents,
   after: Position | null,
 ): Promise<GenerationState> {
   return database.transaction(async (transaction) => {
     const state = await moveCheckpoint(transaction, lease, after, prepared);
     await execute(transaction, prepared.statements);
+    await afterStep?.('rows written');
     return state;
   });
 }

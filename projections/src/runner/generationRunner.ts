@@ -163,11 +163,12 @@ async function swapWhenReady({
   lease,
   log,
   signal,
+  after,
 }: GenerationRunnerOptions): Promise<void> {
   const { name, generation } = lease;
   while (!signal.aborted) {
     try {
-      const outcome = await trySwap(database, projection, lease);
+      const outcome = await trySwap(database, projection, lease, after);
       if (outcome === 'swapped') log.info({ projection: name, generation }, 'A rebuilt read model is live');
       if (outcome !== 'behind') return;
     } catch (error) {

@@ -1,5 +1,5 @@
 export { endAbandonedLeases } from './abandonedLeases';
-export type { EventDecoder } from './applyEvents';
+export type { EventDecoder, RunnerStep } from './applyEvents';
 export { ProjectionStoppedError, UnknownProjectionError } from './errors';
 export { retry } from './failure';
 export { readGenerations, type Generation, type ProjectionFailure } from './generation';

@@ -5,7 +5,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import type { Freshness } from '../freshness/freshness';
 import { ProgressBoard } from '../freshness/progressBoard';
-import type { EventDecoder } from './applyEvents';
+import type { EventDecoder, RunnerStep } from './applyEvents';
 import { controlChannel, listenerName, progressChannel } from './channels';
 import { ProjectionStoppedError, reasonOf } from './errors';
 import { readGenerations } from './generation';
@@ -26,6 +26,8 @@ export interface ProjectionsOptions {
   readonly workerId?: string;
   /** Most events in one transaction. Default 1,000. */
   readonly batchSize?: number;
+  /** Called after a step; a test lets the work die there. */
+  readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
 }
 
 export interface Projections {
@@ -62,6 +64,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     log,
     workerId: options.workerId ?? randomUUID(),
     batchSize: options.batchSize ?? 1_000,
+    after: options.after,
   });
   const listener = new Listener({
     connectionString,

@@ -2,7 +2,7 @@ import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { Bell } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
-import type { EventDecoder } from './applyEvents';
+import type { EventDecoder, RunnerStep } from './applyEvents';
 import { reasonOf } from './errors';
 import { readGenerations, type Generation } from './generation';
 import { runGeneration } from './generationRunner';
@@ -18,6 +18,7 @@ export interface SupervisorOptions {
   readonly log: Logger;
   readonly workerId: string;
   readonly batchSize: number;
+  readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
 }
 
 interface Run {

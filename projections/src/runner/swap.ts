@@ -1,5 +1,5 @@
 import { hasReached } from '@settlewise/infra/eventStore';
-import type { Knex } from 'knex';
+import type { ApplyOptions } from './applyEvents';
 import { controlChannel, formatProgress, progressChannel } from './channels';
 import { generationColumns, readGenerations, toGeneration, type GenerationRow } from './generation';
 import { pointViews } from './generationTables';
@@ -15,7 +15,12 @@ export type Swap = 'swapped' | 'behind' | 'not_building';
  *
  * @throws when readers of the views do not make room at once; to be tried again
  */
-export async function trySwap(database: Knex, projection: Projection, lease: Lease): Promise<Swap> {
+export async function trySwap(
+  database: Knex,
+  projection: Projection,
+  lease: Lease,
+  after?: ApplyOptions['after'],
+): Promise<Swap> {
   const glance = judge(
     await readGenerations(database, { names: [projection.name], unfinished: true }),
     lease,
@@ -50,6 +55,7 @@ export async function trySwap(database: Knex, projection: Projection, lease: Lea
       await transaction.raw('SELECT pg_notify(?, ?)', [progressChannel, progress]);
     }
     await transaction.raw('SELECT pg_notify(?, ?)', [controlChannel, lease.name]);
+    await after?.('views swapped');
     return 'swapped';
   });
 }

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { UsageError } from '@settlewise/infra/commandLine';
 import { exclusively } from '@settlewise/infra/database';
 import { createHeadWriter } from '@settlewise/infra/proof';
 import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { parseAuditCommand, runAuditCommand } from './auditCommand';
-import { UsageError } from './runCommandLine';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
+import { formatCount, textTable, UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import { readSoundHeads, verifyLog, type LogBreak, type LogHeads } from '@settlewise/infra/proof';
-import { UsageError } from './runCommandLine';
 
 export type AuditCommand = 'verify' | 'heads';
 
@@ -33,7 +33,7 @@ async function verify({ store, logHeads, print, signal, tellEveryMs = 1_000 }: A
     onProgress: ({ events, streams, of }) => {
       if (performance.now() - toldAt < tellEveryMs) return;
       toldAt = performance.now();
-      print(`${count(events)} of about ${count(of)} events, ${count(streams)} streams`);
+      print(`${formatCount(events)} of about ${formatCount(of)} events, ${formatCount(streams)} streams`);
     },
   });
   if (proof.broken !== null) {
@@ -42,7 +42,7 @@ async function verify({ store, logHeads, print, signal, tellEveryMs = 1_000 }: A
   }
   const { events, streams, heads } = proof;
   print(
-    `The log is whole. Events: ${count(events)}, streams: ${count(streams)}, signed heads compared: ${count(heads)}.`,
+    `The log is whole. Events: ${formatCount(events)}, streams: ${formatCount(streams)}, signed heads compared: ${formatCount(heads)}.`,
   );
   return true;
 }
@@ -60,23 +60,12 @@ async function listHeads({ logHeads, print, signal }: AuditParts): Promise<boole
   const rows = [
     ['head', 'signed at', 'events', 'position', 'hash of the log'],
     ...heads.map(({ sequence, writtenAt, events, position, logHash }) => [
-      ...[String(sequence), writtenAt, count(events), position, logHash],
+      ...[String(sequence), writtenAt, formatCount(events), position, logHash],
     ]),
   ];
-  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0));
-  const widths = [0, 1, 2, 3, 4].map(width);
-  for (const row of rows) {
-    print(
-      row
-        .map((cell, column) => cell.padEnd(widths[column] ?? 0))
-        .join('  ')
-        .trimEnd(),
-    );
-  }
+  for (const line of textTable(rows)) print(line);
   if (heads.length === 0)
     print('No head has been signed yet: the running program does that every five minutes.');
   if (fault !== null) print(fault);
   return fault === null;
 }
-
-const count = (number: number) => number.toLocaleString('en-GB');

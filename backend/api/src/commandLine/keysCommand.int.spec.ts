@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { registerRequest } from '@settlewise/contract';
 import { accountDecider, accountStream } from '@settlewise/domain';
+import { UsageError } from '@settlewise/infra/commandLine';
 import {
   ConfigError,
   keptSecrets,
@@ -21,10 +22,9 @@ import { aPerson } from '../../testing/aPerson';
 import { Visitor } from '../../testing/visitor';
 import { composeApi } from '../compose';
 import { listen } from '../process/listen';
-import { Shutdown } from '../process/shutdown';
+import { Shutdown } from '@settlewise/infra/process';
 import { openStores, type Stores } from '../process/stores';
 import { parseKeysCommand, runKeysCommand } from './keysCommand';
-import { UsageError } from './runCommandLine';
 
 const log = createLogger({ level: 'silent', name: 'test' });
 let dataDir: string;

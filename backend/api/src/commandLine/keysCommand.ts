@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import { keptSecrets, replaceKeptSecrets, type Config, type KeptSecrets } from '@settlewise/infra/config';
 import { checkKeys, rewrapPersonKeys } from '@settlewise/infra/crypto';
 import {
@@ -9,7 +10,6 @@ import {
 } from '@settlewise/infra/database';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
-import { UsageError } from './runCommandLine';
 
 export type KeysCommand = 'rewrap' | 'rotate';
 
@@ -101,10 +101,10 @@ async function rewrap(database: Knex, keys: MasterKeys, { print, signal }: KeysP
     ...{ database, signal },
     masterKey: keys.masterKey,
     earlierMasterKeys: keys.earlierMasterKeys,
-    onProgress: (done) => print(`Wrapped anew so far: ${count(done)}`),
+    onProgress: (done) => print(`Wrapped anew so far: ${formatCount(done)}`),
   });
   print(
-    `Persons’ keys wrapped anew: ${count(rewrapped)}. Under the current master key: ${count(after.current)}, under earlier ones: ${count(after.earlier)}.`,
+    `Persons’ keys wrapped anew: ${formatCount(rewrapped)}. Under the current master key: ${formatCount(after.current)}, under earlier ones: ${formatCount(after.earlier)}.`,
   );
   return after.earlier + after.unknown;
 }
@@ -121,5 +121,3 @@ async function onDatabase<Result>(
     await database.destroy();
   }
 }
-
-const count = (number: number) => number.toLocaleString('en-GB');

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
+import { PlainError } from '@settlewise/infra/process';
 
-/** Another program has the port. The message is one line for the person who started the program. */
-export class PortTakenError extends Error {
+/** Another program has the port. */
+export class PortTakenError extends PlainError {
   override readonly name = 'PortTakenError';
   constructor(host: string, port: number) {
     super(

@@ -6,7 +6,7 @@ import { composeApi } from '../compose';
 import { ensureAdministrator } from './administrator';
 import { findFrontendFolder } from './frontendFolder';
 import type { Listening } from './listen';
-import type { Shutdown } from './shutdown';
+import type { Shutdown } from '@settlewise/infra/process';
 import type { Stores } from './stores';
 
 interface Options {

@@ -20,7 +20,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { countedCommands } from './countedCommands';
-import type { Shutdown } from './shutdown';
+import type { Shutdown } from '@settlewise/infra/process';
 
 /** The adapters that the settings choose, and what is built straight upon them. */
 export interface Stores {

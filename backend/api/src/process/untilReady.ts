@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Shutdown, StoppedWhileStartingError } from './shutdown';
+import { type Shutdown, StoppedWhileStartingError } from '@settlewise/infra/process';
 
 const askAgainAfterMs = 50;
 

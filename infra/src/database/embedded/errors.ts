@@ -1,3 +1,5 @@
+import { PlainError } from '../../process/plainError';
+
 export type EmbeddedPostgresFailure =
   | 'already_running'
   | 'binaries_missing'
@@ -8,7 +10,7 @@ export type EmbeddedPostgresFailure =
   | 'password_missing';
 
 /** The embedded PostgreSQL cannot be used. The message is one line for the person who started the program. */
-export class EmbeddedPostgresError extends Error {
+export class EmbeddedPostgresError extends PlainError {
   override readonly name = 'EmbeddedPostgresError';
   constructor(
     readonly code: EmbeddedPostgresFailure,

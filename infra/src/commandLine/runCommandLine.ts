@@ -1,10 +1,5 @@
-import { ConfigError } from '@settlewise/infra/config';
-import { EmbeddedPostgresError } from '@settlewise/infra/database';
-
-/** The command was not one of those there are, or not for this installation. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-}
+import { PlainError } from '../process';
+import { UsageError } from './usageError';
 
 export interface CommandLine {
   /** What stands behind the program's name. */
@@ -26,12 +21,10 @@ export async function runCommandLine(main: (line: CommandLine) => Promise<boolea
     const done = await main({ args: process.argv.slice(2), signal: stopping.signal, print });
     process.exitCode = done ? 0 : 1;
   } catch (error) {
-    const misused = error instanceof UsageError;
-    const plain = misused || error instanceof ConfigError || error instanceof EmbeddedPostgresError;
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(
-      `${plain ? message : stopping.signal.aborted ? 'Stopped.' : `The command failed: ${message}`}\n`,
+      `${error instanceof PlainError ? message : stopping.signal.aborted ? 'Stopped.' : `The command failed: ${message}`}\n`,
     );
-    process.exitCode = misused ? 2 : 1;
+    process.exitCode = error instanceof UsageError ? 2 : 1;
   }
 }

@@ -1,7 +1,6 @@
-import { ConfigError, type Config } from '@settlewise/infra/config';
-import { EmbeddedPostgresError } from '@settlewise/infra/database';
-import type { Logger } from '@settlewise/infra/telemetry';
-import { PortTakenError } from './listen';
+import type { Config } from '../config';
+import type { Logger } from '../telemetry';
+import { PlainError } from './plainError';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
 export interface Running {
@@ -37,7 +36,7 @@ export async function run(
   const fail = (error: unknown): void => {
     if (failed) return;
     failed = true;
-    if (!isPlain(error)) log.fatal({ err: error }, 'The program cannot go on');
+    if (!(error instanceof PlainError)) log.fatal({ err: error }, 'The program cannot go on');
     tell(error);
     void shutdown.close().then(() => process.exit(1));
   };
@@ -72,14 +71,7 @@ function stopOnSignals(shutdown: Shutdown, log: Logger): void {
   process.on('SIGTERM', stop);
 }
 
-/** Its message already is the line for the person who started the program, and there is nothing more to know. */
-function isPlain(error: unknown): boolean {
-  return (
-    error instanceof ConfigError || error instanceof EmbeddedPostgresError || error instanceof PortTakenError
-  );
-}
-
 function tell(error: unknown): void {
   const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${isPlain(error) ? message : `Settlewise cannot run: ${message}`}\n`);
+  process.stderr.write(`${error instanceof PlainError ? message : `Settlewise cannot run: ${message}`}\n`);
 }

@@ -1,4 +1,4 @@
-import type { Logger } from '@settlewise/infra/telemetry';
+import type { Logger } from '../telemetry';
 
 /** The program was told to stop before it had started. */
 export class StoppedWhileStartingError extends Error {

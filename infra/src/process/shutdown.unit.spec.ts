@@ -1,4 +1,4 @@
-import { createLogger } from '@settlewise/infra/telemetry';
+import { createLogger } from '../telemetry';
 import { describe, expect, test } from 'vitest';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 

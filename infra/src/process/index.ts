@@ -1,0 +1,3 @@
+export { PlainError } from './plainError';
+export { run, type Running } from './run';
+export { Shutdown, StoppedWhileStartingError } from './shutdown';
