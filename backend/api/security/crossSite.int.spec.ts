@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { aJourney } from '../testing/aJourney';
+import { anAdministrator } from '../testing/anAdministrator';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { Visitor } from '../testing/visitor';
+
+let api: TestApi;
+let person: SignedUp;
+let administrator: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi({ devPages: true });
+  person = await aPerson().signsUpAt(api.address);
+  administrator = await anAdministrator(api);
+  await api.mailer.mailTo(person.user.email);
+});
+afterAll(() => api.stop());
+
+const refusal = 'This request did not come from a page of this site. Please open the site and try again.';
+const unsafeRoutes = () => api.routes.filter(({ method }) => method !== 'GET');
+const somePath = (path: string) => path.replaceAll(/:\w+/g, randomUUID());
+
+/** Where a browser, or something that is none, says that a request comes from. */
+const elsewhere: readonly (readonly [string, (own: string) => Readonly<Record<string, string | null>>])[] = [
+  ['nowhere that is said', () => ({ Origin: null })],
+  ['another site', () => ({ Origin: 'https://elsewhere.example' })],
+  ['a page without an origin', () => ({ Origin: 'null' })],
+  ['another port of the same host', (own) => ({ Origin: own.replace(/\d+$/, '1') })],
+  ['a host of the same site', () => ({ Origin: 'http://www.settlewise.example' })],
+  ['a host whose name begins like ours', (own) => ({ Origin: `${own}.elsewhere.example` })],
+  ['another site, as the browser says, with our origin', () => ({ 'Sec-Fetch-Site': 'cross-site' })],
+  ['another host of our site, as the browser says', () => ({ 'Sec-Fetch-Site': 'same-site' })],
+  ['the address bar, as the browser says', () => ({ 'Sec-Fetch-Site': 'none' })],
+  ['no page that names itself, but our own address as referrer', (own) => ({ Origin: null, Referer: own })],
+];
+
+test.each(elsewhere)(
+  'whatever changes something is refused from %s, on every route',
+  async (_from, headers) => {
+    const before = await api.eventStore.head();
+    expect(unsafeRoutes().length).toBeGreaterThan(40);
+    for (const { method, path } of unsafeRoutes()) {
+      const { visitor } = path.startsWith('/api/admin') ? administrator : person;
+      const answer = await visitor.send(method, somePath(path), { json: {}, headers: headers(api.address) });
+      expect([method, path, answer.status, answer.message]).toEqual([method, path, 403, refusal]);
+    }
+    expect(await api.eventStore.head()).toEqual(before);
+    expect((await person.visitor.get('/api/user')).status, 'still signed in').toBe(200);
+  },
+);
+
+test('the same requests from a page of ours are refused for nothing of the kind', async () => {
+  // Without a session, so that none of them does anything.
+  for (const { method, path } of unsafeRoutes()) {
+    const answer = await new Visitor(api.address).send(method, somePath(path), { json: {} });
+    expect([method, path, answer.message]).not.toEqual([method, path, refusal]);
+  }
+});
+
+describe('what a form of another site can send without asking first', () => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'])(
+    'is read nowhere as JSON: %s',
+    async (type) => {
+      const text = JSON.stringify(aJourney().typed());
+      const before = await api.eventStore.head();
+      for (const { method, path } of unsafeRoutes().filter(({ method: each }) => each === 'POST')) {
+        const { visitor } = path.startsWith('/api/admin') ? administrator : person;
+        if (path === '/api/logout') continue;
+        const { status } = await visitor.send(method, somePath(path), {
+          text,
+          headers: { 'Content-Type': type, Origin: 'https://elsewhere.example' },
+        });
+        expect([method, path, status]).toEqual([method, path, 403]);
+      }
+      expect(await api.eventStore.head()).toEqual(before);
+      const fromOurs = await person.visitor.send('POST', '/api/absences', {
+        text,
+        headers: { 'Content-Type': type },
+      });
+      expect(fromOurs.status, 'not even from a page of ours').toBe(415);
+    },
+  );
+});
+
+describe('another method than the one that was sent', () => {
+  test.each([
+    ['a header', '', { 'X-HTTP-Method-Override': 'DELETE' }],
+    ['another header', '', { 'X-HTTP-Method': 'DELETE' }],
+    ['a third header', '', { 'X-Method-Override': 'DELETE' }],
+    ['the address', '?_method=DELETE', {}],
+  ])('is not made of a request by %s', async (_by, query, headers) => {
+    const before = await api.eventStore.head();
+    const got = await person.visitor.get(`/api/calendar${query}`, { headers });
+    expect([got.status, got.json]).toEqual([200, { isOpen: false, openedAt: null }]);
+    const posted = await person.visitor.send('POST', `/api/account${query}`, {
+      json: { ...person.credentials, _method: 'DELETE' },
+      headers,
+    });
+    expect(posted.status).toBe(405);
+    expect(await api.eventStore.head()).toEqual(before);
+  });
+});
+
+describe('a page of another site', () => {
+  const asking = {
+    Origin: 'https://elsewhere.example',
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': 'content-type',
+  };
+
+  test('is told on no route that it may send or read anything', async () => {
+    const paths = new Set(api.routes.map(({ path }) => somePath(path)));
+    expect(paths.size).toBeGreaterThan(60);
+    for (const path of ['/', '/healthz', '/metrics', ...paths]) {
+      for (const method of ['OPTIONS', 'GET']) {
+        const { headers } = await new Visitor(api.address).send(method, path, { headers: asking });
+        const said = [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+        expect([method, path, said]).toEqual([method, path, []]);
+        expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      }
+    }
+  });
+});
