@@ -12,4 +12,4 @@ export {
 } from './projection';
 export { defineTable, type ReadModelTable } from './table';
 export { startProjections, type Projections, type ProjectionsOptions } from './startProjections';
-export { readStatus, type Lag, type ProjectionStatus } from './status';
+export { readStatus, waitedMs, type Lag, type ProjectionStatus } from './status';

@@ -41,6 +41,11 @@ export async function readStatus(database: Knex, store: EventStore): Promise<rea
   return statuses;
 }
 
+/** How long the oldest event that waits has waited, in milliseconds; 0 when none does. */
+export function waitedMs({ since }: Lag, now: Date): number {
+  return since === null ? 0 : Math.max(0, now.getTime() - since.getTime());
+}
+
 async function measure(store: EventStore, position: Position | null): Promise<Lag> {
   let events = 0;
   let since: Date | null = null;

@@ -1,4 +1,5 @@
 import { hasReached } from '@settlewise/infra/eventStore';
+import type { Knex } from 'knex';
 import type { ApplyOptions } from './applyEvents';
 import { controlChannel, formatProgress, progressChannel } from './channels';
 import { generationColumns, readGenerations, toGeneration, type GenerationRow } from './generation';
