@@ -1,0 +1,2 @@
+export { listen, type Listening } from './listen';
+export { openStores, type Stores } from './stores';
