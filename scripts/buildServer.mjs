@@ -2,7 +2,7 @@
  * Builds the server programs into dist/: our own packages in one file each, everything else stays a package.
  * An entry point that is not there is left out.
  */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './commands.mjs';
@@ -15,12 +15,20 @@ const entryPoints = {
   audit: 'backend/api/src/audit.ts',
   keys: 'backend/api/src/keys.ts',
   bench: 'e2e/bench/main.ts',
+  bareKoa: 'e2e/bench/bareKoa.ts',
+  // Programs of the tests alone.
+  'tests/api': 'backend/api/testing/programs/api.ts',
+  'tests/worker': 'projections/testing/programs/worker.ts',
+  'tests/eventStoreDbDouble': 'infra/testing/eventStoreDbDoubleProcess.ts',
+  'tests/proxy': 'e2e/cluster/programs/proxy.ts',
 };
 
 const present = Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file)));
 
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-await build({
+const output = path.join(root, 'dist');
+// Stands for a whole build: without it, one that fails is done again.
+rmSync(path.join(output, '.built-from'), { force: true });
+const { metafile } = await build({
   absWorkingDir: root,
   entryPoints: Object.fromEntries(present),
   outdir: 'dist',
@@ -35,8 +43,19 @@ await build({
     js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
   },
   sourcemap: true,
+  metafile: true,
   logLevel: 'warning',
 });
+removeAllBut(Object.keys(metafile.outputs));
+
+/** What is not built any more goes last: a program that is started meanwhile finds its file, of before or of now. */
+function removeAllBut(built) {
+  const wanted = new Set(built.map((file) => path.join(root, file)));
+  for (const entry of readdirSync(output, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && !wanted.has(file)) rmSync(file);
+  }
+}
 
 /**
  * Every package that a workspace depends on and that is not ours. One that npm put beside a workspace, because another
@@ -45,10 +64,11 @@ await build({
 function thirdParty() {
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const names = workspaces.flatMap((workspace) => {
-    const { dependencies = {} } = JSON.parse(
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(
       readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
     );
-    return Object.keys(dependencies).filter(
+    // Programs of the tests have the second.
+    return Object.keys({ ...dependencies, ...devDependencies }).filter(
       (name) => !existsSync(path.join(root, workspace, 'node_modules', name)),
     );
   });

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { getPostgreSQLEventStore } from '@event-driven-io/emmett-postgresql';
 import { createPostgresEventStore, type ExpectedRevision } from '@settlewise/infra/eventStore';
 import pg from 'pg';
-import { check, report, Runs, type Measurement } from './measure';
+import type { Findings } from './findings';
+import { check, Runs, type Measurement } from './measure';
 
 /** What each contender appends: the size of an encrypted journey, with the metadata that every event carries. */
 const data = { nonce: 'n'.repeat(16), ciphertext: 'c'.repeat(280) };
@@ -38,6 +39,7 @@ const rounds = 8;
  * same number of connections to the same server. The floor is a plain insert of the same columns.
  */
 export async function benchAppends(
+  findings: Findings,
   connectionString: string,
   counts: { readonly one: number; readonly many: number },
 ): Promise<AppendResults> {
@@ -46,8 +48,8 @@ export async function benchAppends(
   );
   try {
     for (const contender of contenders) await append(contender, 'warm-up', new Runs(), 400, 4);
-    const one = await compare(contenders, 'one', counts.one);
-    const many = await compare(contenders, 'many', counts.many);
+    const one = await compare(findings, contenders, 'one', counts.one);
+    const many = await compare(findings, contenders, 'many', counts.many);
     return Object.fromEntries(
       contenders.map(({ key }, index) => {
         const results = { one: one[index], many: many[index] };
@@ -61,6 +63,7 @@ export async function benchAppends(
 }
 
 async function compare(
+  findings: Findings,
   contenders: readonly Contender[],
   load: keyof typeof lanesOf,
   count: number,
@@ -74,7 +77,10 @@ async function compare(
   }
   return runs.map((run, index) => {
     const result = run.measurement();
-    report(`${contenders[index]?.name}, ${lanes} ${lanes === 1 ? 'stream' : 'streams'}`, result);
+    const { name, key } = contenders[index] ?? {};
+    findings.report(`${name}, ${lanes} ${lanes === 1 ? 'stream' : 'streams'}`, result, {
+      peer: key !== 'settlewise',
+    });
     return result;
   });
 }

@@ -12,7 +12,8 @@ import { createDatabase } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { readAsOf } from '@settlewise/projections';
-import { check, report, Runs, type Measurement } from './measure';
+import type { Findings } from './findings';
+import { check, Runs, type Measurement } from './measure';
 
 const begun = new Date('2024-11-21T00:00:00Z').getTime();
 const minute = 60_000;
@@ -20,7 +21,11 @@ const batch = 500;
 const mostJourneys = 400;
 
 /** What a stream of so many events came to at any moment, through the real store and codec. */
-export async function benchAuditAsOf(connectionString: string, events: number): Promise<Measurement> {
+export async function benchAuditAsOf(
+  findings: Findings,
+  connectionString: string,
+  events: number,
+): Promise<Measurement> {
   const database = createDatabase(connectionString);
   const store = await createPostgresEventStore({ connectionString });
   try {
@@ -48,7 +53,18 @@ export async function benchAuditAsOf(connectionString: string, events: number): 
     const runs = new Runs();
     await runs.add(40, 1, (_, turn) => asOf(Math.floor((turn * events) / 40)));
     const measured = runs.measurement();
-    report(`as-of state of a stream of ${events.toLocaleString('en-GB')} events`, measured);
+    findings.report(`as-of state of a stream of ${events.toLocaleString('en-GB')} events`, measured);
+    const reading = new Runs();
+    await reading.add(10, 1, async () => {
+      let count = 0;
+      for await (const recorded of store.readStream(stream)) {
+        if ((await codec.decode(recorded)).event !== null) count += 1;
+      }
+      check(count === events, `${count} of ${events} events were read`);
+    });
+    findings.report('its events read and decrypted, nothing made of them', reading.measurement(), {
+      peer: true,
+    });
     return measured;
   } finally {
     await store.close();

@@ -8,13 +8,18 @@ import {
   type AuditFilter,
 } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import pg from 'pg';
+import { askPlainly, type PlainPage } from './auditPlain';
 import { begun, ended, fillAuditEvents, kinds, roles, types } from './auditRows';
-import { check, report, Runs } from './measure';
+import type { Findings } from './findings';
+import { check, Runs } from './measure';
 
 const pageSize = 25;
 /** As the route counts. */
 const mostCounted = 10_000;
 const callsEach = 200;
+/** Of the plain queries, some of which count all there is. */
+const plainCallsEach = 20;
 
 interface Question {
   readonly name: string;
@@ -27,14 +32,23 @@ interface Question {
  * How long the list of events takes for each filter, count included, over so many events. Each answer is first held
  * against what going through all rows finds. @returns the slowest filter's p99 in milliseconds
  */
-export async function benchAuditList(connectionString: string, events: number): Promise<number> {
+export async function benchAuditList(
+  findings: Findings,
+  connectionString: string,
+  events: number,
+): Promise<number> {
   const database = createDatabase(connectionString);
+  const pool = new pg.Pool({ connectionString, max: 2 });
   try {
     const started = performance.now();
     await fillAuditEvents(database, connectionString, events);
     const filled = await database('audit_events').count<{ count: string }[]>('* as count').first();
     check(Number(filled?.count) === events, `the table holds ${filled?.count} of ${events} events`);
-    process.stdout.write(`filled in ${((performance.now() - started) / 1_000).toFixed(0)} s\n`);
+    findings.reportRate(
+      'rows put into the audit’s table and its indexes',
+      events / ((performance.now() - started) / 1_000),
+      events,
+    );
     const questions = await questionsAbout(database);
     await checkAll(database, questions);
     let slowest = 0;
@@ -42,11 +56,19 @@ export async function benchAuditList(connectionString: string, events: number): 
       const runs = new Runs();
       await runs.add(callsEach, 1, (_, turn) => ask(database, filters[turn % filters.length] ?? {}, offset));
       const measured = runs.measurement();
-      report(`audit list of ${events.toLocaleString('en-GB')} by ${name}`, measured);
+      findings.report(`audit list of ${events.toLocaleString('en-GB')} by ${name}`, measured);
+      const plainly = (turn: number) =>
+        askPlainly(pool, filters[turn % filters.length] ?? {}, pageSize, offset ?? 0);
+      const ours = await ask(database, filters[0] ?? {}, offset);
+      check(saysTheSame(ours, await plainly(0)), `by ${name}, asked plainly`);
+      const plain = new Runs();
+      await plain.add(plainCallsEach, 1, (_, turn) => plainly(turn));
+      findings.report(`the same by a plain query, counted to the end`, plain.measurement(), { peer: true });
       slowest = Math.max(slowest, measured.p99);
     }
     return slowest;
   } finally {
+    await pool.end();
     await database.destroy();
   }
 }
@@ -59,6 +81,14 @@ async function ask(database: Knex, filter: AuditFilter, offset = 0) {
     countAuditEvents(database, fits, mostCounted),
   ]);
   return { items, ...counted };
+}
+
+function saysTheSame(ours: Awaited<ReturnType<typeof ask>>, plain: PlainPage): boolean {
+  return (
+    ours.items.map(({ id }) => id).join() === plain.ids.join() &&
+    ours.total === Math.min(plain.total, mostCounted) &&
+    ours.more === plain.total > mostCounted
+  );
 }
 
 async function questionsAbout(database: Knex): Promise<readonly Question[]> {

@@ -1,6 +1,8 @@
 import { journeyListResponse } from '@settlewise/contract';
 import { startProgram } from '../support/program';
-import { check, percentile, report, Runs, type Measurement } from './measure';
+import { startBareServer } from './bareServer';
+import type { Findings } from './findings';
+import { check, percentile, Runs, type Measurement } from './measure';
 import { residentMegabytes } from './memory';
 
 export interface HttpResults {
@@ -14,13 +16,11 @@ export interface HttpResults {
  * The whole program, started as a person starts it: what it takes of memory when nothing happens, then commands over
  * HTTP from several people at once, each followed by the read that the browser makes.
  */
-export async function benchHttp({
-  people,
-  commandsEach,
-}: {
-  people: number;
-  commandsEach: number;
-}): Promise<HttpResults> {
+export async function benchHttp(
+  findings: Findings,
+  databaseUrl: string,
+  { people, commandsEach }: { readonly people: number; readonly commandsEach: number },
+): Promise<HttpResults> {
   const program = await startProgram();
   try {
     const idleMegabytes = await residentMegabytes(program.pid());
@@ -61,15 +61,14 @@ export async function benchHttp({
         'a read after a write did not show it',
       );
     }
-    report('command over HTTP (sign-in, command, append, answer)', commands);
+    findings.report(`command over HTTP (session, command, append, answer), ${people} people`, commands);
     const followUpP99Ms = percentile(reads, 99);
-    report('read that follows a write', {
-      count: reads.length,
-      perSecond: 1_000 / percentile(reads, 50),
-      p50: percentile(reads, 50),
-      p99: followUpP99Ms,
-    });
-    process.stdout.write(`idle memory of the whole program: ${Math.round(idleMegabytes)} MB\n`);
+    findings.reportTimes('read that follows a write, until it shows', reads);
+    findings.reportFigure(
+      'idle memory of the whole program with its PostgreSQL',
+      `${Math.round(idleMegabytes)} MB`,
+    );
+    await benchBareServer(findings, databaseUrl, { people, commandsEach });
     return { commands, followUpP99Ms, idleMegabytes };
   } finally {
     await program.dispose();
@@ -101,4 +100,45 @@ function cookieOf(answer: Response, named = /./): string {
     .map((cookie) => cookie.split(';')[0] ?? '')
     .filter((cookie) => named.test(cookie))
     .join('; ');
+}
+
+/** What Koa and PostgreSQL take for as much JSON alone, asked in the same way. */
+async function benchBareServer(
+  findings: Findings,
+  databaseUrl: string,
+  { people, commandsEach }: { readonly people: number; readonly commandsEach: number },
+): Promise<void> {
+  const bare = await startBareServer(databaseUrl);
+  try {
+    const idle = await residentMegabytes(bare.pid);
+    const writes = new Runs();
+    await writes.add(people * commandsEach, people, async (person, turn) => {
+      const journey = {
+        departureDate: '2025-03-01',
+        returnDate: '2025-03-10',
+        destination: `Lisbon ${turn}`,
+      };
+      const answer = await call(bare.address, `/rows?owner=${person}`, '', { ...journey, reason: 'family' });
+      check(answer.status === 201, `the bare server answered with ${answer.status}`);
+    });
+    const reads = new Runs();
+    await reads.add(100, 1, async (_, turn) => {
+      const answer = await fetch(`${bare.address}/rows?owner=${turn % people}`);
+      const rows: unknown = await answer.json();
+      check(Array.isArray(rows) && rows.length === commandsEach, 'the bare server lost rows');
+    });
+    const fixed = new Runs();
+    await fixed.add(400, people, async () => {
+      const answer = await fetch(`${bare.address}/fixed`);
+      const rows: unknown = await answer.json();
+      check(Array.isArray(rows) && rows.length === 10, 'the bare server answered something else');
+    });
+    const peer = { peer: true };
+    findings.report('bare Koa: one row inserted', writes.measurement(), peer);
+    findings.report('bare Koa: an owner’s rows listed', reads.measurement(), peer);
+    findings.report('bare Koa: JSON from memory', fixed.measurement(), peer);
+    findings.reportFigure('bare Koa: idle memory, without PostgreSQL', `${Math.round(idle)} MB`, peer);
+  } finally {
+    await bare.stop();
+  }
 }

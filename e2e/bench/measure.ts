@@ -57,24 +57,3 @@ export function percentile(values: readonly number[], percent: number): number {
 export function check(holds: boolean, what: string): void {
   if (!holds) throw new Error(`The benchmark's result is wrong: ${what}`);
 }
-
-export function report(name: string, { perSecond, p50, p99, count }: Measurement): void {
-  printRow(name, perSecond, `p50 ${p50.toFixed(2)} ms`, `p99 ${p99.toFixed(2)} ms`, count);
-}
-
-/** For one piece of work that has no single operations to time. */
-export function reportRate(name: string, perSecond: number, count: number): void {
-  printRow(name, perSecond, '', '', count);
-}
-
-function printRow(name: string, perSecond: number, p50: string, p99: string, count: number): void {
-  const rate = `${Math.round(perSecond).toLocaleString('en-GB')}/s`;
-  const columns = [
-    name.padEnd(58),
-    rate.padStart(10),
-    p50.padStart(14),
-    p99.padStart(15),
-    `n=${count}`.padStart(9),
-  ];
-  process.stdout.write(`${columns.join(' ')}\n`);
-}

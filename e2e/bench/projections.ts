@@ -10,7 +10,8 @@ import { readModels } from '@settlewise/projections/readModels';
 import { readGenerations, rebuild, startProjections } from '@settlewise/projections/runner';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import { check, percentile, report, reportRate } from './measure';
+import type { Findings } from './findings';
+import { check, percentile } from './measure';
 
 export interface ProjectionResults {
   readonly rebuildPerSecond: number;
@@ -24,6 +25,7 @@ const eventsPerStream = 50;
  * takes from the store's answer until a query would show it.
  */
 export async function benchProjections(
+  findings: Findings,
   connectionString: string,
   { events, perSecond, seconds }: { events: number; perSecond: number; seconds: number },
 ): Promise<ProjectionResults> {
@@ -42,7 +44,12 @@ export async function benchProjections(
   try {
     await fillLog(store, codec, events);
 
-    const running = await timed('first filling of all read models (events)', events, async () => {
+    const readOnly = await timed(events, () => readEverything(store, codec));
+    check(readOnly.result === events, `${readOnly.result} of ${events} events were read`);
+    findings.reportRate('the log read and decrypted, nothing kept (events)', readOnly.perSecond, events, {
+      peer: true,
+    });
+    const running = await timed(events, async () => {
       const begun = await startProjections({
         database,
         connectionString,
@@ -54,10 +61,11 @@ export async function benchProjections(
       await begun.whenCaughtUp();
       return begun;
     });
-    const rebuilt = await timed('rebuild of the journeys beside the live ones (events)', events, async () => {
-      await rebuildAndSwap(database);
-      return running.result;
+    findings.reportRate('first filling of all read models (events)', running.perSecond, events, {
+      note: `${readModels.length} read models`,
     });
+    const rebuilt = await timed(events, () => rebuildAndSwap(database));
+    findings.reportRate('rebuild of the journeys beside the live ones (events)', rebuilt.perSecond, events);
     const shown = await journeys();
     check(shown === events, `${shown} of ${events} journeys are shown after the rebuild`);
 
@@ -68,12 +76,7 @@ export async function benchProjections(
     check(shownAfter === total, `${shownAfter} of ${total} journeys are shown after the steady load`);
     await running.result.stop();
 
-    report(`append to shown, ${perSecond} events/s`, {
-      count: lags.length,
-      perSecond,
-      p50: percentile(lags, 50),
-      p99: percentile(lags, 99),
-    });
+    findings.reportTimes(`append to shown, ${perSecond} events/s`, lags);
     return { rebuildPerSecond: rebuilt.perSecond, lagP99Ms: percentile(lags, 99) };
   } finally {
     await store.close();
@@ -81,17 +84,21 @@ export async function benchProjections(
   }
 }
 
-/** Does the work once, and tells how many events it got through a second. */
+/** Does the work once, and answers how many events it got through a second. */
 async function timed<Result>(
-  name: string,
   events: number,
   work: () => Promise<Result>,
 ): Promise<{ readonly result: Result; readonly perSecond: number }> {
   const started = performance.now();
   const result = await work();
-  const perSecond = events / ((performance.now() - started) / 1_000);
-  reportRate(name, perSecond, events);
-  return { result, perSecond };
+  return { result, perSecond: events / ((performance.now() - started) / 1_000) };
+}
+
+/** @returns events whose content could be read */
+async function readEverything(store: EventStore, codec: Codec): Promise<number> {
+  let count = 0;
+  for await (const recorded of store.readAll()) if ((await codec.decode(recorded)).event !== null) count += 1;
+  return count;
 }
 
 /** Returns when the new generation is the live one; readers see the old one until then. */

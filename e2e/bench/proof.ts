@@ -10,7 +10,8 @@ import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createHeadWriter, openLogHeads, verifyLog } from '@settlewise/infra/proof';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { check, reportRate } from './measure';
+import type { Findings } from './findings';
+import { check } from './measure';
 import { appendJourneys } from './projections';
 
 export interface ProofResults {
@@ -24,6 +25,7 @@ const eventsPerStream = 20;
  * beginning. Before a figure is printed, one byte is altered, and has to be found.
  */
 export async function benchProof(
+  findings: Findings,
   connectionString: string,
   { events }: { readonly events: number },
 ): Promise<ProofResults> {
@@ -42,6 +44,12 @@ export async function benchProof(
     const written = streams * eventsPerStream;
     await fillLog(store, codec, streams);
 
+    const reading = await timed(async () => {
+      let count = 0;
+      for await (const event of store.readAll()) if (event.revision >= 0n) count += 1;
+      return count;
+    });
+    check(reading.result === written, `${reading.result} of ${written} events were read`);
     const signing = await timed(() =>
       createHeadWriter({
         ...{ store, place, signer, clock: () => new Date() },
@@ -61,16 +69,15 @@ export async function benchProof(
     const { broken } = await verify();
     check(broken?.event?.id === altered, 'the altered byte was not found at its event');
 
-    reportRate(
-      `the log signed from its beginning (events), ${signing.result} heads`,
-      written / signing.seconds,
-      written,
-    );
-    reportRate(
-      `the log verified, ${streams} streams (events), ${grown.toFixed(0)} MB more`,
-      written / walking.seconds,
-      written,
-    );
+    findings.reportRate('the log read, nothing checked (events)', written / reading.seconds, written, {
+      peer: true,
+    });
+    findings.reportRate('the log signed from its beginning (events)', written / signing.seconds, written, {
+      note: `${signing.result} heads`,
+    });
+    findings.reportRate('the log verified (events)', written / walking.seconds, written, {
+      note: `${streams.toLocaleString('en-GB')} streams, ${grown.toFixed(0)} MB more`,
+    });
     return { verifyPerSecond: written / walking.seconds };
   } finally {
     close();

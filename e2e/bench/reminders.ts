@@ -17,7 +17,8 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
 import { startProjections } from '@settlewise/projections/runner';
-import { check, reportRate } from './measure';
+import type { Findings } from './findings';
+import { check } from './measure';
 
 interface Options {
   readonly people: number;
@@ -32,7 +33,11 @@ const morning = new Date('2026-11-23T08:00:00Z');
  * So many people have a visa that comes within 90 days and are mailed on the same morning: how long until the last of
  * them has been told and mailed.
  */
-export async function benchReminders(connectionString: string, options: Options): Promise<void> {
+export async function benchReminders(
+  findings: Findings,
+  connectionString: string,
+  options: Options,
+): Promise<void> {
   const { people, redisUrl } = options;
   const database = createDatabase(connectionString);
   const store = await createPostgresEventStore({ connectionString });
@@ -89,10 +94,11 @@ export async function benchReminders(connectionString: string, options: Options)
     check(new Set(mailed).size === people, 'somebody was mailed twice');
     const events = await issuedInTheLog(store);
     check(events === people, `the log holds ${events} reminders of ${people} people`);
-    reportRate(
-      `reminders due at one time, told and mailed, ${redisUrl === null ? 'PostgreSQL' : 'Redis'} (last after ${seconds.toFixed(1)} s)`,
+    findings.reportRate(
+      `reminders due at one time, told and mailed, ${redisUrl === null ? 'PostgreSQL' : 'Redis'}`,
       people / seconds,
       people,
+      { note: `last after ${seconds.toFixed(1)} s` },
     );
   } finally {
     await jobs.close();

@@ -1,0 +1,107 @@
+import { benchAppends } from './appends';
+import { benchAssessments, growthOfNLogN } from './assessments';
+import { benchAuditAsOf } from './auditAsOf';
+import { benchAuditList } from './auditList';
+import { freshDatabase } from './database';
+import type { Findings } from './findings';
+import { benchHttp } from './http';
+import { benchProjections } from './projections';
+import { benchProof } from './proof';
+import { benchReminders } from './reminders';
+
+/** Measures, checks, and says what it found. @param url of a PostgreSQL server that is there for the bench alone */
+export type Part = (findings: Findings, url: string) => Promise<void>;
+
+const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en-GB')}/s`;
+const ms = (time: number) => `${time < 10 ? time.toFixed(2) : Math.round(time).toLocaleString('en-GB')} ms`;
+
+/** A whole number from the environment. @throws RangeError below the least */
+function size(name: string, usual: number, least: number): number {
+  const number = Number(process.env[name] ?? usual);
+  if (!Number.isInteger(number) || number < least) {
+    throw new RangeError(`${name} is a whole number, at least ${least}`);
+  }
+  return number;
+}
+
+/** Everything that can be measured, in the order of the table. */
+export const parts: Readonly<Record<string, Part>> = {
+  async appends(findings, url) {
+    const counts = { one: 4_000, many: 16_384 };
+    const found = await benchAppends(findings, await freshDatabase(url, 'bench_appends'), counts);
+    const rate = (contender: string, load: 'one' | 'many') => found[contender]?.[load].perSecond ?? 0;
+    for (const load of ['one', 'many'] as const) {
+      const [ours, emmett, plain] = [rate('settlewise', load), rate('emmett', load), rate('plain', load)];
+      const name = load === 'one' ? '1 stream' : '32 streams';
+      findings.goal(
+        `${name}: no slower than emmett`,
+        `${perSecond(ours)} beside ${perSecond(emmett)}`,
+        ours >= emmett,
+      );
+      const share = `${Math.round((100 * ours) / plain)} %`;
+      findings.goal(`${name}: at least 60 % of plain inserts`, share, ours >= 0.6 * plain);
+    }
+  },
+
+  async projections(findings, url) {
+    const { rebuildPerSecond, lagP99Ms } = await benchProjections(
+      findings,
+      await freshDatabase(url, 'bench_projections'),
+      { events: 50_000, perSecond: 300, seconds: 10 },
+    );
+    findings.goal('rebuild: at least 8,000 events/s', perSecond(rebuildPerSecond), rebuildPerSecond >= 8_000);
+    findings.goal('lag p99 under 300 events/s: within 500 ms', ms(lagP99Ms), lagP99Ms <= 500);
+  },
+
+  async http(findings, url) {
+    const found = await benchHttp(findings, await freshDatabase(url, 'bench_bare'), {
+      ...{ people: 8, commandsEach: 100 },
+    });
+    const { followUpP99Ms, idleMegabytes } = found;
+    findings.goal('follow-up reads: fresh within 500 ms', `p99 ${ms(followUpP99Ms)}`, followUpP99Ms <= 500);
+    findings.goal('idle memory: below 350 MB', `${Math.round(idleMegabytes)} MB`, idleMegabytes < 350);
+  },
+
+  assessments(findings) {
+    const { hundredTripsMs, growth, worstMs } = benchAssessments(findings, { seconds: 1 });
+    findings.goal('assessment of 100 trips: below 1 ms', ms(hundredTripsMs), hundredTripsMs < 1);
+    findings.goal(
+      'assessment: grows no faster than n log n',
+      `to the power ${growth.toFixed(2)}, n log n is ${growthOfNLogN.toFixed(2)}`,
+      growth <= growthOfNLogN,
+    );
+    findings.goal('assessment of the worst shapes: below 50 ms', ms(worstMs), worstMs < 50);
+    return Promise.resolve();
+  },
+
+  async audit(findings, url) {
+    const events = size('BENCH_AUDIT_EVENTS', 1_000_000, 1_000);
+    const slowestMs = await benchAuditList(findings, await freshDatabase(url, 'bench_audit'), events);
+    const aim = 'audit list, count included: p99 below 50 ms by each filter';
+    findings.goal(aim, ms(slowestMs), slowestMs < 50);
+    const { p99 } = await benchAuditAsOf(findings, await freshDatabase(url, 'bench_as_of'), 10_000);
+    findings.goal('as-of state of a stream of 10,000 events: p99 below 2 s', ms(p99), p99 < 2_000);
+  },
+
+  async reminders(findings, url) {
+    const people = size('BENCH_REMINDERS', 10_000, 1);
+    const first = await freshDatabase(url, 'bench_reminders');
+    await benchReminders(findings, first, { people, redisUrl: null });
+    // The other place for jobs, where one is named; its figure stands beside the first.
+    const redisUrl = process.env['TEST_REDIS_URL'];
+    if (redisUrl === undefined) {
+      findings.reportFigure('reminders on Redis', 'left out: TEST_REDIS_URL is not set');
+    } else {
+      const second = await freshDatabase(url, 'bench_reminders_redis');
+      await benchReminders(findings, second, { people, redisUrl });
+    }
+  },
+
+  async proof(findings, url) {
+    const events = size('BENCH_PROOF_EVENTS', 200_000, 1_000);
+    const found = await benchProof(findings, await freshDatabase(url, 'bench_proof'), { events });
+    const { verifyPerSecond } = found;
+    const aim = 'proof of the whole log: at least 10,000 events/s';
+    findings.goal(aim, perSecond(verifyPerSecond), verifyPerSecond >= 10_000);
+  },
+};
