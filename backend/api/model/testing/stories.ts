@@ -1,0 +1,99 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, test } from 'vitest';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { beginStory, type People } from './people';
+
+/** What every model knows, beside what it is about. */
+export interface Model {
+  /** How long after the beginning of the story it is, in milliseconds: time passes only when the story says so. */
+  elapsed: number;
+}
+
+export interface Real {
+  readonly api: TestApi;
+  readonly people: People;
+}
+
+/** One kind of thing that people do. */
+export type Step<Told extends Model> = fc.Arbitrary<fc.AsyncCommand<Told, Real>>;
+
+/** Somebody does something: `run` asks the program, says what the answer must be, and tells the model. */
+export function step<Told extends Model, Input>(
+  name: string,
+  input: fc.Arbitrary<Input>,
+  run: (model: Told, input: Input, real: Real) => Promise<void>,
+): Step<Told> {
+  return input.map((given) => ({
+    check: () => true,
+    run: (model, real) => real.api.later(model.elapsed, () => run(model, given, real)),
+    toString: () => `${name}(${fc.stringify(given)})`,
+  }));
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Time passes: some seconds, or up to some days. Never back. */
+export const timePasses = <Told extends Model>(): Step<Told> =>
+  step('timePasses', fc.constantFrom(1_000, 5_000, day / 2, day, 2 * day), (model, passed) => {
+    model.elapsed += passed;
+    return Promise.resolve();
+  });
+
+interface Stories<Told extends Model> {
+  /** The model of two people who have just registered. */
+  readonly begins: (real: Real) => Told;
+  readonly steps: readonly Step<Told>[];
+  /** Compares all that can be read with the model. Done after each step. */
+  readonly agrees: (model: Told, real: Real) => Promise<void>;
+  /** Steps of a story, at most. Default 14. */
+  readonly longest?: number;
+  /** Whether mails have to go out before a story begins: both addresses are then confirmed. Default false. */
+  readonly confirmed?: boolean;
+}
+
+/** So many stories are told of each aggregate; `MODEL_RUNS=300` tells more. */
+const runs = Number(process.env['MODEL_RUNS'] ?? 8);
+/** `SEED=…` tells the same stories again. */
+const seed = Number(process.env['SEED'] ?? Math.trunc(Math.random() * 0x7fffffff));
+
+/**
+ * Tells generated stories of two people to the real API, over HTTP, and to a model, and fails where they disagree. The
+ * story that is shown then has been made as short as it goes.
+ */
+export function testStories<Told extends Model>(name: string, stories: Stories<Told>): void {
+  const { begins, steps, agrees, longest = 14, confirmed = false } = stories;
+  let api: TestApi;
+  beforeAll(async () => {
+    // A read waits until it shows what was written: however slow the machine, nothing here is answered as stale.
+    api = await startTestApi({ longestWaitMs: 10 * 60_000 });
+  });
+  afterAll(() => api.stop());
+
+  const compared = steps.map((each) =>
+    each.map((command): fc.AsyncCommand<Told, Real> => ({
+      check: (model) => command.check(model),
+      async run(model, real) {
+        await command.run(model, real);
+        await real.api.later(model.elapsed, () => agrees(model, real));
+      },
+      toString: () => String(command),
+    })),
+  );
+
+  test(
+    `${name}: ${runs} stories of two people agree with the model (SEED=${seed})`,
+    async () => {
+      process.stdout.write(`Stories of ${name}: SEED=${seed} MODEL_RUNS=${runs}\n`);
+      await fc.assert(
+        fc.asyncProperty(fc.commands(compared, { maxCommands: longest, size: 'max' }), (commands) =>
+          fc.asyncModelRun(async () => {
+            const real = { api, people: await beginStory(api, confirmed) };
+            return { model: begins(real), real };
+          }, commands),
+        ),
+        { seed, numRuns: runs },
+      );
+    },
+    10 * 60_000 + runs * 60_000,
+  );
+}
