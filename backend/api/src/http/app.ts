@@ -26,7 +26,11 @@ interface Options {
 }
 
 export function createApplication({ secret, behindProxy, log }: Options): ApiApplication {
-  const app = new Koa<ApiState, ApiExtras>({ keys: [secret], proxy: behindProxy });
+  const app = new Koa<ApiState, ApiExtras>({
+    ...{ keys: [secret], proxy: behindProxy },
+    // Proxies append: only the last address is one that ours has seen, those before it anybody can make up.
+    maxIpsCount: 1,
+  });
   // What goes wrong past the error mapping: a connection that broke while an answer was on its way.
   app.silent = true;
   app.on('error', (error: unknown, ctx?: { readonly state?: Partial<ApiState> }) =>

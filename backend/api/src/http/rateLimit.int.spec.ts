@@ -80,6 +80,20 @@ test('an address gets so many tries, whatever the name', async () => {
   expectTooMany(await post('/api/login', { username: 'somebody-else', password: 'wrong' }), 30);
 });
 
+test('an address that a visitor makes up is not the one that is counted', async () => {
+  const from = (madeUp: string) => {
+    const headers = { 'X-Forwarded-For': `${madeUp}, 198.51.100.1` };
+    return new Visitor(api.address).post(
+      '/api/password/forgot',
+      { email: 'nobody@example.org' },
+      { headers },
+    );
+  };
+  expect((await from('203.0.113.201')).status).toBe(202);
+  expect((await from('203.0.113.202')).status).toBe(202);
+  expectTooMany(await from('203.0.113.203'), 60);
+});
+
 test.each([
   ['/api/register', () => aPerson().registration(), 201],
   ['/api/password/forgot', () => ({ email: 'somebody@example.org' }), 202],
