@@ -3,6 +3,7 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import { createRecordedMailer, forgetMailsOf, purgeMailTries } from '@settlewise/infra/mail';
 import { countDocuments, readStatus } from '@settlewise/projections';
 import type { Api, ApiParts } from './apiParts';
+import { createAdministratorGuard } from './http/administrator';
 import { addLayers, createApplication } from './http/app';
 import { createRateLimiter, defaultRateLimits, purgeRateLimits, type RateLimits } from './http/rateLimit';
 import { createReadYourWrites } from './http/readYourWrites';
@@ -14,6 +15,7 @@ import { sampledParts } from './sampledParts';
 import { absenceRoutes } from './resources/absences/routes';
 import { createChangeEmailAddress } from './resources/accountProfile/changeEmailAddress';
 import { accountProfileRoutes } from './resources/accountProfile/routes';
+import { createBeginSession } from './resources/accounts/beginSession';
 import { createClaims } from './resources/accounts/claims';
 import { createPasswords } from './resources/accounts/passwords';
 import { createRegistration } from './resources/accounts/register';
@@ -22,10 +24,9 @@ import { createSignIn } from './resources/accounts/signIn';
 import { createChangePassword } from './resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
-import { createAdministratorGuard } from './http/administrator';
 import { createRequireLook } from './resources/admin/lookGuard';
-import { createRecordOperation } from './resources/admin/recordOperation';
 import { startLogChecks } from './resources/admin/proof/checks';
+import { createRecordOperation } from './resources/admin/recordOperation';
 import { adminRoutes } from './resources/admin/routes';
 import { createAdministrators } from './resources/admin/users/administrators';
 import { calendarRoutes } from './resources/calendar/routes';
@@ -81,7 +82,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     });
 
   const app = createApplication({ secret: config.sessionSecret, behindProxy: config.behindProxy, log });
-  const sessions = createSessions({ app, database, overTls });
+  // As the log tells people apart: 64 bits are enough for that, and too few to be taken for anything else.
+  const markOf = (text: string) => keyed.hash('log', text).slice(0, 16);
+  const sessions = createSessions({ app, database, overTls, markOf });
   const readYourWrites = createReadYourWrites(freshness, config.longestWaitMs ?? 2_000, overTls);
   const passwords = await createPasswords({ log });
   const claims = createClaims({
@@ -110,9 +113,12 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     commands,
     claims,
     passwords,
+    log,
+    markOf,
     triesByAccount: limiter('signInByAccount'),
     triesByAddress: limiter('signInByAddress'),
   });
+  const beginSession = createBeginSession({ commands, sessions });
   const administrators = createAdministrators({ commands, claims, clock });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
   const journeys = createJourneyCommands({ commands, derivedIdentifier });
@@ -131,7 +137,8 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const linksByAddress = limiter('linkByAddress');
   const calculationsByAddress = limiter('calculationsByAddress');
   accountRoutes(routes, {
-    ...{ database, commands, register, checkCredentials, sessions, readYourWrites, linkMails, log },
+    ...{ database, commands, register, checkCredentials, beginSession, sessions },
+    ...{ readYourWrites, linkMails, log },
     registrationsByAddress: limiter('registerByAddress'),
   });
   emailVerificationRoutes(routes, { commands, readYourWrites, linkMails, linksByAddress, clock });
@@ -168,7 +175,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     changeEmailAddress: createChangeEmailAddress({ commands, claims, linkMails, clock, log }),
   });
   accountSettingsRoutes(routes, {
-    ...{ database, commands, sessions, readYourWrites, clock },
+    ...{ database, commands, beginSession, sessions, readYourWrites, clock },
     changePassword: createChangePassword({
       ...{ commands, passwords },
       triesByAccount: limiter('passwordByAccount'),
@@ -201,9 +208,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const assessments = createAssessmentCommands({ commands, derivedIdentifier });
   assessmentRoutes(routes, { database, assessments, readYourWrites, clock });
 
-  const legalAccess = createLegalAccessCommands({ commands, database, derivedIdentifier });
   legalAccessRoutes(routes, {
-    ...{ database, legalAccess, readYourWrites, clock },
+    ...{ database, readYourWrites, clock },
+    legalAccess: createLegalAccessCommands({ commands, database, derivedIdentifier }),
     grantsByAccount: limiter('grantsByAccount'),
   });
   sharedRoutes(routes, {
@@ -215,8 +222,8 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const administrator = createAdministratorGuard(commands);
   const closing = new AbortController();
   adminRoutes(routes, {
-    ...{ config, database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
-    ...{ administrator, administrators, readYourWrites, sessions, linkMails, legalAccess },
+    ...{ database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
+    ...{ administrator, administrators, readYourWrites, sessions, linkMails },
     closing: closing.signal,
     requireLook: createRequireLook({ commands, clock }),
     logHeads,
@@ -227,7 +234,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     recordOperation: createRecordOperation({ commands, clock }),
   });
 
-  for (const part of sampledParts({ database, eventStore, jobs, clock })) metrics.sample(part);
+  for (const part of sampledParts({ database, eventStore, jobs, sessions, clock })) metrics.sample(part);
   addLayers(app, {
     ...{ overTls, log, metrics, sessions, routing, administrator },
     publicUrl: config.publicUrl,

@@ -5,6 +5,8 @@ import type { OpenSession } from './session';
 export interface ApiState {
   /** One value for everything that a request sets off; also in the answer's `X-Correlation-Id`. */
   correlationId: string;
+  /** Who asks, as the log tells people apart; see `requestLog`. */
+  actor?: string;
 }
 
 /** What the session middleware adds to Koa's context. */

@@ -1,8 +1,8 @@
 import { comparePositions, formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
 import type { Freshness } from '@settlewise/projections';
 import type { ApiContext } from './context';
+import { cookieName } from './cookieName';
 
-const cookie = 'settlewise_written';
 /** Long past the moment when every read model has seen the write, unless something is down. */
 const rememberedForMs = 10 * 60 * 1000;
 
@@ -19,6 +19,14 @@ export function createReadYourWrites(
   longestWaitMs: number,
   overTls: boolean,
 ): ReadYourWrites {
+  const cookie = cookieName('settlewise_written', overTls);
+
+  /** Signed, so that nobody can make queries wait for a place that the log will never reach. */
+  function lastWritten(ctx: ApiContext): Position | null {
+    const text = ctx.cookies.get(cookie, { signed: true });
+    return text === undefined ? null : parsePosition(text);
+  }
+
   return {
     remember(ctx, ...positions) {
       const newest = positions.reduce(later, lastWritten(ctx));
@@ -39,12 +47,6 @@ export function createReadYourWrites(
       if (!shown) ctx.set('Settlewise-Stale', 'true');
     },
   };
-}
-
-/** Signed, so that nobody can make queries wait for a place that the log will never reach. */
-function lastWritten(ctx: ApiContext): Position | null {
-  const text = ctx.cookies.get(cookie, { signed: true });
-  return text === undefined ? null : parsePosition(text);
 }
 
 function later(a: Position | null, b: Position | null): Position | null {

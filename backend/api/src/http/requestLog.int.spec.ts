@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { aJourney } from '../../testing/aJourney';
 import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { Visitor } from '../../testing/visitor';
 
 let api: TestApi;
 const lines: string[] = [];
@@ -17,14 +18,45 @@ const entriesOf = (correlationId: string | null) =>
     .map((line): unknown => JSON.parse(line))
     .filter((read) => entry.parse(read).correlationId === correlationId);
 
+const markOf = (text: string) => api.keyed.hash('log', text).slice(0, 16);
+
+test('a sign-in is told with the account by its mark, also one that was refused', async () => {
+  const { user, credentials } = await aPerson().signsUpAt(api.address);
+  const attempts = [
+    { ...credentials },
+    { ...credentials, password: 'not the password' },
+    { username: 'nobody-of-this-name', password: 'anything' },
+  ];
+  const told = [];
+  for (const attempt of attempts) {
+    const answer = await new Visitor(api.address).post('/api/login', attempt);
+    const correlationId = answer.headers.get('X-Correlation-Id');
+    await expect
+      .poll(() => entriesOf(correlationId))
+      .toContainEqual(expect.objectContaining({ msg: 'request' }));
+    told.push(entriesOf(correlationId));
+  }
+  expect(told).toMatchObject([
+    [{ route: '/api/login', status: 200, actor: markOf(user.id) }],
+    [
+      { account: markOf(user.id), known: true },
+      { route: '/api/login', status: 401 },
+    ],
+    [
+      { account: markOf('nobody-of-this-name'), known: false },
+      { route: '/api/login', status: 401 },
+    ],
+  ]);
+});
+
 test('a request is one line: its route, how it ended, how long it took', async () => {
-  const { visitor } = await aPerson().signsUpAt(api.address);
+  const { visitor, user } = await aPerson().signsUpAt(api.address);
   const answer = await visitor.delete('/api/absences/8f2d3f0e-2f6f-4c59-9e43-0d2f4f1b3c2a?secret=yes');
   const correlationId = answer.headers.get('X-Correlation-Id');
   await expect.poll(() => entriesOf(correlationId)).toHaveLength(1);
   expect(entriesOf(correlationId)[0]).toEqual({
     ...{ level: 30, name: 'test', pid: process.pid, msg: 'request', time: expect.any(String) },
-    ...{ correlationId, method: 'DELETE', route: '/api/absences/:id', status: 404 },
+    ...{ correlationId, actor: markOf(user.id), method: 'DELETE', route: '/api/absences/:id', status: 404 },
     milliseconds: expect.any(Number),
   });
 });

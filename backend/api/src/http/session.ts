@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { createSession } from 'koa-session';
 import { z } from 'zod';
 import type { ApiApplication, ApiContext, ApiMiddleware } from './context';
+import { cookieName } from './cookieName';
 import { signInFirst } from './requestRefusedError';
 
 /** The part of koa-session's session that is used here. */
@@ -20,6 +21,8 @@ export interface SessionsOptions {
   readonly database: Knex;
   /** Whether people reach the program by https. */
   readonly overTls: boolean;
+  /** What stands for a person in the log. */
+  readonly markOf: (userId: string) => string;
 }
 
 export interface Sessions {
@@ -30,23 +33,25 @@ export interface Sessions {
   end(ctx: ApiContext): Promise<void>;
   /** Ends every session of a person, on all their devices. */
   endAllOf(userId: string): Promise<void>;
-  /** Ends every session of a person but the one that the request came with. */
-  endOthersOf(ctx: ApiContext, userId: string): Promise<void>;
   /** How many sessions each of these people has open; nobody is left out. */
   countOpenOf(userIds: readonly string[]): Promise<ReadonlyMap<string, number>>;
+  /** How many sessions are open, of all people. */
+  countOpen(): Promise<number>;
   /** Removes the rows of sessions that are over. */
   purgeExpired(): Promise<void>;
 }
 
-const cookie = 'settlewise_session';
 const days = 24 * 60 * 60 * 1000;
-/** Renewed once half of it has passed. */
-const maxAge = 30 * days;
+/** How long a session lasts that nobody uses. Renewed once half of it has passed. */
+const idleFor = 14 * days;
+/** How long a session lasts, however much it is used; then the person signs in again (infra/security/decisions.md). */
+const longest = 30 * days;
 
 const content = z.object({ userId: z.uuid() });
 
 /** Sign-in sessions in PostgreSQL. The table holds only the hash of an id; visitors who are not signed in have no row. */
-export function createSessions({ app, database, overTls }: SessionsOptions): Sessions {
+export function createSessions({ app, database, overTls, markOf }: SessionsOptions): Sessions {
+  const cookie = cookieName('settlewise_session', overTls);
   const beginning = new WeakSet<object>();
   const store = {
     async get(id: string): Promise<unknown> {
@@ -57,21 +62,25 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
       return row?.data;
     },
     async set(id: string, data: unknown, ageMs: number, { ctx }: { ctx?: object }): Promise<void> {
-      const row = {
-        data: JSON.stringify(data),
-        expires_at: database.raw(`now() + ? * interval '1 millisecond'`, [ageMs]),
-      };
+      const written = JSON.stringify(data);
       if (ctx !== undefined && beginning.has(ctx)) {
         await database('sessions').insert({
-          ...row,
           id_hash: hashOf(id),
           user_id: content.parse(data).userId,
+          data: written,
+          expires_at: database.raw(`now() + ? * interval '1 millisecond'`, [ageMs]),
         });
       } else {
         // Renewing never inserts: a session that was ended meanwhile must not come back to life.
         await database('sessions')
           .where({ id_hash: hashOf(id) })
-          .update(row);
+          .update({
+            data: written,
+            expires_at: database.raw(
+              `LEAST(now() + ? * interval '1 millisecond', created_at + ? * interval '1 millisecond')`,
+              [ageMs, longest],
+            ),
+          });
       }
     },
     async destroy(id: string): Promise<void> {
@@ -86,7 +95,7 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
       key: cookie,
       store,
       genid: () => randomBytes(32).toString('base64url'),
-      maxAge,
+      maxAge: idleFor,
       renew: true,
       autoCommit: false,
       httpOnly: true,
@@ -108,12 +117,15 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
       async (ctx, next) => {
         // Before the route, so that no change is answered as failed because its session could not be renewed.
         await ctx.session?.manuallyCommit();
+        const person = personOf(ctx.session);
+        if (person !== null) ctx.state.actor = markOf(person.userId);
         await next();
       },
     ],
 
     async begin(ctx, userId) {
       beginning.add(ctx);
+      ctx.state.actor = markOf(userId);
       ctx.session = { userId };
       await ctx.session?.regenerate();
     },
@@ -128,14 +140,6 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
       await database('sessions').where({ user_id: userId }).delete();
     },
 
-    async endOthersOf(ctx, userId) {
-      const own = ctx.cookies.get(cookie, { signed: true }) ?? '';
-      await database('sessions')
-        .where({ user_id: userId })
-        .whereNot({ id_hash: hashOf(own) })
-        .delete();
-    },
-
     async countOpenOf(userIds) {
       const rows = await database('sessions')
         .whereIn('user_id', [...userIds])
@@ -144,6 +148,15 @@ export function createSessions({ app, database, overTls }: SessionsOptions): Ses
         .select<{ user_id: string; count: string }[]>('user_id', database.raw('count(*)'));
       const counted = new Map(rows.map(({ user_id: userId, count }) => [userId, Number(count)]));
       return new Map(userIds.map((userId) => [userId, counted.get(userId) ?? 0]));
+    },
+
+    async countOpen() {
+      const row = await database('sessions')
+        .where('expires_at', '>', database.fn.now())
+        .whereNotNull('user_id')
+        .count<{ count: string }[]>({ count: '*' })
+        .first();
+      return Number(row?.count ?? 0);
     },
 
     async purgeExpired() {

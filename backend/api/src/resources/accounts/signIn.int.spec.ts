@@ -143,6 +143,25 @@ describe('a session', () => {
     expect((await visitor.get('/api/user')).status).toBe(401);
   });
 
+  test('that is used goes on, and ends all the same thirty days after it began', async () => {
+    const { visitor, user } = await aPerson().signsUpAt(api.address);
+    const rows = () => api.database('sessions').where({ user_id: user.id });
+    // Used last so long ago that it is to be renewed, and begun 29 days ago.
+    await rows().update({
+      created_at: api.database.raw(`now() - interval '29 days'`),
+      data: JSON.stringify({
+        userId: user.id,
+        _expire: Date.now() + 60_000,
+        _maxAge: 14 * 24 * 60 * 60 * 1000,
+      }),
+    });
+    expect((await visitor.get('/api/user')).status).toBe(200);
+    const ages = await rows().select(api.database.raw(`extract(day FROM expires_at - created_at) AS days`));
+    expect(ages).toMatchObject([{ days: '30' }]);
+    await rows().update({ expires_at: api.database.raw('now()') });
+    expect((await visitor.get('/api/user')).status).toBe(401);
+  });
+
   test('signing out twice, or without having signed in, is nothing to complain about', async () => {
     const visitor = new Visitor(api.address);
     expect((await visitor.post('/api/logout')).status).toBe(204);
@@ -160,7 +179,14 @@ describe('behind TLS', () => {
   test('the session’s cookie is a secure one, and the browser is told to stay with https', async () => {
     const answer = await new Visitor(secure.address).post('/api/register', aPerson().registration());
     expect(answer.status).toBe(201);
-    for (const cookie of answer.headers.getSetCookie()) expect(cookie).toMatch(/; secure/i);
-    expect(answer.headers.get('Strict-Transport-Security')).toMatch(/max-age=\d+/);
+    const cookies = answer.headers.getSetCookie();
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(
+      expect.arrayContaining(['__Host-settlewise_session', '__Host-settlewise_written']),
+    );
+    for (const cookie of cookies) {
+      expect(cookie).toMatch(/^__Host-.*; path=\/;.*; secure/i);
+      expect(cookie).not.toMatch(/; domain=/i);
+    }
+    expect(answer.headers.get('Strict-Transport-Security')).toBe('max-age=31536000; includeSubDomains');
   });
 });

@@ -1,3 +1,4 @@
+import type { Logger } from '@settlewise/infra/telemetry';
 import type { LoginRequest } from '@settlewise/contract';
 import { accountDecider, accountStream, normaliseClaim, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -10,6 +11,9 @@ export interface SignInOptions {
   readonly commands: CommandHandler;
   readonly claims: Claims;
   readonly passwords: Passwords;
+  readonly log: Logger;
+  /** What stands for a person, or for a name that nobody has, in the log. */
+  readonly markOf: (text: string) => string;
   readonly triesByAccount: RateLimiter;
   readonly triesByAddress: RateLimiter;
 }
@@ -22,7 +26,7 @@ export type CheckCredentials = (request: LoginRequest, address: string) => Promi
  * after too many tries
  */
 export function createSignIn(options: SignInOptions): CheckCredentials {
-  const { commands, claims, passwords, triesByAccount, triesByAddress } = options;
+  const { commands, claims, passwords, log, markOf, triesByAccount, triesByAddress } = options;
 
   async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
     // An address goes before a username that looks like one: nobody can stand in the way of its owner.
@@ -41,10 +45,17 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
     // Counted before the password is looked at, so that tries made at the same moment are all counted.
     await triesByAccount.count(accountKey);
     const fits = await passwords.verify(account?.passwordHash ?? null, password);
-    if (account === null || !fits) throw new RequestRefusedError(401, 'Invalid username or password');
+    if (account === null || !fits) {
+      // The request's own line has no account: nobody is signed in. An attack shows as many of these.
+      log.warn({ account: markOf(accountKey), known: account !== null }, 'A password was refused');
+      throw new RequestRefusedError(401, 'Invalid username or password');
+    }
     await Promise.all([triesByAccount.forget(accountKey), triesByAddress.takeBack(address)]);
     // Only to whom the password opens it: to others a lock must not say that there is such an account.
-    if (account.locked) throw accountIsLocked();
+    if (account.locked) {
+      log.warn({ account: markOf(accountKey) }, 'A locked account was refused');
+      throw accountIsLocked();
+    }
     return account;
   };
 }
