@@ -1,5 +1,5 @@
 import type { ChangePasswordRequest } from '@settlewise/contract';
-import { accountDecider, accountStream, passwordNotCorrect } from '@settlewise/domain';
+import { accountDecider, accountStream, passwordNotCorrect, type AccountState } from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -16,7 +16,12 @@ export interface ChangePasswordOptions {
 export type ChangePassword = (
   request: ChangePasswordRequest,
   context: CommandContext,
-) => Promise<Position | null>;
+) => Promise<PasswordChanged>;
+
+export interface PasswordChanged {
+  readonly account: NonNullable<AccountState>;
+  readonly position: Position | null;
+}
 
 /**
  * Changes the password of somebody who knows the current one.
@@ -33,7 +38,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
     const { state } = await commands.load(accountDecider, stream);
     if (state === null) throw signInFirst();
     if (!(await passwords.verify(state.passwordHash, currentPassword))) throw passwordNotCorrect();
-    const { position } = await commands.handle(
+    const { state: account, position } = await commands.handle(
       accountDecider,
       stream,
       {
@@ -43,7 +48,8 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
       },
       context,
     );
+    if (account === null) throw signInFirst();
     await triesByAccount.forget(userId);
-    return position;
+    return { account, position };
   };
 }

@@ -13,20 +13,22 @@ import { signInFirst } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn, type Sessions } from '../../http/session';
 import { body } from '../../http/validate';
+import type { BeginSession } from '../accounts/beginSession';
 import type { ChangePassword } from './changePassword';
 
 export interface AccountSettingsRoutesOptions {
   readonly database: Knex;
   readonly commands: CommandHandler;
   readonly changePassword: ChangePassword;
-  readonly sessions: Sessions;
+  readonly beginSession: BeginSession;
+  readonly sessions: Pick<Sessions, 'endAllOf'>;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }
 
 /** What a person wants to be told and to share, and their password. */
 export function accountSettingsRoutes(routes: Routes, options: AccountSettingsRoutesOptions): void {
-  const { database, commands, changePassword, sessions, readYourWrites, clock } = options;
+  const { database, commands, changePassword, beginSession, sessions, readYourWrites, clock } = options;
 
   routes.get('/api/account/settings', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'accounts');
@@ -62,9 +64,11 @@ export function accountSettingsRoutes(routes: Routes, options: AccountSettingsRo
     signedIn,
     body(changePasswordRequest),
     async (ctx, { userId }, request) => {
-      const position = await changePassword(request, ownCommand(ctx, userId, clock()));
-      // Whoever knew the old password is signed out; this browser has just shown that it knows it by right.
-      await sessions.endOthersOf(ctx, userId);
+      const { account, position } = await changePassword(request, ownCommand(ctx, userId, clock()));
+      // Whoever knew the old password is signed out, or has a copy of this session’s id: this browser, which has just
+      // shown that it knows the password by right, gets another.
+      await sessions.endAllOf(userId);
+      await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. You are signed out on your other devices.' };
     },

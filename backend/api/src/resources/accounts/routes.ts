@@ -1,10 +1,9 @@
 import { loginRequest, registerRequest } from '@settlewise/contract';
-import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import { accountDecider, accountStream } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { findAccount } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import type { ApiContext } from '../../http/context';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { signInFirst } from '../../http/requestRefusedError';
@@ -12,15 +11,17 @@ import { anyone, nothing, type Routes } from '../../http/routes';
 import { signedIn, type Sessions } from '../../http/session';
 import { body, idempotencyKey } from '../../http/validate';
 import type { LinkMails } from '../../mails/linkMails';
+import type { BeginSession } from './beginSession';
 import { presentAccount, presentAccountState } from './presenter';
 import type { Register } from './register';
-import { accountIsLocked, type CheckCredentials } from './signIn';
+import type { CheckCredentials } from './signIn';
 
 export interface AccountRoutesOptions {
   readonly database: Knex;
   readonly commands: CommandHandler;
   readonly register: Register;
   readonly checkCredentials: CheckCredentials;
+  readonly beginSession: BeginSession;
   readonly sessions: Sessions;
   readonly readYourWrites: ReadYourWrites;
   readonly linkMails: LinkMails;
@@ -30,17 +31,8 @@ export interface AccountRoutesOptions {
 
 /** Register, sign in, sign out, and who am I. */
 export function accountRoutes(routes: Routes, options: AccountRoutesOptions): void {
-  const { database, commands, register, checkCredentials, sessions, readYourWrites, linkMails, log } =
-    options;
-
-  async function beginSession(ctx: ApiContext, account: NonNullable<AccountState>): Promise<void> {
-    await sessions.begin(ctx, account.userId);
-    // Whatever ended all sessions while the password was being checked must end this one too.
-    const { state } = await commands.load(accountDecider, accountStream(account.userId));
-    if (state?.passwordHash === account.passwordHash && !state.locked) return;
-    await sessions.end(ctx);
-    throw state?.locked === true ? accountIsLocked() : signInFirst();
-  }
+  const { database, commands, register, checkCredentials, beginSession, sessions } = options;
+  const { readYourWrites, linkMails, log } = options;
 
   routes.post('/api/register', anyone, body(registerRequest), async (ctx, _anyone, request) => {
     await options.registrationsByAddress.count(ctx.ip);

@@ -1,0 +1,25 @@
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { ApiContext } from '../../http/context';
+import { signInFirst } from '../../http/requestRefusedError';
+import type { Sessions } from '../../http/session';
+import { accountIsLocked } from './signIn';
+
+export interface BeginSessionOptions {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly sessions: Pick<Sessions, 'begin' | 'end'>;
+}
+
+/** Starts a session of somebody whose password was right. @throws RequestRefusedError 401 or 403 when it is so no more */
+export type BeginSession = (ctx: ApiContext, account: NonNullable<AccountState>) => Promise<void>;
+
+export function createBeginSession({ commands, sessions }: BeginSessionOptions): BeginSession {
+  return async (ctx, account) => {
+    await sessions.begin(ctx, account.userId);
+    // Whatever ended all sessions while the password was being checked must end this one too.
+    const { state } = await commands.load(accountDecider, accountStream(account.userId));
+    if (state?.passwordHash === account.passwordHash && !state.locked) return;
+    await sessions.end(ctx);
+    throw state?.locked === true ? accountIsLocked() : signInFirst();
+  };
+}
