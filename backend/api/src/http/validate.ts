@@ -53,8 +53,17 @@ async function readJson(ctx: ApiContext, largest: LargestBody): Promise<unknown>
   if (ctx.is('application/json') === false) {
     throw new RequestRefusedError(415, 'Please send the request as JSON (Content-Type: application/json).');
   }
-  await parsers[largest](ctx, () => Promise.resolve());
+  try {
+    await parsers[largest](ctx, () => Promise.resolve());
+  } catch (error) {
+    throw isDamaged(ctx, error) ? new RequestRefusedError(400, 'The request could not be unpacked.') : error;
+  }
   return ctx.request.body ?? {};
+}
+
+/** The parser gives its own refusals a status; what a compressed body throws beside them comes from its bytes. */
+function isDamaged(ctx: ApiContext, error: unknown): boolean {
+  return ctx.headers['content-encoding'] !== undefined && error instanceof Error && !('status' in error);
 }
 
 function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): RequestRefusedError {
