@@ -10,8 +10,8 @@ const sharedSources = ['backend/domain', 'backend/rules', 'backend/contract'];
 const parts = {
   server: {
     sources: [
-      ...[...sharedSources, 'backend/api', 'projections', 'infra', 'e2e/bench', 'scripts/buildServer.mjs'],
-      ...['package-lock.json', 'tsconfig.base.json'],
+      ...[...sharedSources, 'backend/api', 'projections', 'infra', 'e2e/bench', 'e2e/cluster'],
+      ...['scripts/buildServer.mjs', 'package-lock.json', 'tsconfig.base.json'],
     ],
     output: 'dist',
     made: 'allInOne.mjs',

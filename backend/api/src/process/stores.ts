@@ -10,7 +10,7 @@ import {
   type PersonKeys,
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
+import { openEventStore as openChosenEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
@@ -39,6 +39,11 @@ export interface Stores {
   readonly logHeads: LogHeads;
 }
 
+/** What tests put in the place of the adapters that the settings choose. */
+export interface Adapters {
+  readonly openEventStore?: typeof openChosenEventStore;
+}
+
 /**
  * Opens everything outside the process, with the database's tables brought up to date.
  * @throws when the database, the event store, the job store or the store of files does not answer · ConfigError when the
@@ -47,7 +52,11 @@ export interface Stores {
 export async function openStores(
   config: Config,
   databaseUrl: string,
-  { log, shutdown }: { readonly log: Logger; readonly shutdown: Shutdown },
+  {
+    log,
+    shutdown,
+    openEventStore = openChosenEventStore,
+  }: Adapters & { readonly log: Logger; readonly shutdown: Shutdown },
 ): Promise<Stores> {
   const { masterKey, earlierMasterKeys, lookupKey } = config;
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise api', log });

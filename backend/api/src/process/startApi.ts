@@ -1,0 +1,23 @@
+import { ConfigError } from '@settlewise/infra/config';
+import { createFreshness } from '@settlewise/projections';
+import { listen } from './listen';
+import type { Running } from '@settlewise/infra/process';
+import { serveApi } from './serveApi';
+import { openStores, type Adapters } from './stores';
+
+/** The API, with its stores on servers of their own. @param adapters others than the settings choose, for tests */
+export async function startApi({ config, log, shutdown }: Running, adapters: Adapters = {}): Promise<void> {
+  if (config.database.kind === 'embedded') {
+    throw new ConfigError(
+      'DATABASE_URL',
+      'must be set: with the embedded database npm start runs everything',
+    );
+  }
+  const server = await listen(config.host, config.port);
+  await shutdown.add('port', () => server.stop());
+  const stores = await openStores(config, config.database.url, { ...adapters, log, shutdown });
+  const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });
+  await shutdown.add('freshness', () => freshness.close());
+  await serveApi({ config, stores, freshness, server, log, shutdown });
+  log.info({ address: server.url.origin }, 'Answering requests');
+}

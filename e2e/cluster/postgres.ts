@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import pg from 'pg';
+import { missingServers, postgresPrograms } from './installed';
+import { freePort } from './freePort';
+import { createMember, type StartedMember } from './process';
+import type { Reachable } from './types';
+
+const nobody = 65_534;
+
+/** Debian's PostgreSQL on a new data folder, as durable as it is by default. It does not run yet. */
+export async function createPostgres(folder: string): Promise<StartedMember & Reachable> {
+  const programs = postgresPrograms();
+  if (programs === null) throw new Error(missingServers() ?? '');
+  const data = path.join(folder, 'postgres');
+  const asNobody = process.getuid?.() === 0;
+  mkdirSync(data, { mode: 0o700 });
+  if (asNobody) chownSync(data, nobody, nobody);
+  const made = spawnSync(
+    path.join(programs, 'initdb'),
+    ['-D', data, '-U', 'settlewise', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { cwd: '/', encoding: 'utf8', ...(asNobody ? { uid: nobody, gid: nobody } : {}) },
+  );
+  if (made.status !== 0) throw new Error(`PostgreSQL could not make its data folder:\n${made.stderr}`);
+
+  const port = await freePort();
+  const url = `postgres://settlewise@127.0.0.1:${port}/postgres`;
+  const member = createMember({
+    name: 'PostgreSQL',
+    command: [
+      path.join(programs, 'postgres'),
+      ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
+      ...['-c', 'max_connections=200'],
+    ],
+    unprivileged: true,
+    // Its fast shutdown: it does not wait for its clients.
+    stopSignal: 'SIGINT',
+    isReady: () => answers(url),
+  });
+  return { ...member, url };
+}
+
+async function answers(connectionString: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    await client.query('select 1');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

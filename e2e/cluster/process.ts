@@ -1,0 +1,182 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { EventEmitter } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Member } from './types';
+import { allGone, signalTree, treeOf } from './processTree';
+
+/** How a member is started, and how one sees that it answers. */
+export interface Launch {
+  readonly name: string;
+  readonly command: readonly [program: string, ...words: string[]];
+  /** All of its environment but PATH. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Runs under the account `nobody` when we are root: PostgreSQL and Redis refuse or should not run as root. */
+  readonly unprivileged?: boolean;
+  /** The signal of an orderly end. Default SIGTERM. */
+  readonly stopSignal?: NodeJS.Signals;
+  /** Whether it takes questions by `ask`. */
+  readonly takesQuestions?: boolean;
+  /** Asked over and over until it is true. @param output what this run has printed so far */
+  isReady(output: string): boolean | Promise<boolean>;
+}
+
+export interface StartedMember extends Member {
+  /** Sends it a word and resolves once it is done with it, with what it answers. @throws when it ends instead */
+  ask(word: string): Promise<string>;
+  /** How it ended when nobody had ended it: a sentence for each time. */
+  faults(): readonly string[];
+}
+
+const readyWithinMs = 90_000;
+const keptOutput = 400_000;
+const nobody = 65_534;
+
+const running = new Set<ChildProcess>();
+// Also when a test ends without tidying up.
+process.on('exit', () => {
+  for (const { pid } of running) if (pid !== undefined) signalTree(pid, 'SIGKILL');
+});
+
+/** A member that does not run yet. */
+export function createMember(launch: Launch): StartedMember {
+  const { name } = launch;
+  const ends = new EventEmitter<{ ended: [number | null] }>();
+  ends.setMaxListeners(0);
+  const faults: string[] = [];
+  let output = '';
+  let child: ChildProcess | null = null;
+  /** Whether the end that comes is one that somebody here asked for, or `start` tells of it. */
+  let expected = false;
+
+  const alive = (): ChildProcess & { readonly pid: number } => {
+    if (child === null || child.pid === undefined) throw new Error(`${name} does not run`);
+    return Object.assign(child, { pid: child.pid });
+  };
+
+  const nextEnd = (): Promise<number | null> => new Promise((resolve) => ends.once('ended', resolve));
+
+  const end = async (signal: NodeJS.Signals): Promise<number | null> => {
+    if (child === null) return null;
+    const { pid } = alive();
+    const all = treeOf(pid);
+    const gone = nextEnd();
+    expected = true;
+    if (signal === 'SIGKILL') signalTree(pid, signal);
+    else process.kill(pid, signal);
+    signalTree(pid, 'SIGCONT');
+    const code = await gone;
+    await allGone(all);
+    return code;
+  };
+
+  return {
+    name,
+    pid: () => alive().pid,
+    async start() {
+      if (child !== null) throw new Error(`${name} runs already`);
+      let printed = '';
+      const started = launched(launch);
+      child = started;
+      expected = true;
+      running.add(started);
+      const listen = (chunk: Buffer): void => {
+        printed += chunk.toString();
+        output = (output + chunk.toString()).slice(-keptOutput);
+      };
+      started.stdout?.on('data', listen);
+      started.stderr?.on('data', listen);
+      // A program that is not there: told by `exit` of nothing, so it is told here.
+      started.once('error', (error) => {
+        printed += error.message;
+        if (started.pid === undefined) started.emit('exit', 127, null);
+      });
+      started.once('exit', (code, signal) => {
+        running.delete(started);
+        child = null;
+        // Ended by a signal: somebody outside, or a program that kills itself at a named point, meant it.
+        if (!expected && signal === null) faults.push(`${name} ended by itself with code ${code}`);
+        ends.emit('ended', code);
+      });
+      try {
+        await readiness(
+          launch,
+          () => printed,
+          () => child !== started,
+        );
+      } catch (error) {
+        if (child === started) await end('SIGKILL');
+        throw error;
+      }
+      expected = false;
+      // It may have ended while nobody was looking.
+      if (child !== started) throw new Error(`${name} ended as soon as it answered:\n${printed}`);
+    },
+    async kill() {
+      await end('SIGKILL');
+    },
+    stop: () => end(launch.stopSignal ?? 'SIGTERM'),
+    pause: () => signalTree(alive().pid, 'SIGSTOP'),
+    resume: () => signalTree(alive().pid, 'SIGCONT'),
+    output: () => output,
+    ended: nextEnd,
+    async ask(word) {
+      const asked = alive();
+      const id = Math.random();
+      return new Promise((resolve, reject) => {
+        const settle = (then: () => void): void => {
+          asked.off('message', answered);
+          asked.off('exit', left);
+          then();
+        };
+        const left = (): void => settle(() => reject(new Error(`${name} ended before it answered`)));
+        const answered = (message: unknown): void => {
+          if (typeof message !== 'object' || message === null || !('id' in message)) return;
+          if (message.id !== id) return;
+          settle(() => resolve('answer' in message ? String(message.answer) : ''));
+        };
+        asked.on('message', answered);
+        asked.on('exit', left);
+        asked.send({ id, word });
+      });
+    },
+    faults: () => faults,
+  };
+}
+
+function launched({ command, environment, unprivileged, takesQuestions }: Launch): ChildProcess {
+  const [program, ...words] = command;
+  const asNobody = unprivileged === true && process.getuid?.() === 0;
+  const prefix = endsWithUs(asNobody);
+  const [file = program, ...rest] = [...prefix, program, ...words];
+  return spawn(file, rest, {
+    // A folder that every account may enter.
+    cwd: unprivileged === true ? '/' : process.cwd(),
+    env: { PATH: process.env['PATH'] ?? '', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe', ...(takesQuestions === true ? ['ipc' as const] : [])],
+    // Ctrl-C at the terminal is for the test, which ends its members itself.
+    detached: true,
+    ...(asNobody && prefix.length === 0 ? { uid: nobody, gid: nobody } : {}),
+  });
+}
+
+/** Through this program the kernel ends what was started when we are killed, where there is such a program. */
+function endsWithUs(asNobody: boolean): string[] {
+  const setpriv = '/usr/bin/setpriv';
+  if (process.platform !== 'linux' || !existsSync(setpriv)) return [];
+  const account = asNobody ? [`--reuid=${nobody}`, `--regid=${nobody}`, '--clear-groups'] : [];
+  return [setpriv, ...account, '--pdeathsig', 'KILL', '--'];
+}
+
+async function readiness(
+  { name, isReady }: Launch,
+  printed: () => string,
+  hasEnded: () => boolean,
+): Promise<void> {
+  const patience = performance.now() + readyWithinMs;
+  while (!(await isReady(printed()))) {
+    if (hasEnded()) throw new Error(`${name} ended instead of starting:\n${printed()}`);
+    if (performance.now() > patience) throw new Error(`${name} does not answer:\n${printed()}`);
+    await pause(20);
+  }
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A process and the processes it has started, as Linux tells them; elsewhere the process alone. */
+export function treeOf(pid: number): number[] {
+  return [pid, ...childrenOf(pid).flatMap(treeOf)];
+}
+
+function childrenOf(pid: number): number[] {
+  const text = contentOf(`/proc/${pid}/task/${pid}/children`) ?? '';
+  return text.split(' ').filter(Boolean).map(Number);
+}
+
+/** Sends a signal to a whole tree, the root first, so that it starts no others meanwhile. */
+export function signalTree(pid: number, signal: NodeJS.Signals): void {
+  if (!signalled(pid, signal)) return;
+  // Asked only now: what was started before the root got the signal gets it as well.
+  for (const child of childrenOf(pid)) signalTree(child, signal);
+}
+
+/** Resolves once none of the processes is there; those that nobody has buried yet count as gone. */
+export async function allGone(pids: readonly number[]): Promise<void> {
+  while (pids.some(isAlive)) await pause(10);
+}
+
+function isAlive(pid: number): boolean {
+  const stat = contentOf(`/proc/${pid}/stat`);
+  if (stat === null) return process.platform !== 'linux' && signalled(pid, 0);
+  return !/\) Z/.test(stat);
+}
+
+function signalled(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    return process.kill(pid, signal);
+  } catch {
+    return false;
+  }
+}
+
+function contentOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { freePort } from './freePort';
+import { createMember, type StartedMember } from './process';
+import type { ClusterShape, Reachable } from './types';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Where the parts of one cluster find each other. */
+interface Places {
+  readonly folder: string;
+  readonly address: string;
+  readonly postgres: string;
+  readonly redis: string;
+  readonly eventStore: string | null;
+}
+
+/**
+ * What all APIs and workers share, as production sets it. With the double of EventStoreDB it is not production, which
+ * refuses an event store without TLS.
+ */
+export function sharedSettings({ folder, address, postgres, redis, eventStore }: Places): Settings {
+  return {
+    NODE_ENV: eventStore === null ? 'production' : 'test',
+    HOST: '127.0.0.1',
+    PUBLIC_URL: address,
+    TRUST_PROXY: '1',
+    // On one machine a folder is shared as a volume is: documents, mails, heads of the log.
+    DATA_DIR: path.join(folder, 'data'),
+    DATABASE_URL: postgres,
+    REDIS_URL: redis,
+    ...(eventStore === null ? {} : { EVENTSTORE_URL: eventStore }),
+    SESSION_SECRET: randomBytes(32).toString('hex'),
+    MASTER_KEY: randomBytes(32).toString('hex'),
+    MAIL_FROM: 'Settlewise <no-reply@settlewise.example>',
+  };
+}
+
+/** The programs of a cluster: with the double, those that are allowed to use it. */
+export function programsOf({ events, programs }: ClusterShape): {
+  readonly api: string;
+  readonly worker: string;
+} {
+  const folder = events === 'double' ? 'dist/tests' : 'dist';
+  return { api: `${folder}/api.mjs`, worker: `${folder}/worker.mjs`, ...programs };
+}
+
+/** @param program its path from the repository's root */
+export async function createApi(
+  name: string,
+  program: string,
+  settings: Settings,
+): Promise<StartedMember & Reachable & { readonly port: number }> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const member = createMember({
+    name,
+    command: [process.execPath, '--enable-source-maps', program],
+    environment: { ...settings, PORT: String(port) },
+    isReady: () => isAnsweredWith(200, `${url}/healthz`),
+  });
+  return { ...member, url, port };
+}
+
+/** Needs LOG_LEVEL to let `info` pass: a worker has no port, and says in its log that it is there. */
+export function createWorker(name: string, program: string, settings: Settings): StartedMember {
+  return createMember({
+    name,
+    command: [process.execPath, '--enable-source-maps', program],
+    environment: settings,
+    isReady: (output) => output.includes('Filling read models'),
+  });
+}
+
+/** Whether the address is answered, and so. */
+export async function isAnsweredWith(status: number, url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    await answer.arrayBuffer();
+    return answer.status === status;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { startEventStore } from './eventStore';
+import { freePort } from './freePort';
+import { createPostgres } from './postgres';
+import { createMember, type StartedMember } from './process';
+import { createRedis } from './redis';
+import { createApi, createWorker, isAnsweredWith, programsOf, sharedSettings } from './settlewise';
+import type { Cluster, ClusterShape } from './types';
+
+/**
+ * Starts a cluster and resolves once all of it is ready. Whoever starts one on a machine that may lack its servers asks
+ * `missingServers` first.
+ * @throws when a part cannot be started, with what it printed; then nothing is left behind
+ */
+export async function startCluster(shape: ClusterShape): Promise<Cluster> {
+  const programs = programsOf(shape);
+  requireBuilt([programs.api, programs.worker, 'dist/tests/proxy.mjs']);
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-cluster-'));
+  const members: StartedMember[] = [];
+  const part = <Part extends StartedMember>(member: Part): Part => {
+    members.push(member);
+    return member;
+  };
+  const dispose = async (): Promise<void> => {
+    // What uses others goes first, so that nothing complains about what is gone.
+    for (const member of members.toReversed()) await member.kill();
+    await rm(folder, { recursive: true, force: true });
+    const faults = members.flatMap((member) =>
+      member.faults().map((fault) => `${fault}:\n${member.output().slice(-2_000)}`),
+    );
+    if (faults.length > 0) throw new Error(faults.join('\n\n'));
+  };
+
+  try {
+    // PostgreSQL and Redis run under an account of their own, which must get to its folder below.
+    await chmod(folder, 0o711);
+    await mkdir(path.join(folder, 'data'), { mode: 0o700 });
+    const postgres = part(await createPostgres(folder));
+    const redis = part(await createRedis(folder));
+    await Promise.all([postgres.start(), redis.start()]);
+    const eventStore = shape.events === 'double' ? part(await startEventStore()) : null;
+
+    const proxyPort = await freePort();
+    const address = `http://127.0.0.1:${proxyPort}`;
+    const places = { folder, address, postgres: postgres.url, redis: redis.url };
+    const settings = {
+      ...sharedSettings({ ...places, eventStore: eventStore?.url ?? null }),
+      ...shape.settings,
+    };
+    const apis = await Promise.all(
+      numbers(shape.apis).map((number) => createApi(`api ${number}`, programs.api, settings)),
+    );
+    const workers = numbers(shape.workers).map((number) =>
+      createWorker(`worker ${number}`, programs.worker, settings),
+    );
+    const proxy = createMember({
+      name: 'proxy',
+      command: [
+        process.execPath,
+        ...['dist/tests/proxy.mjs', String(proxyPort), ...apis.map(({ port }) => String(port))],
+      ],
+      isReady: (output) => output.includes('The proxy answers'),
+    });
+    // All at once, as after a power cut: each brings the tables up to date.
+    await Promise.all([...workers, ...apis, proxy].map((member) => part(member).start()));
+    for (const { url } of apis) {
+      // Workers fill read models of an empty log; nothing of that can fail for good without one of them ending.
+      while (!(await isAnsweredWith(200, `${url}/readyz`))) await pause(50);
+    }
+    return { address, apis, workers, postgres, redis, eventStore, settings, folder, dispose };
+  } catch (error) {
+    await dispose().catch(() => {});
+    throw error;
+  }
+}
+
+const numbers = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
+
+function requireBuilt(programs: readonly string[]): void {
+  const missing = programs.filter((program) => !existsSync(program));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} is not built: run npm run build`);
+}
