@@ -71,3 +71,10 @@ test('a name that cannot be used stops the start with the setting’s name', asy
     new ConfigError('ADMIN_USERNAME', 'Username must be at least 3 characters'),
   );
 });
+
+test('a password that is easy to guess stops the start with the setting’s name', async () => {
+  const administrator = { username: 'the-boss', email: 'the-boss@example.org', password: 'administrator1' };
+  await expect(ensureAdministrator(administrator, api, log)).rejects.toThrow(
+    new ConfigError('ADMIN_PASSWORD', 'is easy to guess: set another one'),
+  );
+});

@@ -23,7 +23,10 @@ export async function ensureAdministrator(
     await register(request.data, { role: 'admin', correlationId: randomUUID() });
     log.info('The administrator was made');
   } catch (error) {
-    if (!(error instanceof DomainError) || error.refusal !== 'conflict') throw error;
+    if (!(error instanceof DomainError)) throw error;
+    if (error.refusal === 'invalid')
+      throw new ConfigError('ADMIN_PASSWORD', 'is easy to guess: set another one');
+    if (error.refusal !== 'conflict') throw error;
   }
   // At every start: the one before may have died between the two.
   await administrators.enrol(request.data.username);

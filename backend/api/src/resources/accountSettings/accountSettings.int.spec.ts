@@ -121,6 +121,18 @@ describe('the password of an account', () => {
     expect(problem(await person.visitor.post(path, typed))).toEqual(refused(400, field, message));
   });
 
+  test('is not changed to one that is easy to guess', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const currentPassword = person.credentials.password;
+    for (const next of ['password123', `${person.user.username}!`]) {
+      const answer = await person.visitor.post(path, { currentPassword, newPassword: next });
+      const message =
+        'This password is easy to guess. Choose another one, for example three words that have nothing to do with each other.';
+      expect(problem(answer)).toEqual(refused(422, 'newPassword', message));
+    }
+    expect((await signIn(person, currentPassword)).status).toBe(200);
+  });
+
   test('can be guessed at three times here, then not even with the right one; others are not held up', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     const guess = { currentPassword: 'not the password', newPassword };

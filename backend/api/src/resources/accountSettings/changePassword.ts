@@ -5,6 +5,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { RateLimiter } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
+import { refuseGuessable } from '../accounts/guessable/refuseGuessable';
 import type { Passwords } from '../accounts/passwords';
 
 export interface ChangePasswordOptions {
@@ -25,7 +26,7 @@ export interface PasswordChanged {
 
 /**
  * Changes the password of somebody who knows the current one.
- * @throws DomainError invalid, on `currentPassword` · RequestRefusedError 429 after too many tries
+ * @throws DomainError invalid, on `currentPassword`, or on `newPassword` when that is easy to guess · RequestRefusedError 429 after too many tries
  */
 export function createChangePassword(options: ChangePasswordOptions): ChangePassword {
   const { commands, passwords, triesByAccount } = options;
@@ -38,6 +39,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
     const { state } = await commands.load(accountDecider, stream);
     if (state === null) throw signInFirst();
     if (!(await passwords.verify(state.passwordHash, currentPassword))) throw passwordNotCorrect();
+    refuseGuessable('newPassword', newPassword, state);
     const { state: account, position } = await commands.handle(
       accountDecider,
       stream,

@@ -53,6 +53,17 @@ describe('registering', () => {
     expect([answer.status, answer.json]).toEqual([400, { message, errors: [{ path, message }] }]);
   });
 
+  test('refuses a password that is tried first, before anything is claimed', async () => {
+    const registration = aPerson().withPassword('Iloveyou').registration();
+    const answer = await registering(registration);
+    const message =
+      'This password is easy to guess. Choose another one, for example three words that have nothing to do with each other.';
+    expect([answer.status, answer.json]).toEqual([422, { message, errors: [{ path: 'password', message }] }]);
+    const named = { ...registration, password: `${registration.username}-2026` };
+    expect((await registering(named)).status).toBe(422);
+    expect((await registering({ ...registration, password: 'three odd words' })).status).toBe(201);
+  });
+
   test('names every field that is malformed', async () => {
     const answer = await registering({});
     expect(answer.json).toMatchObject({

@@ -13,6 +13,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import { claimsGoodForMs, type Claims } from './claims';
+import { refuseGuessable } from './guessable/refuseGuessable';
 import type { Passwords } from './passwords';
 
 export interface RegistrationOptions {
@@ -75,6 +76,7 @@ export function createRegistration(options: RegistrationOptions): Register {
       if (before !== null) return before;
     }
 
+    refuseGuessable('password', request.password, request);
     const passwordHash = await passwords.hash(request.password);
     const context: CommandContext = {
       userId,

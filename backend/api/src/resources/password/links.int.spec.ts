@@ -158,6 +158,15 @@ describe('a forgotten password', () => {
     ]);
   });
 
+  test('is not replaced by one that is easy to guess, and the link stays good', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const token = await resetTokenFor(person);
+    const guessable = await anybody().post('/api/password/reset', { token, newPassword: 'Sunshine' });
+    expect([guessable.status, guessable.json]).toMatchObject([422, { errors: [{ path: 'newPassword' }] }]);
+    const answer = await anybody().post('/api/password/reset', { token, newPassword: 'three odd words' });
+    expect(answer.status).toBe(200);
+  });
+
   test('the job store holds neither the address nor a secret', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const token = await resetTokenFor(person);

@@ -10,6 +10,7 @@ import { body } from '../../http/validate';
 import type { LinkMails } from '../../mails/linkMails';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
+import { refuseGuessable } from '../accounts/guessable/refuseGuessable';
 import type { Passwords } from '../accounts/passwords';
 
 export interface PasswordRoutesOptions {
@@ -47,6 +48,7 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
     const { state } = await commands.load(accountDecider, accountStream(userId));
     // Hashing is dear: first see whether the link can be any good. The decider decides.
     if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
+    refuseGuessable('newPassword', request.newPassword, state);
     const passwordHash = await passwords.hash(request.newPassword);
     const now = clock();
     const { position } = await commands

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { DomainError } from '@settlewise/domain';
+import common from './commonPasswords.json' with { type: 'json' };
+
+const fingerprints = new Set(common.fingerprints.flatMap((line) => line.split(' ')));
+
+/** What the program and its subject are called: who guesses for one site begins with its name (infra/security/decisions.md). */
+const ownWords = [
+  ...[
+    'settlewise',
+    'settle',
+    'wise',
+    'settlement',
+    'settled',
+    'immigration',
+    'migration',
+    'immigrant',
+    'migrant',
+  ],
+  ...[
+    'indefiniteleave',
+    'indefiniteleavetoremain',
+    'leavetoremain',
+    'citizenship',
+    'citizen',
+    'naturalisation',
+  ],
+  ...['passport', 'homeoffice', 'unitedkingdom', 'britain', 'london', 'lawyer', 'solicitor', 'administrator'],
+];
+
+/** Whose password it is going to be; what is not known is left out. */
+export interface Owner {
+  readonly username: string;
+  readonly email: string;
+  readonly firstName?: string | null | undefined;
+  readonly lastName?: string | null | undefined;
+}
+
+/**
+ * Refuses a password that is tried first by whoever guesses: one of the most common ones of known breaches, or the name
+ * of the person or of this site with nothing but digits and signs around it.
+ * @param field where the person typed it
+ * @throws DomainError invalid, on the field
+ */
+export function refuseGuessable(field: 'password' | 'newPassword', password: string, owner: Owner): void {
+  const typed = password.toLowerCase();
+  if (fingerprints.has(fingerprintOf(typed)) || isWordOf(owner, typed)) {
+    throw new DomainError(
+      'invalid',
+      'password_guessable',
+      'This password is easy to guess. Choose another one, for example three words that have nothing to do with each other.',
+      field,
+    );
+  }
+}
+
+function fingerprintOf(text: string): string {
+  return createHash('sha256').update(text).digest().subarray(0, 6).toString('base64url');
+}
+
+function isWordOf({ username, email, firstName, lastName }: Owner, typed: string): boolean {
+  const names = [
+    username,
+    email,
+    email.split('@')[0],
+    firstName,
+    lastName,
+    `${firstName ?? ''}${lastName ?? ''}`,
+  ];
+  const words = new Set([...ownWords, ...names.map((name) => lettersOf(name ?? ''))]);
+  const said = lettersOf(typed);
+  // Nothing but digits and signs says no name.
+  return said !== '' && words.has(said);
+}
+
+/** `Settle-Wise2026!` and `settlewise` are one word. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/\P{Letter}/gu, '');
+}
