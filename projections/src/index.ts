@@ -57,4 +57,4 @@ export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';
 export { UnknownProjectionError } from './runner/errors';
 export { readGenerations, type Generation, type ProjectionFailure } from './runner/generation';
-export { readStatus, type Lag, type ProjectionStatus } from './runner/status';
+export { readStatus, waitedMs, type Lag, type ProjectionStatus } from './runner/status';

@@ -2,20 +2,22 @@ import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Jobs } from '@settlewise/infra/jobs';
 import { countMails } from '@settlewise/infra/mail';
 import type { Sample, SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
-import { readGenerations, readStatus } from '@settlewise/projections';
+import { readGenerations, readStatus, waitedMs } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import type { Sessions } from './http/session';
 import { queueNames } from './resources/admin/jobs/queues';
 
 export interface SampledOptions {
   readonly database: Knex;
   readonly eventStore: EventStore;
   readonly jobs: Pick<Jobs, 'administration'>;
+  readonly sessions: Pick<Sessions, 'countOpen'>;
   readonly clock: () => Date;
 }
 
 /** What is looked at in the stores each time somebody asks for the metrics: it is the same in every process. */
 export function sampledParts(options: SampledOptions): readonly SampledPart[] {
-  return [projections(options), lag(options), queues(options), mails(options), sessions(options)];
+  return [projections(options), lag(options), queues(options), mails(options), openSessions(options)];
 }
 
 const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
@@ -75,13 +77,12 @@ function lag({ database, eventStore, clock }: SampledOptions): SampledPart {
     part: 'lag',
     metrics: [waiting, waitingSeconds],
     async look() {
-      const [statuses, now] = [await readStatus(database, eventStore), clock().getTime()];
-      return statuses.flatMap(({ name, state, lag: { events, since } }) => {
+      const [statuses, now] = [await readStatus(database, eventStore), clock()];
+      return statuses.flatMap(({ name, state, lag }) => {
         const labels = { projection: name, state };
-        const waited = since === null ? 0 : Math.max(0, now - since.getTime()) / 1000;
         return [
-          { name: waiting.name, labels, value: events },
-          { name: waitingSeconds.name, labels, value: waited },
+          { name: waiting.name, labels, value: lag.events },
+          { name: waitingSeconds.name, labels, value: waitedMs(lag, now) / 1000 },
         ];
       });
     },
@@ -125,16 +126,12 @@ function mails({ database }: SampledOptions): SampledPart {
 
 const open = gauge('settlewise_sessions_open', 'Sessions of people who are signed in');
 
-function sessions({ database }: SampledOptions): SampledPart {
+function openSessions({ sessions }: SampledOptions): SampledPart {
   return {
     part: 'sessions',
     metrics: [open],
     async look() {
-      const [row] = await database('sessions')
-        .where('expires_at', '>', database.fn.now())
-        .whereNotNull('user_id')
-        .count<{ count: string }[]>({ count: '*' });
-      return [{ name: open.name, labels: {}, value: Number(row?.count ?? 0) }];
+      return [{ name: open.name, labels: {}, value: await sessions.countOpen() }];
     },
   };
 }

@@ -1,3 +1,4 @@
+export { countedRows, type Counted } from './countedRows';
 export { createDatabase, type DatabaseOptions } from './createDatabase';
 export { exclusively } from './exclusively';
 export { isDatabaseAway, withoutStatement } from './databaseAway';

@@ -1,6 +1,6 @@
 import { formatCount, textTable } from '@settlewise/infra/commandLine';
 import { formatPosition } from '@settlewise/infra/eventStore';
-import type { ProjectionStatus } from '../runner';
+import { waitedMs, type ProjectionStatus } from '../runner';
 
 const headings = [
   'projection',
@@ -32,8 +32,7 @@ function behind({ caughtUp, lag }: ProjectionStatus, now: Date): string {
   if (caughtUp) return 'no';
   const events = `${lag.more ? 'over ' : ''}${formatCount(lag.events)} events`;
   if (lag.since === null) return events;
-  const seconds = Math.max(0, Math.round((now.getTime() - lag.since.getTime()) / 1_000));
-  return `${events}, ${seconds} s`;
+  return `${events}, ${Math.round(waitedMs(lag, now) / 1_000)} s`;
 }
 
 function reasonLines({ name, generation, failure }: ProjectionStatus): readonly string[] {

@@ -1,6 +1,6 @@
 import { normaliseClaim, type AccountRole } from '@settlewise/domain';
+import { countedRows, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
-import { countedRows, type Counted } from '../countedRows';
 
 /** An account as it stands in the list of all. */
 export interface AdministeredAccount {

@@ -1,3 +1,4 @@
+import { countedRows, type Counted } from '@settlewise/infra/database';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { ActorRole } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
@@ -55,17 +56,11 @@ export async function listAuditEvents(
 const place = ['commit_position', 'prepare_position'];
 
 /** How many there are; `more`: at least so many. @param most counting stops there */
-export async function countAuditEvents(
-  database: Knex,
-  fits: Fitting,
-  most: number,
-): Promise<{ readonly total: number; readonly more: boolean }> {
+export async function countAuditEvents(database: Knex, fits: Fitting, most: number): Promise<Counted> {
   // In the order of the list, so that it is read by the same index.
-  const counted = inOrder(database('audit_events').select(database.raw('1')), true).limit(most + 1);
-  fits(counted);
-  const row = await database.from(counted.as('counted')).count<{ count: string }[]>('* as count').first();
-  const count = Number(row?.count ?? 0);
-  return { total: Math.min(count, most), more: count > most };
+  const rows = inOrder(database('audit_events'), true);
+  fits(rows);
+  return countedRows(database, rows, most);
 }
 
 /** One event, or null. @param id a UUID */

@@ -1,5 +1,5 @@
+import { countedRows, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
-import { countedRows, type Counted } from '../countedRows';
 
 /** What access comes to at a moment, the owner's settings included. */
 type StateOfAccess = 'active' | 'suspended' | 'expired' | 'revoked';

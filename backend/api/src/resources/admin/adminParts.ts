@@ -1,9 +1,8 @@
-import type { ApiConfig, ApiParts } from '../../apiParts';
+import type { ApiParts } from '../../apiParts';
+import type { AdministratorGuard } from '../../http/administrator';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Sessions } from '../../http/session';
 import type { LinkMails } from '../../mails/linkMails';
-import type { LegalAccessCommands } from '../legalAccess/commands';
-import type { AdministratorGuard } from '../../http/administrator';
 import type { LogChecks } from './proof/checks';
 import type { Administrators } from './users/administrators';
 import type { RequireLook } from './lookGuard';
@@ -23,7 +22,6 @@ export interface AdminParts extends Pick<
   | 'clock'
   | 'log'
 > {
-  readonly config: ApiConfig;
   /** Comes when the API is closed: what goes on by itself ends. */
   readonly closing: AbortSignal;
   readonly administrator: AdministratorGuard;
@@ -34,5 +32,4 @@ export interface AdminParts extends Pick<
   readonly readYourWrites: ReadYourWrites;
   readonly sessions: Sessions;
   readonly linkMails: LinkMails;
-  readonly legalAccess: LegalAccessCommands;
 }

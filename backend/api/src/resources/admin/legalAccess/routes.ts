@@ -4,6 +4,7 @@ import {
   mostCounted,
   type AdminLegalAccessResponse,
 } from '@settlewise/contract';
+import { maskedAddress } from '@settlewise/infra/mail';
 import {
   countAdministeredLegalAccess,
   findLegalAccess,
@@ -18,7 +19,6 @@ import { administratorCommand } from '../administratorCommand';
 import type { AdminParts } from '../adminParts';
 import { foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing } from '../listing';
-import { maskedEmail } from '../maskedEmail';
 import { accessNotFound, createEndAccess } from './endAccess';
 
 const wanted = listing({
@@ -63,7 +63,7 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminParts): void 
       });
       readYourWrites.remember(ctx, position);
       ctx.body = {
-        ...{ id: grantId, userId, username: owner.username, maskedEmail: maskedEmail(grant.email), state },
+        ...{ id: grantId, userId, username: owner.username, maskedEmail: maskedAddress(grant.email), state },
         ...{ grantedAt: createdAt, expiresAt, revokedAt, lastLookedAt: lastAccessed },
       } satisfies AdminLegalAccessResponse;
     },
@@ -80,7 +80,7 @@ function presentAdministered({
   ...rest
 }: AdministeredLegalAccess): AdminLegalAccessResponse {
   return {
-    ...{ id: grantId, ...rest, maskedEmail: maskedEmail(email) },
+    ...{ id: grantId, ...rest, maskedEmail: maskedAddress(email) },
     grantedAt: grantedAt.toISOString(),
     expiresAt: expiresAt?.toISOString() ?? null,
     revokedAt: revokedAt?.toISOString() ?? null,

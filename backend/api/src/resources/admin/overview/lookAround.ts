@@ -1,9 +1,10 @@
 import type { AdminOverviewResponse } from '@settlewise/contract';
 import { JobsUnavailableError, type Jobs } from '@settlewise/infra/jobs';
 import { countMails } from '@settlewise/infra/mail';
-import type { ProjectionStatus } from '@settlewise/projections';
+import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { queueNames } from '../jobs/queues';
+import type { Finished } from '../proof/checkRows';
 
 /** Jobs of all queues together; null while their store is away. */
 export async function countJobs({ administration }: Pick<Jobs, 'administration'>) {
@@ -26,22 +27,16 @@ export async function countMailOutcomes(database: Knex, since: Date) {
   return { sent: sum('sent'), failed: sum('failed') };
 }
 
-/** How the last look at the hash chains that came to an end went. */
-export async function lastProof(database: Knex): Promise<AdminOverviewResponse['proof']> {
-  const check = await database('proof_checks')
-    .whereIn('state', ['sound', 'broken'])
-    .orderBy('finished_at', 'desc')
-    .first<{ state: string; finishedAt: Date } | undefined>('state', { finishedAt: 'finished_at' });
-  return check === undefined ? null : { at: check.finishedAt.toISOString(), sound: check.state === 'sound' };
-}
-
 export function presentLag(
-  { name, state, failure, lag: { events, more, since } }: ProjectionStatus,
+  { name, state, failure, lag }: ProjectionStatus,
   now: Date,
 ): AdminOverviewResponse['projections'][number] {
   return {
-    ...{ name, more, waitingEvents: events },
+    ...{ name, more: lag.more, waitingEvents: lag.events },
     state: failure === null ? state : 'stopped',
-    waitingMs: since === null ? 0 : Math.max(0, now.getTime() - since.getTime()),
+    waitingMs: waitedMs(lag, now),
   };
 }
+
+export const presentProof = (finished: Finished | null): AdminOverviewResponse['proof'] =>
+  finished === null ? null : { at: finished.at.toISOString(), sound: finished.sound };

@@ -5,7 +5,7 @@ import { nothing, type Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
 import { presentRuleSet } from '../rules/presenter';
 import { keptFor } from './keptFor';
-import { countJobs, countMailOutcomes, lastProof, presentLag } from './lookAround';
+import { countJobs, countMailOutcomes, presentLag, presentProof } from './lookAround';
 
 const days = 30;
 const dayMs = 24 * 3600 * 1000;
@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 
 /** The administrators' first page: how everything stands, in one answer. */
 export function adminOverviewRoutes(routes: Routes, parts: AdminParts): void {
-  const { administrator, database, eventStore, jobs, readYourWrites, clock } = parts;
+  const { administrator, database, eventStore, jobs, logChecks, readYourWrites, clock } = parts;
   // Counted through the whole log: not once for every look.
   const allEvents = keptFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());
@@ -34,10 +34,10 @@ export function adminOverviewRoutes(routes: Routes, parts: AdminParts): void {
       readStatus(database, eventStore),
       countJobs(jobs),
       countMailOutcomes(database, since),
-      lastProof(database),
+      logChecks.lastFinished(),
     ]);
     ctx.body = {
-      ...{ people, events, mails, proof, jobs: jobsNow },
+      ...{ people, events, mails, jobs: jobsNow, proof: presentProof(proof) },
       eventsByDay: [...eventsByDay],
       projections: statuses.map((status) => presentLag(status, now)),
       rules: presentRuleSet(now),

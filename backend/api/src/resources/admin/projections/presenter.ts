@@ -1,5 +1,6 @@
 import type { AdminProjectionResponse } from '@settlewise/contract';
-import type { ProjectionStatus } from '@settlewise/projections';
+import { formatPosition } from '@settlewise/infra/eventStore';
+import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
 import { progressOf } from './progress';
 
 interface Beside {
@@ -22,7 +23,7 @@ export function presentProjection(status: ProjectionStatus, beside: Beside): Adm
     caughtUp: status.caughtUp,
     lagEvents: lag.events,
     lagMore: lag.more,
-    lagMs: lag.since === null ? 0 : Math.max(0, now.getTime() - lag.since.getTime()),
+    lagMs: waitedMs(lag, now),
     eventsPerSecond,
     latencyMs: status.latencyMs,
     progress: state === 'building' ? progressOf(status, live) : null,
@@ -37,7 +38,7 @@ export function presentProjection(status: ProjectionStatus, beside: Beside): Adm
             eventId: failure.eventId,
             eventType: failure.eventType,
             stream: failure.stream,
-            position: `${failure.position.commit}/${failure.position.prepare}`,
+            position: formatPosition(failure.position),
             error: failure.error,
             failedAt: failure.failedAt.toISOString(),
           },
@@ -45,4 +46,4 @@ export function presentProjection(status: ProjectionStatus, beside: Beside): Adm
 }
 
 const placeOf = (position: ProjectionStatus['position']) =>
-  position === null ? null : `${position.commit}/${position.prepare}`;
+  position === null ? null : formatPosition(position);

@@ -22,11 +22,18 @@ const rowShape = z.object({
   reason: z.string().nullable(),
 });
 
+export interface Finished {
+  readonly at: Date;
+  readonly sound: boolean;
+}
+
 /** Checks of the log, in the table `proof_checks`. Times are the database's. */
 export interface CheckRows {
   /** The newest first. */
   list(limit: number): Promise<readonly ProofCheckResponse[]>;
   underWay(): Promise<ProofCheckResponse | null>;
+  /** The newest that came to an end and found the log whole or broken. */
+  lastFinished(): Promise<Finished | null>;
   /** Makes one, or answers the one that somebody else made at the same moment. */
   open(): Promise<ProofCheckResponse>;
   /** @returns whether it is still to be carried out */
@@ -61,6 +68,14 @@ export function createCheckRows(database: Knex): CheckRows {
       await giveUpDead();
       const rows: unknown[] = await checks().orderBy('started_at', 'desc').orderBy('id').limit(limit);
       return rows.map(present);
+    },
+
+    async lastFinished() {
+      const row = await checks()
+        .whereIn('state', ['sound', 'broken'])
+        .orderBy('finished_at', 'desc')
+        .first<{ state: string; at: Date } | undefined>('state', { at: 'finished_at' });
+      return row === undefined ? null : { at: row.at, sound: row.state === 'sound' };
     },
 
     async open() {

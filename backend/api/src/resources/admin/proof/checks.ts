@@ -5,7 +5,7 @@ import { verifyLog, type LogHeads, type LogProgress } from '@settlewise/infra/pr
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { createCheckRows } from './checkRows';
+import { createCheckRows, type CheckRows } from './checkRows';
 
 export const logChecksQueue = 'log-checks';
 
@@ -19,6 +19,7 @@ export interface LogChecks {
   /** The newest first. */
   list(limit: number): Promise<readonly ProofCheckResponse[]>;
   underWay(): Promise<ProofCheckResponse | null>;
+  lastFinished: CheckRows['lastFinished'];
   /** Answers the one that is under way, or a new one. @throws JobsUnavailableError */
   start(): Promise<ProofCheckResponse>;
 }
@@ -81,6 +82,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
   return {
     list: (limit) => rows.list(limit),
     underWay: () => rows.underWay(),
+    lastFinished: () => rows.lastFinished(),
     async start() {
       const check = await rows.open();
       // Added again, a job of the same name changes nothing; one that was never kept is made up for.

@@ -1,7 +1,7 @@
 import type { AdminUserRecordResponse, AdminUserResponse } from '@settlewise/contract';
 import type { AccountState } from '@settlewise/domain';
+import { maskedAddress } from '@settlewise/infra/mail';
 import type { AdministeredAccount } from '@settlewise/projections';
-import { maskedEmail } from '../maskedEmail';
 
 type Presentable = Omit<AdministeredAccount, 'registeredAt' | 'userId'>;
 
@@ -20,7 +20,7 @@ export function presentAdministered(
   return {
     id: userId,
     username,
-    maskedEmail: maskedEmail(email),
+    maskedEmail: maskedAddress(email),
     ...{ emailVerified, role },
     state: locked ? 'locked' : 'active',
     registeredAt: registeredAt.toISOString(),

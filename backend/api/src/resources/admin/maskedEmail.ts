@@ -1,1 +1,0 @@
-export { maskedAddress as maskedEmail } from '@settlewise/infra/mail';
