@@ -1,0 +1,258 @@
+import { absenceSummaryResponse, importJourneysResponse, journeyListResponse } from '@settlewise/contract';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { refused } from '../testing/refused';
+import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
+import { everybody, ofEach, otherThan, who, type Who } from './testing/people';
+import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
+import { by, found, meant, present, type Kept, type Shelves } from './testing/shelf';
+import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
+
+interface Journey {
+  departureDate: string;
+  returnDate: string;
+  destination: string;
+  reason: string;
+  notes: string | null;
+}
+
+interface Told extends Model {
+  readonly journeys: Shelves<Journey>;
+  readonly repeats: Repeats;
+}
+
+/** Both faces of one record. */
+const path = fc.constantFrom('/api/absences', '/api/absence-journeys');
+const gone = said(404, 'This journey is not in your record.');
+const tooEarly = refused(422, 'returnDate', 'Return date must be after departure date');
+
+// So few, that journeys meet, touch and lie within each other.
+const date = fc.constantFrom(
+  ...['2024-02-28', '2024-02-29', '2024-03-01', '2024-12-30', '2025-01-02', '2025-03-01', '2025-03-02'],
+);
+const destination = fc.constantFrom('Spain', 'SPAIN', 'São Paulo, “SP”', '  Peru ', '=1+1');
+const reason = fc.constantFrom('holiday', 'business', 'family', 'medical', 'education', 'other');
+const notes = fc.constantFrom('With "quotes", commas\nand lines', '', null);
+const fields = { departureDate: date, returnDate: date, destination, reason, notes };
+
+const kept = (text: string | null) => (text === null || text.trim() === '' ? null : text);
+const dayOf = (date: string) => Date.parse(date) / 86_400_000;
+const daysOf = ({ departureDate, returnDate }: Journey) => dayOf(returnDate) - dayOf(departureDate) + 1;
+const backwards = ({ departureDate, returnDate }: Journey) => returnDate < departureDate;
+
+/** One begins before the other is over, and the other way round: a travel day that both have is ordinary. */
+const meet = (a: Journey, b: Journey) => a.departureDate < b.returnDate && b.departureDate < a.returnDate;
+
+/** @param shelf of the person, to see what the journey meets there; itself is left out by its id */
+const shown = (id: string | null, journey: Journey, shelf: readonly Kept<Journey>[]) => ({
+  id: id ?? anId,
+  ...journey,
+  days: daysOf(journey),
+  overlaps: present(shelf).some((other) => other.id !== id && meet(journey, other.item)),
+});
+
+const records = step(
+  'records',
+  fc.record({ who, path, key: repeatKey, journey: fc.record(fields) }),
+  async (model: Told, { who, path, key, journey }, { api, people }: Real) => {
+    const answer = await people[who].visitor.post(path, journey, underKey(key));
+    const recorded: Journey = {
+      ...journey,
+      destination: journey.destination.trim(),
+      notes: kept(journey.notes),
+    };
+    if (backwards(recorded)) return expectAnswer(answer, tooEarly);
+    const before = answeredBefore(model.repeats[who].get(key ?? ''), journey, api.now());
+    if (before !== null) return expectAnswer(answer, before);
+    expectAnswer(answer, { status: 201, json: shown(null, recorded, model.journeys[who]) });
+    const id = idIn(answer);
+    model.journeys[who].push({ id, item: recorded });
+    // As it was recorded, seen among what is there now.
+    const answered = () => ({ status: 201, json: shown(id, recorded, model.journeys[who]) });
+    if (key !== null) model.repeats[who].set(key, { asked: journey, answered });
+  },
+);
+
+const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post('/api/absences', asked, sending));
+
+const isRefused = step(
+  'isRefused',
+  fc.record({
+    who,
+    meant,
+    wrong: fc.constantFrom(
+      { field: 'departureDate', value: '2025-02-29', message: 'Please enter a valid departure date' },
+      { field: 'returnDate', value: '2200-01-01', message: 'Please enter a valid return date' },
+      { field: 'destination', value: 'S', message: 'Destination must be at least 2 characters' },
+      { field: 'reason', value: 'x', message: 'Please provide a reason for your absence' },
+      { field: 'notes', value: 7, message: 'Notes must be text' },
+    ),
+  }),
+  async (model: Told, { who, meant, wrong: { field, value, message } }, { people }: Real) => {
+    const { visitor } = people[who];
+    const journey = {
+      ...{ departureDate: '2025-01-01', returnDate: '2025-01-02', destination: 'Peru', reason: 'other' },
+      [field]: value,
+    };
+    expectAnswer(await visitor.post('/api/absences', journey), refused(400, field, message));
+    const { id } = found(model.journeys, who, meant);
+    const changed = await visitor.patch(`/api/absences/${id}`, { [field]: value });
+    expectAnswer(changed, refused(400, field, message));
+  },
+);
+
+const changes = step(
+  'changes',
+  fc.record({ who, path, meant, change: fc.record(fields, { requiredKeys: [] }) }),
+  async (model: Told, { who, path, meant, change }, { people }: Real) => {
+    const { id, kept: journey } = found(model.journeys, who, meant);
+    const answer = await people[who].visitor.patch(`${path}/${id}`, change);
+    expectAnswer(answer, changed(journey, change, model.journeys[who]));
+  },
+);
+
+/** Changes a journey of the model where it can be changed so. @returns what must be answered */
+function changed(
+  journey: Kept<Journey> | null,
+  change: Partial<Journey>,
+  shelf: readonly Kept<Journey>[],
+): Expected {
+  const { departureDate, returnDate } = change;
+  // Dates that make no sense by themselves are refused whatever they are about.
+  if (departureDate !== undefined && returnDate !== undefined && returnDate < departureDate) return tooEarly;
+  if (journey === null || journey.item === null) return gone;
+  const after: Journey = {
+    ...journey.item,
+    ...change,
+    destination: change.destination?.trim() ?? journey.item.destination,
+    notes: change.notes === undefined ? journey.item.notes : kept(change.notes),
+  };
+  if (backwards(after)) return tooEarly;
+  journey.item = after;
+  return { status: 200, json: shown(journey.id, after, shelf) };
+}
+
+const removes = step(
+  'removes',
+  fc.record({ who, path, meant }),
+  async (model: Told, { who, path, meant }, { people }: Real) => {
+    const { id, kept: journey } = found(model.journeys, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), journey === null ? gone : done);
+    if (journey !== null) journey.item = null;
+  },
+);
+
+const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+const csvOf = (journeys: readonly Journey[]) =>
+  ['Date left,Date returned,Destination,Reason,Notes']
+    .concat(
+      journeys.map(({ departureDate, returnDate, destination, reason, notes }) =>
+        [departureDate, returnDate, destination, reason, notes ?? ''].map(cell).join(','),
+      ),
+    )
+    .join('\n');
+
+/** Two journeys on the same days to the same place are one, however it is written. */
+const markOf = ({ departureDate, returnDate, destination }: Journey) =>
+  `${departureDate} ${returnDate} ${destination.trim().toLowerCase()}`;
+
+/** What becomes of each row of an import, and what is new after it. */
+function sorted(rows: readonly Journey[], shelf: readonly Kept<Journey>[]) {
+  const there = new Set(present(shelf).map(({ item }) => markOf(item)));
+  const fresh: Journey[] = [];
+  const outcomes = rows.map((row) => {
+    if (backwards(row)) return 'refused';
+    if (there.has(markOf(row))) return 'already_there';
+    there.add(markOf(row));
+    fresh.push({ ...row, destination: row.destination.trim(), notes: kept(row.notes) });
+    return 'new';
+  });
+  return { outcomes, fresh };
+}
+
+async function importing(model: Told, who: Who, rows: readonly Journey[], text: string, { people }: Real) {
+  const { visitor } = people[who];
+  const { outcomes, fresh } = sorted(rows, model.journeys[who]);
+  const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
+  for (const dryRun of [true, false]) {
+    const answer = await visitor.post(`/api/absences/import${dryRun ? '?dryRun=1' : ''}`, { text });
+    if (rows.length === 0) {
+      expectAnswer(answer, refused(422, 'text', 'There are no journeys in this table.'));
+      continue;
+    }
+    expect([answer.status, answer.json]).toMatchObject([
+      200,
+      {
+        ...{ dryRun, heading: true, added: count('new') },
+        ...{ alreadyThere: count('already_there'), refused: count('refused') },
+      },
+    ]);
+    const imported = importJourneysResponse.parse(answer.json).rows;
+    expect(imported.map(({ outcome }) => outcome)).toEqual(outcomes);
+  }
+  // The answer names no ids: they are in the list, which is compared with the model afterwards.
+  const listed = journeyListResponse.parse((await visitor.get('/api/absences')).json);
+  const known = new Set(model.journeys[who].map(({ id }) => id));
+  for (const item of fresh) {
+    const one = listed.find((each) => !known.has(each.id) && markOf(each) === markOf(item));
+    expect(one, `${markOf(item)} was imported`).toBeDefined();
+    model.journeys[who].push({ id: one?.id ?? '', item });
+  }
+}
+
+const imports = step(
+  'imports',
+  fc.record({ who, rows: fc.array(fc.record(fields), { maxLength: 5 }) }),
+  (model: Told, { who, rows }, real: Real) => importing(model, who, rows, csvOf(rows), real),
+);
+
+/** What one person took along, another brings in. */
+const transfers = step('transfers', fc.record({ who }), async (model: Told, { who: from }, real: Real) => {
+  const exported = await real.people[from].visitor.get('/api/absences/export?format=csv');
+  expect(exported.status).toBe(200);
+  const rows = inOrder(model.journeys[from]).map(({ item }) => item);
+  await importing(model, otherThan(from), rows, exported.bytes.toString(), real);
+});
+
+/** The newest departure first. */
+const inOrder = (shelf: readonly Kept<Journey>[]) =>
+  present(shelf).toSorted(
+    by(
+      ({ item }) => -dayOf(item.departureDate),
+      ({ item }) => -dayOf(item.returnDate),
+      ({ id }) => id,
+    ),
+  );
+
+/** By the year of departure; days that two journeys share are counted once. */
+function byYear(shelf: readonly Kept<Journey>[]) {
+  const years: Record<string, { count: number; totalDays: number; trips: unknown[] }> = {};
+  for (const year of ['2024', '2025']) {
+    const journeys = inOrder(shelf).filter(({ item }) => item.departureDate.startsWith(year));
+    if (journeys.length === 0) continue;
+    const days = journeys.flatMap(({ item }) =>
+      Array.from({ length: daysOf(item) }, (_, index) => dayOf(item.departureDate) + index),
+    );
+    const trips = journeys.map(({ id, item }) => shown(id, item, shelf));
+    years[year] = { count: journeys.length, totalDays: new Set(days).size, trips };
+  }
+  return years;
+}
+
+async function agreesFor(person: Who, { journeys }: Told, { people }: Real): Promise<void> {
+  const { visitor } = people[person];
+  const shelf = journeys[person];
+  const listed = inOrder(shelf).map(({ id, item }) => shown(id, item, shelf));
+  expectShown(await visitor.get('/api/absences'), listed);
+  expectShown(await visitor.get('/api/absence-journeys'), listed);
+  const summary = await visitor.get('/api/absences/summary');
+  expect(absenceSummaryResponse.parse(summary.json).byYear).toEqual(byYear(shelf));
+}
+
+testStories<Told>('journeys', {
+  begins: () => ({ elapsed: 0, journeys: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+  steps: [records, records, again, changes, removes, imports, transfers, isRefused, timePasses()],
+  async agrees(model, real) {
+    for (const person of everybody) await agreesFor(person, model, real);
+  },
+});
