@@ -1,4 +1,3 @@
-import { runningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
 import pg from 'pg';
 import { goTo, heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
@@ -10,9 +9,7 @@ import { expectNoAxeFindings } from '../support/test';
 
 /** Says something to the program's database, as an accident would. */
 async function inDatabase(program: Program, statement: string): Promise<void> {
-  const connectionString = await runningEmbeddedPostgres(program.dataFolder);
-  if (connectionString === null) throw new Error('The program has no database of its own');
-  const client = new pg.Client({ connectionString });
+  const client = new pg.Client({ connectionString: await program.databaseUrl() });
   await client.connect();
   await client.query(statement).finally(() => client.end());
 }

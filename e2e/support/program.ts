@@ -1,21 +1,29 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { runningEmbeddedPostgres } from '@settlewise/infra/database/embedded';
+import { freePort } from '../cluster/freePort';
+import { startClusterProgram } from './clusterProgram';
+import { runScript } from './runScript';
 
 const repository = process.cwd();
 
-/** The whole program as a person starts it, on a data folder of its own. */
+/** How the program runs: all of it in one process, as a person starts it, or scaled out (`npm run test:scale`). */
+export const topology = process.env['TOPOLOGY'] === 'cluster' ? 'cluster' : 'one process';
+
+/** The whole program, on a data folder of its own. */
 export interface Program {
   readonly address: string;
   readonly dataFolder: string;
-  /** Of the server that runs now. @throws when none runs */
+  /** Of the server that runs now; scaled out, of the first API. @throws when none runs */
   pid(): number;
+  /** Where its PostgreSQL is. @throws when it does not run */
+  databaseUrl(): Promise<string>;
   /** Starts it again on the same data and the same port. */
   start(): Promise<void>;
-  /** Ends it without a chance to tidy up. */
+  /** Ends it without a chance to tidy up; scaled out, every API and worker. */
   kill(): Promise<void>;
   /** Ends it as Ctrl-C does, and answers its exit code. */
   stop(): Promise<number | null>;
@@ -26,7 +34,12 @@ export interface Program {
 }
 
 /** @throws when the program ends or says nothing within a minute instead of getting ready. */
-export async function startProgram(settings: Record<string, string> = {}): Promise<Program> {
+export function startProgram(settings: Record<string, string> = {}): Promise<Program> {
+  return topology === 'cluster' ? startClusterProgram(settings) : startAllInOne(settings);
+}
+
+/** As a person starts it. */
+async function startAllInOne(settings: Record<string, string>): Promise<Program> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
   const port = await freePort();
   const environment = {
@@ -66,12 +79,17 @@ export async function startProgram(settings: Record<string, string> = {}): Promi
       if (server?.pid === undefined) throw new Error('The program is not running');
       return server.pid;
     },
+    async databaseUrl() {
+      const url = await runningEmbeddedPostgres(dataFolder);
+      if (url === null) throw new Error('The program has no database of its own');
+      return url;
+    },
     start,
     kill: async () => {
       await end('SIGKILL');
     },
     stop: () => end('SIGTERM'),
-    projections: (...words) => run(['scripts/projections.mjs', ...words], environment),
+    projections: (...words) => runScript(['scripts/projections.mjs', ...words], environment),
     dispose: async () => {
       // A killed program leaves its PostgreSQL running; the next start adopts it, and this stop ends both.
       if (server === undefined) await start();
@@ -98,27 +116,4 @@ function readinessOf(child: ChildProcess): Promise<void> {
       reject(new Error(`The program ended with code ${code}:\n${output}`));
     });
   });
-}
-
-function run(words: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, words, { cwd: repository, env, stdio: ['ignore', 'pipe', 'pipe'] });
-    let output = '';
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-    child.once('error', reject);
-    child.once('exit', (code) =>
-      code === 0 ? resolve(output) : reject(new Error(`${words.join(' ')} ended with ${code}:\n${output}`)),
-    );
-  });
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('No port was given out');
-  return address.port;
 }

@@ -16,7 +16,7 @@ export const test = base.extend<object, { program: Program }>({
       await use(program);
       await program.dispose();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ program }, use) => {
     await use(program.address);

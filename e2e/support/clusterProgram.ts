@@ -1,0 +1,39 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import path from 'node:path';
+import { missingServers } from '../cluster/installed';
+import { isAnsweredWith } from '../cluster/settlewise';
+import { startCluster } from '../cluster/startCluster';
+import type { Program } from './program';
+import { runScript } from './runScript';
+
+/** Two APIs and two workers on one PostgreSQL and Redis, behind a proxy, as one program. @throws when they cannot start */
+export async function startClusterProgram(settings: Record<string, string>): Promise<Program> {
+  const missing = missingServers();
+  if (missing !== null) throw new Error(missing);
+  const cluster = await startCluster({ apis: 2, workers: 2, events: 'postgres', settings });
+  const members = [...cluster.apis, ...cluster.workers];
+  return {
+    address: cluster.address,
+    dataFolder: path.join(cluster.folder, 'data'),
+    pid() {
+      const [api] = cluster.apis;
+      if (api === undefined) throw new Error('The cluster has no API');
+      return api.pid();
+    },
+    databaseUrl: () => Promise.resolve(cluster.postgres.url),
+    async start() {
+      await Promise.all(members.map((member) => member.start()));
+      for (const { url } of cluster.apis)
+        while (!(await isAnsweredWith(200, `${url}/readyz`))) await pause(50);
+    },
+    async kill() {
+      await Promise.all(members.map((member) => member.kill()));
+    },
+    async stop() {
+      const codes = await Promise.all(members.map((member) => member.stop()));
+      return codes.every((code) => code === 0) ? 0 : (codes.find((code) => code !== 0) ?? null);
+    },
+    projections: (...words) => runScript(['scripts/projections.mjs', ...words], cluster.settings),
+    dispose: cluster.dispose,
+  };
+}

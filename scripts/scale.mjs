@@ -1,0 +1,23 @@
+/**
+ * `npm run test:scale`: the browser tests against two APIs and two workers on one PostgreSQL and Redis, behind a proxy.
+ * `npm run test:scale -- journeys/tasks` runs some of them. Needs Debian's postgresql and redis-server.
+ */
+import { findBrowser } from './browser.mjs';
+import { buildWhatChanged } from './bundles.mjs';
+import { runTool } from './commands.mjs';
+import { installPackages, requireNode } from './packages.mjs';
+
+requireNode();
+if (!(await installPackages()) || !(await buildWhatChanged(['server', 'frontend']))) process.exit(1);
+const browser = await findBrowser();
+if (browser === null) {
+  console.error('There is no browser for the browser tests: install chromium, or set BROWSER_PATH.');
+  process.exit(1);
+}
+const wanted = process.argv.slice(2);
+const files = wanted.some((word) => !word.startsWith('-')) ? wanted : ['journeys/', ...wanted];
+process.exitCode = await runTool(
+  'playwright/cli.js',
+  ['test', '--config', 'e2e/playwright.config.ts', ...files],
+  { env: { ...browser, TOPOLOGY: 'cluster' } },
+);
