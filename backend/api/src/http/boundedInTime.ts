@@ -1,8 +1,14 @@
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { ApiMiddleware } from './context';
-import { tryAgainLater } from './requestRefusedError';
+import type { ApiMiddleware, RequestContext } from './context';
+import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
 
 const tookTooLong = 'This took too long. Please look whether the change is there before you try again.';
+
+/** Whoever has not finished sending by then is hung up on: the rest could come for as long as they please. */
+function stillSending(ctx: RequestContext): RequestRefusedError {
+  ctx.set('Connection', 'close');
+  return new RequestRefusedError(408, tookTooLong);
+}
 
 /**
  * Answers every request in time, even when something outside neither answers nor breaks. What a request set off may
@@ -18,7 +24,7 @@ export function boundedInTime(longestMs: number, longestUploadMs: number, log: L
       timer = setTimeout(
         () => {
           late = true;
-          reject(tryAgainLater(503, tookTooLong, 5));
+          reject(ctx.req.complete ? tryAgainLater(503, tookTooLong, 5) : stillSending(ctx));
         },
         bringsFile ? longestUploadMs : longestMs,
       );

@@ -22,13 +22,29 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
+/** How long a visitor may take to send; who takes longer is answered with 408 and hung up on. */
+export interface SendingTimes {
+  /** The head of a request. Default 15,000: it is short, and whoever sends it slowly only means to keep a connection. */
+  readonly headMs?: number;
+  /** The whole request. Default 300,000: so long a slow connection may take to bring a file. */
+  readonly wholeMs?: number;
+  /** Connections are looked through so often. Default 5,000. */
+  readonly lookEveryMs?: number;
+}
+
 const finishWithinMs = 10_000;
 
 /** Takes the port before anything else is started, so that a taken one is found out at once. @throws PortTakenError */
-export async function listen(host: string, port: number): Promise<Listening> {
+export async function listen(
+  host: string,
+  port: number,
+  { headMs = 15_000, wholeMs = 300_000, lookEveryMs = 5_000 }: SendingTimes = {},
+): Promise<Listening> {
   let answer: RequestListener = starting;
-  // So long a slow connection may take to bring a file.
-  const server = createServer({ requestTimeout: 300_000 }, (request, response) => answer(request, response));
+  const server = createServer(
+    { headersTimeout: headMs, requestTimeout: wholeMs, connectionsCheckingInterval: lookEveryMs },
+    (request, response) => answer(request, response),
+  );
   server.listen(port, host);
   try {
     await once(server, 'listening');

@@ -1,0 +1,187 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { Visitor } from '../testing/visitor';
+import { listen, type Listening } from '../src/process/listen';
+import { Connection, head, statusesIn } from './exchange';
+
+// An upload that stands still: resources/documents/upload.int.spec.ts.
+
+const opened: Connection[] = [];
+const dripping: NodeJS.Timeout[] = [];
+afterEach(() => {
+  for (const timer of dripping.splice(0)) clearInterval(timer);
+  for (const connection of opened.splice(0)) connection.close();
+});
+
+function connectionTo(address: string): Connection {
+  const connection = new Connection(address);
+  opened.push(connection);
+  return connection;
+}
+
+/** Goes on sending a little, again and again, without an end. */
+function drip(connection: Connection, text: string): void {
+  dripping.push(setInterval(() => connection.write(text), 20));
+}
+
+describe('a head that comes a little at a time', () => {
+  let server: Listening;
+  beforeAll(async () => {
+    server = await listen('127.0.0.1', 0, { headMs: 600, wholeMs: 1_200, lookEveryMs: 50 });
+    server.answerWith((request, response) => {
+      if (request.url === '/slow') request.resume().once('end', () => response.end('whole'));
+      else response.end('served');
+    });
+  });
+  afterAll(() => server.stop());
+
+  test.each([
+    ['by lines', 'GET / HTTP/1.1\r\nHost: x\r\n', 'X-More: x\r\n'],
+    ['by letters', 'GET / HTTP/1.1\r\nHost: x\r\nX-Long: ', 'x'],
+    ['of a request that never begins', '', '\r\n'],
+  ])('%s is given up, whatever else comes', async (_how, begin, more) => {
+    const connection = connectionTo(server.url.origin);
+    connection.write(begin);
+    drip(connection, more);
+    expect(statusesIn(await connection.untilOver())).toEqual([408]);
+  });
+
+  test('a second one on the same connection as well', async () => {
+    const connection = connectionTo(server.url.origin);
+    connection.write(head('GET / HTTP/1.1', 'Host: x'));
+    await connection.until((received) => received.includes('served'));
+    connection.write('GET / HTTP/1.1\r\n');
+    drip(connection, 'X-More: x\r\n');
+    expect(statusesIn(await connection.untilOver())).toEqual([200, 408]);
+  });
+
+  test('and a body that never ends is given up', async () => {
+    const connection = connectionTo(server.url.origin);
+    connection.write(head('POST /slow HTTP/1.1', 'Host: x', 'Transfer-Encoding: chunked'));
+    drip(connection, '1\r\nx\r\n');
+    const received = await connection.untilOver();
+    expect(received).not.toContain('whole');
+    expect(statusesIn(received)).toEqual([408]);
+  });
+
+  test('keeps nobody else from being served, however many there are', async () => {
+    for (let count = 0; count < 300; count += 1) {
+      connectionTo(server.url.origin).write('GET / HTTP/1.1\r\nHost: x\r\n');
+    }
+    expect(await (await fetch(server.url)).text()).toBe('served');
+  });
+});
+
+describe('over the API', () => {
+  let api: TestApi;
+  let person: SignedUp;
+  let cookies: string;
+  beforeAll(async () => {
+    api = await startTestApi({ longestAnswerMs: 2_000 });
+    person = await aPerson().signsUpAt(api.address);
+    cookies = [...person.visitor.cookies].map((pair) => pair.join('=')).join('; ');
+  });
+  afterAll(() => api.stop());
+
+  const posting = (path: string, ...more: readonly string[]) =>
+    head(`POST ${path} HTTP/1.1`, 'Host: settlewise.example', 'Origin: http://settlewise.example', ...more);
+
+  test('a body that comes a little at a time is answered in time, and hung up on', async () => {
+    const connection = connectionTo(api.address);
+    const before = await api.eventStore.head();
+    connection.write(
+      posting(
+        '/api/absences',
+        `Cookie: ${cookies}`,
+        'Content-Type: application/json',
+        'Content-Length: 90000',
+      ),
+    );
+    drip(connection, ' ');
+    const received = await connection.untilOver();
+    expect(statusesIn(received)).toEqual([408]);
+    expect(received).toContain('This took too long.');
+    expect(await api.eventStore.head()).toEqual(before);
+  });
+
+  test('who is not signed in is not waited for', async () => {
+    const connection = connectionTo(api.address);
+    connection.write(posting('/api/absences', 'Content-Type: application/json', 'Content-Length: 90000'));
+    expect(statusesIn(await connection.until((received) => received.includes('}')))).toEqual([401]);
+  });
+
+  test.each([
+    ['a line that is too long', [`X-Long: ${'x'.repeat(20_000)}`]],
+    ['too many lines', Array.from({ length: 3_000 }, (_, index) => `X-${index}: x`)],
+    ['too long a cookie', [`Cookie: settlewise_session=${'x'.repeat(20_000)}`]],
+  ])('a head with %s is refused', async (_what, lines) => {
+    const connection = connectionTo(api.address);
+    connection.write(head('GET /api/user HTTP/1.1', 'Host: x', ...lines));
+    expect(statusesIn(await connection.untilOver())).toEqual([431]);
+  });
+
+  test('an address that is too long is refused', async () => {
+    const connection = connectionTo(api.address);
+    connection.write(head(`GET /api/user?${'x'.repeat(20_000)} HTTP/1.1`, 'Host: x'));
+    expect(statusesIn(await connection.untilOver())).toEqual([431]);
+  });
+
+  const smuggled = head('GET /smuggled HTTP/1.1', 'Host: x');
+  const chunk = `0\r\n\r\n${smuggled}`;
+  test.each([
+    ['both lengths', ['Content-Length: 6', 'Transfer-Encoding: chunked'], chunk],
+    ['both lengths, the other first', ['Transfer-Encoding: chunked', 'Content-Length: 6'], chunk],
+    ['two lengths', ['Content-Length: 0', `Content-Length: ${smuggled.length}`], smuggled],
+    ['two lengths in one line', [`Content-Length: 0, ${smuggled.length}`], smuggled],
+    ['a length with a sign', ['Content-Length: +0'], smuggled],
+    ['a length below nothing', ['Content-Length: -1'], smuggled],
+    ['a length in another base', ['Content-Length: 0x0'], smuggled],
+    ['an encoding nobody knows', ['Transfer-Encoding: xchunked'], chunk],
+    ['chunks that are not the last encoding', ['Transfer-Encoding: chunked, identity'], chunk],
+    ['a space before the colon', ['Transfer-Encoding : chunked'], chunk],
+    ['a line that goes on', ['X-A: b', ' Transfer-Encoding: chunked'], chunk],
+    ['a line end of its own', ['X-A: b\rTransfer-Encoding: chunked'], chunk],
+    ['a chunk whose length is none', ['Transfer-Encoding: chunked'], `z\r\n\r\n${smuggled}`],
+    [
+      'a chunk whose length is far too large',
+      ['Transfer-Encoding: chunked'],
+      `ffffffffffffffff1\r\n${smuggled}`,
+    ],
+    ['a chunk without an end', ['Transfer-Encoding: chunked'], `1\r\nxGET${smuggled}`],
+  ])('%s: one refusal, and nothing behind is read as a request', async (_what, lines, rest) => {
+    const connection = connectionTo(api.address);
+    connection.write(posting('/api/nothing', ...lines) + rest);
+    const statuses = statusesIn(await connection.untilOver());
+    // A chunk is looked at after its head was: that answer may have gone out already.
+    expect(statuses.at(-1)).toBe(400);
+    expect(statuses.slice(0, -1)).toEqual(
+      lines.includes('Transfer-Encoding: chunked') && statuses.length > 1 ? [404] : [],
+    );
+  });
+
+  test('a body that a route does not read is no request', async () => {
+    const connection = connectionTo(api.address);
+    connection.write(posting('/api/logout', `Content-Length: ${smuggled.length}`) + smuggled);
+    connection.write(head('GET /healthz HTTP/1.1', 'Host: x', 'Connection: close'));
+    expect(statusesIn(await connection.untilOver())).toEqual([204, 200]);
+  });
+
+  test('a request that names no host is refused, and one that names another address is ours all the same', async () => {
+    const without = connectionTo(api.address);
+    without.write(head('GET /api/user HTTP/1.1'));
+    expect(statusesIn(await without.untilOver())).toEqual([400]);
+    const other = connectionTo(api.address);
+    other.write(
+      head('GET http://elsewhere.example/api/user HTTP/1.1', 'Host: elsewhere.example', 'Connection: close'),
+    );
+    const received = await other.untilOver();
+    expect(statusesIn(received)[0]).toBeLessThan(500);
+    expect(received).not.toContain('elsewhere');
+  });
+
+  test('after all that it serves', async () => {
+    expect((await new Visitor(api.address).get('/healthz')).status).toBe(200);
+    expect((await person.visitor.get('/api/user')).status).toBe(200);
+  });
+});
