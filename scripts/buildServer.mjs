@@ -16,11 +16,15 @@ const entryPoints = {
   keys: 'backend/api/src/keys.ts',
   bench: 'e2e/bench/main.ts',
   bareKoa: 'e2e/bench/bareKoa.ts',
+  benchProbe: 'e2e/bench/load/probe.ts',
   // Programs of the tests alone.
   'tests/api': 'backend/api/testing/programs/api.ts',
   'tests/worker': 'projections/testing/programs/worker.ts',
   'tests/eventStoreDbDouble': 'infra/testing/eventStoreDbDoubleProcess.ts',
   'tests/proxy': 'e2e/cluster/programs/proxy.ts',
+  'tests/faults': 'e2e/faults/main.ts',
+  'tests/faultsApi': 'e2e/faults/programs/api.ts',
+  'tests/faultsWorker': 'e2e/faults/programs/worker.ts',
 };
 
 const present = Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file)));

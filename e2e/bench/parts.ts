@@ -5,6 +5,7 @@ import { benchAuditList } from './auditList';
 import { freshDatabase } from './database';
 import type { Findings } from './findings';
 import { benchHttp } from './http';
+import { benchLoad } from './load/benchLoad';
 import { benchProjections } from './projections';
 import { benchProof } from './proof';
 import { benchReminders } from './reminders';
@@ -103,5 +104,15 @@ export const parts: Readonly<Record<string, Part>> = {
     const { verifyPerSecond } = found;
     const aim = 'proof of the whole log: at least 10,000 events/s';
     findings.goal(aim, perSecond(verifyPerSecond), verifyPerSecond >= 10_000);
+  },
+
+  load(findings) {
+    return benchLoad(findings, {
+      seconds: size('LOAD_SECONDS', 20, 2),
+      soakMinutes: size('SOAK_MINUTES', 10, 0),
+      people: size('LOAD_PEOPLE', 120, 2),
+      firstRate: size('LOAD_FIRST_RATE', 50, 5),
+      seed: size('SEED', 1, 0),
+    });
   },
 };

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { missingServers } from '../../cluster/installed';
+import { startCluster } from '../../cluster/startCluster';
+import type { Findings } from '../findings';
+import { percentile } from '../measure';
+import { Ledger } from './ledger';
+import { drawing, kinds, signingIn } from './mix';
+import { signUpPeople } from './person';
+import { Probe, probing } from './probed';
+import { costsOf, locating } from './profile';
+import { seeded } from './random';
+import { soak } from './soak';
+import { caughtUp, runStep, type LoadParts, type Step } from './step';
+
+export interface LoadOptions {
+  /** Of each rate. */
+  readonly seconds: number;
+  readonly soakMinutes: number;
+  readonly people: number;
+  readonly firstRate: number;
+  readonly seed: number;
+}
+
+/** What p99 may not pass. */
+const slowest = 250;
+const growth = 1.25;
+const output = '.cache/bench';
+
+/**
+ * One API and one worker as production runs them, on Debian's PostgreSQL and Redis, under rising rates until p99 passes
+ * 250 ms; then half of what was found for as long as is asked, and where its time goes. Before a figure is told, every
+ * acknowledged write has been found once in the log and once in the read models, and no request was refused.
+ */
+export async function benchLoad(findings: Findings, options: LoadOptions): Promise<void> {
+  const missing = missingServers();
+  if (missing !== null) return findings.reportFigure('load on a cluster', `left out: ${missing}`);
+  const probes = await mkdtemp(path.join(tmpdir(), 'settlewise-probes-'));
+  const metricsToken = randomBytes(16).toString('hex');
+  const cluster = await startCluster({
+    ...{ apis: 1, workers: 1, events: 'postgres' },
+    settings: { ...probing(probes), METRICS_TOKEN: metricsToken },
+  });
+  try {
+    const [api] = cluster.apis;
+    const [worker] = cluster.workers;
+    if (api === undefined || worker === undefined) throw new RangeError('The cluster is not whole');
+    const people = await signUpPeople(api.url, cluster.address, options.people);
+    const ledger = new Ledger();
+    const random = seeded(options.seed);
+    const parts: LoadParts = {
+      ...{ cluster, metricsToken },
+      next: drawing(people, { origin: cluster.address, ledger, random }),
+      signIn: signingIn(people, cluster.address),
+    };
+    const probed = new Map([
+      ['API', await Probe.of(api.pid(), probes)],
+      ['worker', await Probe.of(worker.pid(), probes)],
+    ]);
+    const checked = async () => {
+      await caughtUp(parts);
+      await ledger.checkKept(cluster.settings);
+    };
+
+    await runStep(parts, options.firstRate, Math.min(10, options.seconds));
+    const steps = await rise(parts, options);
+    await checked();
+    findings.reportFigure(
+      'load: 1 API and 1 worker, the load made on the same machine',
+      `${options.people} people, seed ${options.seed}, ${ledger.count} acknowledged writes found once in the log and the read models`,
+    );
+    for (const step of steps) reportStep(findings, step);
+    const held = steps.filter(({ p99 }) => p99 <= slowest).at(-1);
+    if (held !== undefined) reportKinds(findings, held);
+    const rate = held?.offered ?? 0;
+    findings.reportFigure('load: the highest of these rates with p99 within 250 ms', `${rate}/s`);
+
+    const half = Math.max(2, Math.floor((held?.offered ?? options.firstRate) / 2));
+    await profiled(findings, parts, probed, { perSecond: half, seconds: options.seconds });
+    if (options.soakMinutes > 0) {
+      await soak(findings, parts, probed, { perSecond: half, minutes: options.soakMinutes });
+    }
+    await checked();
+  } finally {
+    await cluster.dispose();
+    await rm(probes, { recursive: true, force: true });
+  }
+}
+
+async function rise(parts: LoadParts, { firstRate, seconds }: LoadOptions): Promise<readonly Step[]> {
+  const steps: Step[] = [];
+  for (let rate = firstRate; ; rate = Math.ceil(rate * growth)) {
+    const step = await runStep(parts, rate, seconds);
+    steps.push(step);
+    if (step.p99 > slowest || step.achieved < 0.9 * rate) return steps;
+    await caughtUp(parts);
+  }
+}
+
+function reportStep(findings: Findings, step: Step): void {
+  const percents = [...step.processors].map(([name, percent]) => `${name} ${percent.toFixed(0)} %`);
+  const sizes = [...step.megabytes].filter(([name]) => name !== 'bench');
+  findings.report(
+    `load: ${step.offered}/s offered, all kinds`,
+    { perSecond: step.achieved, p50: step.p50, p99: step.p99, count: countOf(step) },
+    {
+      note: [
+        `p90 ${step.p90.toFixed(0)} ms`,
+        `of a core: ${percents.join(', ')}`,
+        `MB: ${sizes.map(([name, megabytes]) => `${name} ${megabytes.toFixed(0)}`).join(', ')}`,
+        `behind at most ${step.waitingEvents} events, ${step.waitingSeconds.toFixed(1)} s`,
+      ].join('; '),
+    },
+  );
+}
+
+const countOf = ({ times }: Step) => [...times.values()].reduce((sum, { length }) => sum + length, 0);
+
+function reportKinds(findings: Findings, { offered, times }: Step): void {
+  for (const name of [...kinds.map((kind) => kind.name), 'sign in']) {
+    const found = times.get(name);
+    if (found === undefined) continue;
+    const note = `p90 ${percentile(found, 90).toFixed(0)} ms`;
+    findings.reportTimes(`load: ${name}, at ${offered}/s in all`, found, { note });
+  }
+}
+
+/** Where the time goes: profiles that speedscope and Chrome's tools draw as flame graphs, and a table of the dearest. */
+async function profiled(
+  findings: Findings,
+  parts: LoadParts,
+  probes: ReadonlyMap<string, Probe>,
+  { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
+): Promise<void> {
+  await mkdir(output, { recursive: true });
+  for (const probe of probes.values()) await probe.startProfile();
+  await runStep(parts, perSecond, seconds);
+  for (const [name, probe] of probes) {
+    const profile = await probe.stopProfile();
+    const { busyPercent, functions, places } = costsOf(profile, locating());
+    const file = path.join(output, `${name}.cpuprofile`);
+    await writeFile(file, profile);
+    const lines = (costs: typeof places, most: number) =>
+      costs.slice(0, most).map((cost) => `| ${cost.percent.toFixed(1).padStart(5)} | ${cost.name} |`);
+    const table = (head: string, rows: readonly string[]) => [
+      `| % | ${head} |`,
+      '| --: | --- |',
+      ...rows,
+      '',
+    ];
+    await writeFile(
+      path.join(output, `${name}.md`),
+      [
+        `# Where the time of the ${name} goes`,
+        '',
+        `At ${perSecond} requests a second it was busy ${busyPercent.toFixed(0)} % of the time; of that, without what is called:`,
+        '',
+        ...table('Package or file', lines(places, 40)),
+        ...table('Function', lines(functions, 60)),
+      ].join('\n'),
+    );
+    const dearest = places.slice(0, 5).map((cost) => `${cost.name} ${cost.percent.toFixed(0)} %`);
+    findings.reportFigure(
+      `where the time of the ${name} goes, at ${perSecond}/s`,
+      `${dearest.join(', ')}; ${file}`,
+    );
+  }
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import type { Ledger } from './ledger';
+import { cookieOf, credentialsOf, headersOf, type LoadedPerson } from './person';
+
+/** One request, ready to be sent, and what is to be done with its answer. */
+export interface Sent {
+  readonly kind: string;
+  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly path: string;
+  readonly headers: Record<string, string>;
+  readonly body?: string;
+  readonly answered: (status: number, body: string, headers: Readonly<Record<string, unknown>>) => void;
+}
+
+interface Kind {
+  readonly name: string;
+  /** Of a hundred requests. */
+  readonly share: number;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  /** Where it writes: what is sent, and which list keeps it. */
+  readonly content?: (place: string) => object;
+  readonly keeps?: 'journeys' | 'tasks';
+}
+
+/** What people do on an ordinary day: look far more often than write. */
+export const kinds: readonly Kind[] = [
+  { name: 'dashboard', share: 22, method: 'GET', path: '/api/dashboard/summary' },
+  { name: 'journeys', share: 18, method: 'GET', path: '/api/absence-journeys' },
+  { name: 'absences', share: 6, method: 'GET', path: '/api/absences/summary' },
+  { name: 'progress', share: 6, method: 'GET', path: '/api/immigration/profile/ilr-progress' },
+  { name: 'tasks', share: 10, method: 'GET', path: '/api/tasks' },
+  { name: 'notifications', share: 10, method: 'GET', path: '/api/notifications' },
+  { name: 'who am I', share: 8, method: 'GET', path: '/api/user' },
+  {
+    ...{ name: 'assessment', share: 5, method: 'POST', path: '/api/assess' },
+    content: () => ({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
+  },
+  {
+    ...{ name: 'add a journey', share: 10, method: 'POST', path: '/api/absence-journeys', keeps: 'journeys' },
+    content: (place) => ({
+      ...{ departureDate: '2025-03-01', returnDate: '2025-03-10', destination: place, reason: 'family' },
+    }),
+  },
+  {
+    ...{ name: 'add a task', share: 5, method: 'POST', path: '/api/tasks', keeps: 'tasks' },
+    content: (title) => ({ title, category: 'document', stage: 'pending', priority: 'high' }),
+  },
+];
+
+/** The next request of anybody, drawn by their shares. */
+export function drawing(
+  people: readonly LoadedPerson[],
+  { origin, ledger, random }: { origin: string; ledger: Ledger; random: () => number },
+): () => Sent {
+  const total = kinds.reduce((sum, { share }) => sum + share, 0);
+  return () => {
+    let left = random() * total;
+    const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0];
+    const person = people[Math.floor(random() * people.length)];
+    if (kind === undefined || person === undefined) throw new RangeError('There is nobody, or nothing to do');
+    const place = `Place ${randomUUID()}`;
+    return {
+      ...{ kind: kind.name, method: kind.method, path: kind.path },
+      headers: headersOf(person, origin, cookieOf(person)),
+      ...(kind.content === undefined ? {} : { body: JSON.stringify(kind.content(place)) }),
+      answered(status, body, headers) {
+        const written = writtenMark(headers);
+        if (written !== null) person.written = written;
+        if (kind.keeps !== undefined && status === 201) ledger.acknowledged(kind.keeps, body);
+      },
+    };
+  };
+}
+
+/** Signing in again and again, one after the other. */
+export function signingIn(people: readonly LoadedPerson[], origin: string): () => Sent {
+  let next = 0;
+  return () => {
+    const person = people[next++ % people.length];
+    if (person === undefined) throw new RangeError('There is nobody');
+    return {
+      ...{ kind: 'sign in', method: 'POST', path: '/api/login' },
+      headers: headersOf(person, origin, ''),
+      body: JSON.stringify(credentialsOf(person)),
+      answered: () => undefined,
+    };
+  };
+}
+
+function writtenMark(headers: Readonly<Record<string, unknown>>): string | null {
+  for (const [name, value] of Object.entries(headers)) {
+    if (name.toLowerCase() !== 'set-cookie') continue;
+    const cookies: readonly unknown[] = Array.isArray(value) ? value : [value];
+    for (const cookie of cookies) {
+      const [pair = ''] = String(cookie).split(';');
+      if (pair.includes('settlewise_written=')) return pair;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,59 @@
+import { check } from '../measure';
+
+const password = 'correct horse battery';
+
+/** Somebody who is signed in, at an address of their own. */
+export interface LoadedPerson {
+  readonly username: string;
+  readonly address: string;
+  readonly session: string;
+  /** The mark of what this person wrote last, as the browser keeps it: reads wait until that shows. */
+  written: string;
+}
+
+/** What a browser behind the proxy sends along. */
+export function headersOf(person: Pick<LoadedPerson, 'address'>, origin: string, cookie: string) {
+  return { origin, cookie, 'x-forwarded-for': person.address, 'content-type': 'application/json' };
+}
+
+export const cookieOf = ({ session, written }: LoadedPerson) =>
+  written === '' ? session : `${session}; ${written}`;
+
+/** Signs up so many people and records what a dashboard shows something of. */
+export async function signUpPeople(api: string, origin: string, count: number): Promise<LoadedPerson[]> {
+  const people: LoadedPerson[] = [];
+  // A few at a time: hashing a password is meant to be slow.
+  for (let index = 0; index < count; index += 4) {
+    const some = Array.from({ length: Math.min(4, count - index) }, (_, more) =>
+      signUp(api, origin, index + more),
+    );
+    people.push(...(await Promise.all(some)));
+  }
+  return people;
+}
+
+export const credentialsOf = ({ username }: LoadedPerson) => ({ username, password });
+
+async function signUp(api: string, origin: string, number: number): Promise<LoadedPerson> {
+  const address = `10.1.${Math.floor(number / 250)}.${(number % 250) + 1}`;
+  const username = `load-${number}`;
+  const post = async (path: string, cookie: string, body: object) => {
+    const answer = await fetch(api + path, {
+      method: 'POST',
+      headers: headersOf({ address }, origin, cookie),
+      body: JSON.stringify(body),
+    });
+    check(answer.ok, `POST ${path} was answered with ${answer.status}: ${await answer.text()}`);
+    return answer;
+  };
+  const answer = await post('/api/register', '', { username, email: `${username}@example.org`, password });
+  const session = answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .filter((cookie) => !cookie.includes('settlewise_written'))
+    .join('; ');
+  await post('/api/immigration/profile/visa', session, {
+    ...{ visaType: 'skilled_worker', visaStartDate: '2023-01-03', visaExpiryDate: '2028-01-02' },
+  });
+  return { username, address, session, written: '' };
+}

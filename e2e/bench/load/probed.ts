@@ -1,0 +1,49 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
+
+const memory = z.object({ rss: z.number(), heapUsed: z.number(), external: z.number() });
+
+/** Settings with which every program of a cluster carries the probe. @param folder where each writes its port */
+export function probing(folder: string): Readonly<Record<string, string>> {
+  const probe = pathToFileURL(path.resolve('dist/benchProbe.mjs')).href;
+  return { NODE_OPTIONS: `--import ${probe}`, BENCH_PROBE_FOLDER: folder };
+}
+
+/** The probe in one program. */
+export class Probe {
+  readonly #address: string;
+
+  private constructor(address: string) {
+    this.#address = address;
+  }
+
+  /** @throws when the program carries none */
+  static async of(pid: number, folder: string): Promise<Probe> {
+    const port = await readFile(path.join(folder, `${pid}.port`), 'utf8');
+    return new Probe(`http://127.0.0.1:${port}`);
+  }
+
+  /** Megabytes after a collection of garbage: all of the process, and what its objects take. */
+  async memory(): Promise<{ readonly whole: number; readonly heap: number }> {
+    const { rss, heapUsed, external } = memory.parse(JSON.parse(await this.#ask('/memory')));
+    return { whole: rss / 1_024 ** 2, heap: (heapUsed + external) / 1_024 ** 2 };
+  }
+
+  async startProfile(): Promise<void> {
+    await this.#ask('/profile/start');
+  }
+
+  /** @returns the profile as text, as Chrome's tools and speedscope read it */
+  stopProfile(): Promise<string> {
+    return this.#ask('/profile/stop');
+  }
+
+  async #ask(what: string): Promise<string> {
+    const answer = await fetch(this.#address + what);
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`The probe could not answer ${what}: ${text}`);
+    return text;
+  }
+}

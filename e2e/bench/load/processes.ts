@@ -1,0 +1,53 @@
+import { readFile } from 'node:fs/promises';
+import type { Cluster } from '../../cluster/types';
+import { treeOf } from '../../cluster/processTree';
+import { residentMegabytes } from '../memory';
+
+/** Clock ticks a second in which Linux counts processors' time; the same on every machine that Node runs on. */
+const ticksPerSecond = 100;
+
+export type Member = 'api' | 'worker' | 'PostgreSQL' | 'Redis' | 'bench';
+
+/** What the processes of a cluster, and the one that makes the load, take. */
+export class Processes {
+  readonly #pids: readonly (readonly [Member, number])[];
+
+  constructor({ apis, workers, postgres, redis }: Cluster) {
+    this.#pids = [
+      ...apis.map((api) => ['api', api.pid()] as const),
+      ...workers.map((worker) => ['worker', worker.pid()] as const),
+      ['PostgreSQL', postgres.pid()],
+      ['Redis', redis.pid()],
+      ['bench', process.pid],
+    ];
+  }
+
+  /** Seconds of processors' time since their start. */
+  async processorSeconds(): Promise<ReadonlyMap<Member, number>> {
+    return this.#of(async (pid) => {
+      // The bench is the parent of all the others.
+      const tree = pid === process.pid ? [pid] : treeOf(pid);
+      const ticks = await Promise.all(tree.map(ticksOf));
+      return ticks.reduce((sum, one) => sum + one, 0) / ticksPerSecond;
+    });
+  }
+
+  /** Megabytes, pages that several share divided among them; without the bench. */
+  async megabytes(): Promise<ReadonlyMap<Member, number>> {
+    return this.#of((pid) => (pid === process.pid ? Promise.resolve(0) : residentMegabytes(pid)));
+  }
+
+  async #of(look: (pid: number) => Promise<number>): Promise<ReadonlyMap<Member, number>> {
+    const found = new Map<Member, number>();
+    for (const [name, pid] of this.#pids) found.set(name, (found.get(name) ?? 0) + (await look(pid)));
+    return found;
+  }
+}
+
+/** Also of children that have ended: PostgreSQL's connections come and go. */
+async function ticksOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '');
+  // The name of the program stands in brackets and may hold blanks.
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return fields.slice(11, 15).reduce((sum, field) => sum + Number(field || 0), 0);
+}

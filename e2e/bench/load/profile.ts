@@ -1,0 +1,124 @@
+import { readFileSync } from 'node:fs';
+import { SourceMap } from 'node:module';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
+
+const shape = z.object({
+  nodes: z.array(
+    z.object({
+      id: z.number(),
+      callFrame: z.object({
+        functionName: z.string(),
+        url: z.string(),
+        lineNumber: z.number(),
+        columnNumber: z.number(),
+      }),
+    }),
+  ),
+  samples: z.array(z.number()),
+  timeDeltas: z.array(z.number()),
+});
+
+/** Where a function stands: a package's name, one of our files, or Node itself. */
+export type Locate = (frame: {
+  readonly url: string;
+  readonly line: number;
+  readonly column: number;
+}) => string;
+
+export interface Cost {
+  readonly name: string;
+  /** Of the time in which the program did anything, in percent: in the function itself, not in what it calls. */
+  readonly percent: number;
+}
+
+export interface Costs {
+  /** How much of the time the program did anything, in percent. */
+  readonly busyPercent: number;
+  /** The dearest first. */
+  readonly functions: readonly Cost[];
+  readonly places: readonly Cost[];
+}
+
+const idle = new Set(['(idle)', '(program)']);
+
+/** Where a program's time went, by V8's profile of it. @throws ZodError for something else */
+export function costsOf(profile: string, locate: Locate): Costs {
+  const { nodes, samples, timeDeltas } = shape.parse(JSON.parse(profile));
+  const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame] as const));
+  const byFunction = new Map<string, number>();
+  const byPlace = new Map<string, number>();
+  let [all, busy] = [0, 0];
+  for (const [index, id] of samples.entries()) {
+    const time = Math.max(0, timeDeltas[index] ?? 0);
+    const frame = frames.get(id);
+    all += time;
+    if (frame === undefined || idle.has(frame.functionName)) continue;
+    busy += time;
+    const { functionName, url, lineNumber: line, columnNumber: column } = frame;
+    const place = locate({ url, line, column });
+    const name = `${functionName === '' ? '(nameless)' : functionName}, ${place}`;
+    byFunction.set(name, (byFunction.get(name) ?? 0) + time);
+    byPlace.set(place, (byPlace.get(place) ?? 0) + time);
+  }
+  const inOrder = (times: ReadonlyMap<string, number>): readonly Cost[] =>
+    [...times]
+      .map(([name, time]) => ({ name, percent: (100 * time) / busy }))
+      .toSorted((a, b) => b.percent - a.percent);
+  return {
+    busyPercent: all === 0 ? 0 : (100 * busy) / all,
+    functions: inOrder(byFunction),
+    places: inOrder(byPlace),
+  };
+}
+
+/** Finds our own files behind the bundles by their source maps. */
+export function locating(): Locate {
+  const maps = new Map<string, SourceMap | null>();
+  const mapOf = (file: string) => {
+    const known = maps.get(file);
+    if (known !== undefined) return known;
+    const map = readMap(`${file}.map`);
+    maps.set(file, map);
+    return map;
+  };
+  return ({ url, line, column }) => {
+    if (url.startsWith('node:')) return 'Node';
+    if (!url.startsWith('file:')) return 'V8 (collecting garbage and the like)';
+    const file = fileURLToPath(url);
+    const entry = mapOf(file)?.findEntry(line, column);
+    const source =
+      entry !== undefined && 'originalSource' in entry
+        ? path.relative(process.cwd(), path.resolve(path.dirname(file), entry.originalSource))
+        : path.relative(process.cwd(), file);
+    return packageOf(source) ?? source;
+  };
+}
+
+function packageOf(file: string): string | null {
+  const inside = file.split('node_modules/').at(-1);
+  if (inside === undefined || inside === file) return null;
+  return inside
+    .split('/')
+    .slice(0, inside.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+const mapShape = z.object({
+  version: z.number(),
+  file: z.string().default(''),
+  sources: z.array(z.string()),
+  sourcesContent: z.array(z.string()).default([]),
+  names: z.array(z.string()),
+  mappings: z.string(),
+  sourceRoot: z.string().default(''),
+});
+
+function readMap(file: string): SourceMap | null {
+  try {
+    return new SourceMap(mapShape.parse(JSON.parse(readFileSync(file, 'utf8'))));
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Cluster } from '../../cluster/types';
+import { check, percentile } from '../measure';
+import { openLoop } from './lanes';
+import type { Sent } from './mix';
+import { Processes, type Member } from './processes';
+
+export interface LoadParts {
+  readonly cluster: Cluster;
+  readonly metricsToken: string;
+  readonly next: () => Sent;
+  readonly signIn: () => Sent;
+}
+
+export interface Step {
+  readonly offered: number;
+  /** Requests a second that were served. */
+  readonly achieved: number;
+  /** Milliseconds of all kinds but signing in. */
+  readonly p50: number;
+  readonly p90: number;
+  readonly p99: number;
+  readonly times: ReadonlyMap<string, readonly number[]>;
+  /** Percent of one core. */
+  readonly processors: ReadonlyMap<Member, number>;
+  readonly megabytes: ReadonlyMap<Member, number>;
+  /** The most, over the step, of the read model that was furthest behind. */
+  readonly waitingEvents: number;
+  readonly waitingSeconds: number;
+}
+
+/** Signing in is meant to be slow, and a person does it once a month. */
+const signInsPerSecond = 1;
+
+/**
+ * So many requests a second for so many seconds.
+ * @throws when a request is refused or gets no answer: under load nothing may break
+ */
+export async function runStep(parts: LoadParts, offered: number, seconds: number): Promise<Step> {
+  const { cluster, next, signIn } = parts;
+  const [api] = cluster.apis;
+  if (api === undefined) throw new RangeError('The cluster has no API');
+  const processes = new Processes(cluster);
+  const before = await processes.processorSeconds();
+  const started = performance.now();
+  const watching = new AbortController();
+  const lag = watchLag(parts, watching.signal);
+  const result = await openLoop(api.url, seconds, [
+    { perSecond: offered, next },
+    { perSecond: signInsPerSecond, next: signIn },
+  ]);
+  const took = (performance.now() - started) / 1_000;
+  const after = await processes.processorSeconds();
+  watching.abort();
+  const refused = [...result.refused].map(([why, count]) => `${count} ${why}`);
+  check(refused.length === 0, `at ${offered}/s requests were not served: ${refused.join(', ')}`);
+  const ordinary = [...result.times].filter(([kind]) => kind !== 'sign in').flatMap(([, times]) => times);
+  return {
+    offered,
+    achieved: ordinary.length / seconds,
+    p50: percentile(ordinary, 50),
+    p90: percentile(ordinary, 90),
+    p99: percentile(ordinary, 99),
+    times: result.times,
+    processors: new Map(
+      [...after].map(([name, spent]) => [name, (100 * (spent - (before.get(name) ?? 0))) / took]),
+    ),
+    megabytes: await processes.megabytes(),
+    ...(await lag),
+  };
+}
+
+async function watchLag(
+  parts: LoadParts,
+  signal: AbortSignal,
+): Promise<{ waitingEvents: number; waitingSeconds: number }> {
+  let most = { waitingEvents: 0, waitingSeconds: 0 };
+  while (!signal.aborted) {
+    const now = await readLag(parts);
+    most = {
+      waitingEvents: Math.max(most.waitingEvents, now.waitingEvents),
+      waitingSeconds: Math.max(most.waitingSeconds, now.waitingSeconds),
+    };
+    await delay(1_000, undefined, { signal }).catch(() => undefined);
+  }
+  return most;
+}
+
+/** Of the read model that is furthest behind, as /metrics tells. */
+export async function readLag({ cluster, metricsToken }: LoadParts) {
+  const answer = await fetch(`${cluster.apis[0]?.url}/metrics`, {
+    headers: { authorization: `Bearer ${metricsToken}` },
+  });
+  const text = await answer.text();
+  check(answer.ok, `/metrics was answered with ${answer.status}`);
+  const most = (name: string) => {
+    const values = [...text.matchAll(new RegExp(`^${name}\\{[^}]*\\} (\\S+)$`, 'gm'))];
+    check(values.length > 0, `/metrics does not tell ${name}`);
+    return Math.max(...values.map(([, value]) => Number(value)));
+  };
+  return {
+    waitingEvents: most('settlewise_projection_waiting_events'),
+    waitingSeconds: most('settlewise_projection_waiting_seconds'),
+  };
+}
+
+/** Resolves once every read model has handled everything. */
+export async function caughtUp(parts: LoadParts): Promise<void> {
+  while ((await readLag(parts)).waitingEvents > 0) await delay(200);
+}
