@@ -1,8 +1,6 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
-import { callFor } from '../../api/client';
-import { adminPath } from './dataProvider';
-import { noteRefusal } from './refusals';
+import { useAskAdmin } from './useAskAdmin';
 
 /** The cache's name of an answer under /api/admin. */
 export const answerKey = (path: string) => ['admin', path] as const;
@@ -22,17 +20,10 @@ export function useAdminAnswer<Answer>(
   shape: z.ZodType<Answer>,
   { enabled = true, everyMs }: AnswerOptions<Answer> = {},
 ) {
-  const client = useQueryClient();
+  const ask = useAskAdmin();
   return useQuery({
     queryKey: answerKey(path),
-    async queryFn({ signal }) {
-      try {
-        return await callFor(shape, 'GET', `${adminPath}${path}`, { signal });
-      } catch (error) {
-        noteRefusal(client, error);
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) => ask(path, shape, signal),
     enabled,
     staleTime: 0,
     refetchInterval({ state: { status, data } }) {

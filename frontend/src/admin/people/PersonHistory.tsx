@@ -1,9 +1,9 @@
 import type { PersonHistoryResponse } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { messageFor } from '../../api/errors';
-import { Button } from '../../ui/Button';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailure } from '../../ui/LoadFailure';
+import { LoadMore } from '../../ui/LoadMore';
 import { usePersonHistory } from '../api/usePersonHistory';
 import { Actor, pathOfEvent, StreamLink } from '../events/EventLinks';
 import { Changes } from '../record/Changes';
@@ -45,16 +45,9 @@ export function PersonHistory({ userId, look }: PersonHistoryProps) {
       </ol>
       {failure}
       {hasNextPage ? (
-        <div>
-          <Button
-            look="quiet"
-            icon="chevronDown"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {isFetchingNextPage ? 'Loading…' : 'Load earlier events'}
-          </Button>
-        </div>
+        <LoadMore busy={isFetchingNextPage} onLoad={() => void fetchNextPage()}>
+          Load earlier events
+        </LoadMore>
       ) : (
         <p role="status" className={styles['note']}>
           This is the beginning of the history.

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/Button';
 import { formatWithWeekday } from '../../../ui/dates/formatDate';
 import { formatTime } from '../../../ui/dates/formatInstant';
 import { LoadFailure } from '../../../ui/LoadFailure';
+import { LoadMore } from '../../../ui/LoadMore';
 import styles from './Access.module.css';
 import { openedInWords } from './accessWords';
 import { looksByDay } from './looksByDay';
@@ -70,16 +71,9 @@ export function WhoHasSeen({ inSight }: { inSight: boolean }) {
         </div>
       ))}
       {hasNextPage && (
-        <div>
-          <Button
-            look="quiet"
-            icon="chevronDown"
-            busy={isFetchingNextPage}
-            onClick={() => void fetchNextPage()}
-          >
-            {isFetchingNextPage ? 'Loading…' : 'Show earlier'}
-          </Button>
-        </div>
+        <LoadMore busy={isFetchingNextPage} onLoad={() => void fetchNextPage()}>
+          Show earlier
+        </LoadMore>
       )}
     </section>
   );
