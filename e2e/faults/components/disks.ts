@@ -1,0 +1,3 @@
+import type { Component } from './component';
+
+export const disks: readonly Component[] = [];

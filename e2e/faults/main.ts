@@ -1,0 +1,64 @@
+/**
+ * `npm run test:faults`: parts of the running program are killed, cut off and stopped while people use it; after each
+ * fault everything is held against what those people were told. 200 faults of each component; `--kills 20` makes fewer,
+ * `--only API,Redis` does those alone. `SEED=…` repeats the choices of an earlier run.
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { missingServers } from '../cluster/installed';
+import { createChance } from './chance';
+import type { Component } from './components/component';
+import { disks } from './components/disks';
+import { namedPoints } from './components/points';
+import { processes } from './components/processes';
+import { servers } from './components/servers';
+import { countOf } from './oracle/findings';
+import { report } from './report';
+import { faultsOf, type Round } from './rounds';
+
+const components: readonly Component[] = [...processes, ...servers, ...namedPoints, ...disks];
+
+const { values } = parseArgs({
+  options: { kills: { type: 'string', default: '200' }, only: { type: 'string' } },
+});
+const kills = Number(values.kills);
+if (!Number.isInteger(kills) || kills < 1) throw new RangeError('--kills takes a number of faults');
+const only = values.only?.split(',').map((name) => name.trim());
+const unknown = only?.filter((name) => components.every((each) => each.name !== name)) ?? [];
+if (unknown.length > 0) {
+  const names = components.map(({ name }) => name).join(' · ');
+  throw new RangeError(`There is no component ${unknown.join(', ')}: choose from ${names}`);
+}
+
+const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+say(`SEED=${seed}`);
+
+const rounds: Round[] = [];
+for (const component of components) {
+  if (only !== undefined && !only.includes(component.name)) continue;
+  const missing =
+    (component.shape === 'all in one' ? null : missingServers()) ?? component.missing?.() ?? null;
+  if (missing !== null) {
+    say(`skipped: ${component.name}. ${missing}`);
+    continue;
+  }
+  const faults = Math.min(kills, component.most ?? kills);
+  const chance = createChance(`${seed} ${component.name}`);
+  const told = (line: string) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
+  };
+  const round = await faultsOf(component, { faults, chance, say: told });
+  told('');
+  rounds.push(round);
+  for (const line of report([round]).slice(1)) say(line);
+}
+
+say('');
+for (const line of report(rounds)) say(line);
+const found = rounds.reduce((total, { findings }) => total + countOf(findings), 0);
+if (found > 0)
+  say(
+    `\nFound with SEED=${seed}; the same choices again: SEED=${seed} npm run test:faults -- --kills ${kills}`,
+  );
+process.exit(found === 0 ? 0 : 1);

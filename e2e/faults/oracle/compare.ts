@@ -1,0 +1,46 @@
+import type { Content, SheetKind, ThingKind } from '../workload/act';
+import type { ExpectedThing, Expectation } from './expectation';
+import { nothingFound, type Findings } from './findings';
+
+/** Things and sheets of one person, as they were found somewhere. */
+export interface Seen {
+  readonly things: readonly { readonly on: ThingKind; readonly id: string; readonly content: Content }[];
+  readonly sheets: ReadonlyMap<SheetKind, Content>;
+}
+
+/** Holds what was found against what follows from what was acknowledged. @param where for people, as `log of ada` */
+export function compare(where: string, { things, sheets }: Expectation, seen: Seen): Findings {
+  const found = nothingFound();
+  const met = new Set<string>();
+  for (const { on, id, content } of seen.things) {
+    const name = `${where}: ${on} ${id}`;
+    const expected = things.get(id);
+    if (met.has(id)) found.twice.push(`${name} is there more than once`);
+    else if (expected === undefined) found.twice.push(`${name} is there, and nobody was told so`);
+    else if (expected.removed) found.lost.push(`${name} was removed, and is there`);
+    else judge(found, name, expected.versions, content);
+    met.add(id);
+  }
+  for (const [id, { on, removed }] of things) {
+    if (!removed && !met.has(id)) found.lost.push(`${where}: ${on} ${id} is not there`);
+  }
+  for (const [on, versions] of sheets) judge(found, `${where}: ${on}`, versions, seen.sheets.get(on) ?? {});
+  return found;
+}
+
+function judge(found: Findings, name: string, versions: ExpectedThing['versions'], content: Content): void {
+  const newest = versions.at(-1) ?? {};
+  const differing = differences(newest, content);
+  if (differing.length === 0) return;
+  const isFormer = versions.some((version) => differences(version, content).length === 0);
+  const fields = differing.map(
+    (field) => `${field} “${content[field] ?? ''}” in place of “${newest[field] ?? ''}”`,
+  );
+  const said = `${name} says ${fields.join(', ')}`;
+  if (isFormer) found.lost.push(said);
+  else found.torn.push(said);
+}
+
+/** Only the fields that were said: where a person said nothing, the program may say what it likes. */
+const differences = (expected: Content, content: Content) =>
+  Object.keys(expected).filter((field) => (expected[field] ?? '') !== (content[field] ?? ''));

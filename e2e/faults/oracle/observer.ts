@@ -1,0 +1,63 @@
+import { createBlobStore, createSealedBlobs, type SealedBlobs } from '@settlewise/infra/blobs';
+import type { Config } from '@settlewise/infra/config';
+import { createPersonKeys } from '@settlewise/infra/crypto';
+import { createDatabase } from '@settlewise/infra/database';
+import type { EventStore, Position } from '@settlewise/infra/eventStore';
+import { eventRegistry } from '@settlewise/domain';
+import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
+import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
+import { createLogger, type Logger } from '@settlewise/infra/telemetry';
+import type { Knex } from 'knex';
+import { openEventStore } from '../programs/openEventStore';
+import type { Told } from './seenInLog';
+
+/** Looks at everything that the program keeps, beside it, and changes nothing. */
+export interface Observer {
+  readonly config: Config;
+  readonly databaseUrl: string;
+  readonly database: Knex;
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly blobs: SealedBlobs;
+  readonly heads: LogHeads;
+  readonly log: Logger;
+  /** A person's events so far, in their order. */
+  eventsOf(userId: string): readonly Told[];
+  /** Reads on to the end of the log. @throws EventStoreUnavailableError */
+  readOn(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openObserver(config: Config, databaseUrl: string): Promise<Observer> {
+  const { masterKey, earlierMasterKeys, lookupKey } = config;
+  const log = createLogger({ level: 'silent', name: 'observer' });
+  const database = createDatabase(databaseUrl, { applicationName: 'observer', maxConnections: 4, log });
+  const store = await openEventStore(config.eventStore, databaseUrl);
+  const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
+  const codec = createCodec({ registry: eventRegistry, personKeys });
+  const blobStore = createBlobStore(config.blobs);
+  const heads = openLogHeads(config.logHeads, lookupKey);
+  const told = new Map<string, Told[]>();
+  let position: Position | null = null;
+  return {
+    ...{ config, databaseUrl, database, store, codec, heads, log },
+    blobs: createSealedBlobs(blobStore, personKeys),
+    eventsOf: (userId) => told.get(userId) ?? [],
+    async readOn() {
+      for await (const recorded of store.readAll(position === null ? {} : { from: position })) {
+        const { event, metadata } = await codec.decode(recorded);
+        position = recorded.position;
+        if (event === null) continue;
+        const own = told.get(metadata.userId) ?? [];
+        told.set(metadata.userId, own);
+        own.push(event);
+      }
+    },
+    async close() {
+      await store.close();
+      await database.destroy();
+      blobStore.close();
+      heads.close();
+    },
+  };
+}

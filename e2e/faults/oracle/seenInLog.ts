@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { Content, SheetKind, ThingKind } from '../workload/act';
+import type { Seen } from './compare';
+
+/** An event with its content, as the codec opens it. */
+export interface Told {
+  readonly type: string;
+  readonly data: object;
+}
+
+type Said =
+  | {
+      readonly does: 'make' | 'change';
+      readonly on: ThingKind;
+      readonly id: string;
+      readonly content: Content;
+    }
+  | { readonly does: 'remove'; readonly on: ThingKind; readonly id: string }
+  | { readonly does: 'fill in'; readonly on: SheetKind; readonly content: Content };
+
+const named = z.record(z.string(), z.unknown());
+
+/** What each kind of event says, in the words of the workload. Events of other types say nothing here. */
+const meanings: Readonly<Record<string, (data: Record<string, unknown>) => Said>> = {
+  JourneyRecorded: (data) => said('make', 'journey', data, 'journeyId'),
+  // Carries the whole journey: what it does not say is not there.
+  JourneyChanged: (data) => said('change', 'journey', { notes: '', ...data }, 'journeyId'),
+  JourneyRemoved: (data) => gone('journey', data, 'journeyId'),
+  TaskAdded: (data) => said('make', 'task', data, 'taskId'),
+  TaskChanged: (data) => said('change', 'task', data, 'taskId'),
+  TaskCompleted: (data) => said('change', 'task', { ...data, stage: 'completed' }, 'taskId'),
+  TaskRemoved: (data) => gone('task', data, 'taskId'),
+  DocumentUploaded(data) {
+    const file = named.parse(data['file']);
+    return said(
+      'make',
+      'document',
+      { ...data, fileName: file['name'], fileSize: file['size'] },
+      'documentId',
+    );
+  },
+  DocumentChanged: (data) => said('change', 'document', data, 'documentId'),
+  DocumentRemoved: (data) => gone('document', data, 'documentId'),
+  VisaHistoryEntryAdded: (data) => said('make', 'visa', data, 'entryId'),
+  VisaHistoryEntryChanged: (data) => said('change', 'visa', data, 'entryId'),
+  VisaHistoryEntryRemoved: (data) => gone('visa', data, 'entryId'),
+  LegalAccessGranted: (data) => said('make', 'grant', withLastDay(data), 'grantId'),
+  LegalAccessExtended: (data) => said('change', 'grant', withLastDay(data), 'grantId'),
+  LegalAccessRevoked: (data) => said('change', 'grant', { ...data, revoked: true }, 'grantId'),
+  SettingsChanged: (data) => filledIn('settings', data),
+  PersonalDetailsChanged: (data) => filledIn('personal', data),
+  NameChanged: (data) => filledIn('personal', data),
+  VisaDetailsChanged: ({ visaType, ...data }) =>
+    filledIn('visaDetails', visaType === undefined ? data : { ...data, currentVisaType: visaType }),
+};
+
+/** One person's events, added up in their order by nothing but what each says of itself. */
+export function seenInLog(events: readonly Told[]): Seen {
+  const things: { on: ThingKind; id: string; content: Content; gone: boolean }[] = [];
+  const sheets = new Map<SheetKind, Content>();
+  for (const { type, data } of events) {
+    const meaning = meanings[type]?.(named.parse(data));
+    if (meaning === undefined) continue;
+    if (meaning.does === 'fill in') {
+      sheets.set(meaning.on, { ...sheets.get(meaning.on), ...meaning.content });
+    } else if (meaning.does === 'make') {
+      things.push({ ...meaning, gone: false });
+    } else {
+      for (const thing of things.filter(({ id }) => id === meaning.id)) {
+        if (meaning.does === 'remove') thing.gone = true;
+        else thing.content = { ...thing.content, ...meaning.content };
+      }
+    }
+  }
+  return { things: things.filter((thing) => !thing.gone), sheets };
+}
+
+function said(does: 'make' | 'change', on: ThingKind, data: Record<string, unknown>, idField: string): Said {
+  return { does, on, id: z.string().parse(data[idField]), content: texts(data) };
+}
+
+function gone(on: ThingKind, data: Record<string, unknown>, idField: string): Said {
+  return { does: 'remove', on, id: z.string().parse(data[idField]) };
+}
+
+const filledIn = (on: SheetKind, data: Record<string, unknown>): Said => ({
+  ...{ does: 'fill in', on },
+  content: texts(data),
+});
+
+/** Access ends as its last day ends in London; the day is what people say and see. */
+function withLastDay({ expiresAt, ...data }: Record<string, unknown>): Record<string, unknown> {
+  if (typeof expiresAt !== 'string') return data;
+  const last = new Date(new Date(expiresAt).getTime() - 1);
+  const expiryDate = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(last);
+  return { ...data, expiryDate };
+}
+
+/** Fields as texts: null and undefined as an empty one. What has parts is left out. */
+export function texts(data: Readonly<Record<string, unknown>>): Content {
+  return Object.fromEntries(
+    Object.entries(data).flatMap(([name, value]) => {
+      if (value === null || value === undefined) return [[name, '']];
+      return typeof value === 'object' ? [] : [[name, String(value)]];
+    }),
+  );
+}

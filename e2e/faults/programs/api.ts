@@ -1,0 +1,42 @@
+/** The API, which can be made to die at named points, and tidies up sooner. */
+import { composeApi } from '@settlewise/api';
+import { listen, openStores } from '@settlewise/api/process';
+import { readConfig } from '@settlewise/infra/config';
+import { run, type Running } from '@settlewise/infra/process';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { createFreshness } from '@settlewise/projections';
+import { createPassing, dyingAfterAppend, dyingInUpload } from './deathPoint';
+import { openEventStore } from './openEventStore';
+
+/** Longer than any upload or append of the workload is under way, also while a store stands still. */
+const tidying = { afterUploadMs: 40_000, afterRemovalMs: 5_000, againAfterMs: 5_000 };
+
+async function start({ config, log, shutdown }: Running): Promise<void> {
+  if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
+  const pass = createPassing();
+  const server = await listen(config.host, config.port);
+  await shutdown.add('port', () => server.stop());
+  const stores = await openStores(config, config.database.url, {
+    ...{ log, shutdown },
+    openEventStore: async (settings, url) => dyingAfterAppend(await openEventStore(settings, url), pass),
+  });
+  const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });
+  await shutdown.add('freshness', () => freshness.close());
+  const api = await composeApi({
+    ...{ ...stores, blobs: dyingInUpload(stores.blobs, pass), freshness, log },
+    clock: () => new Date(),
+    config: {
+      publicUrl: new URL(config.publicUrl),
+      sessionSecret: config.sessionSecret,
+      behindProxy: config.behindProxy,
+      frontendFolder: 'frontend/dist',
+      documents: { largestFile: config.uploadLimit, tidying },
+    },
+  });
+  await shutdown.add('API', () => api.close());
+  await api.sendMails(stores.mailer);
+  server.answerWith(api.callback);
+  await shutdown.add('HTTP server', () => server.stop());
+}
+
+await run(readConfig, ({ logLevel }) => createLogger({ level: logLevel, name: 'api' }), start);

@@ -1,0 +1,69 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { SealedBlobs } from '@settlewise/infra/blobs';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import { z } from 'zod';
+import { deathPoints, type DeathPoint } from './deathPoints';
+
+const order = z.object({ id: z.string(), point: z.enum(deathPoints), passing: z.int().positive() });
+
+/**
+ * Ends this process with SIGKILL at the n-th passing of a point, as the file that FAULT_POINT_FILE names asks for. The
+ * file is gone then: whoever wrote it sees that it was done.
+ */
+export function createPassing(file = process.env['FAULT_POINT_FILE']): (point: DeathPoint) => void {
+  let counted = '';
+  let passed = 0;
+  return (point) => {
+    const asked = file === undefined ? null : readOrder(file);
+    if (file === undefined || asked?.point !== point) return;
+    if (asked.id !== counted) passed = 0;
+    counted = asked.id;
+    passed += 1;
+    if (passed < asked.passing) return;
+    rmSync(file);
+    process.kill(process.pid, 'SIGKILL');
+  };
+}
+
+function readOrder(file: string): z.infer<typeof order> | null {
+  try {
+    return order.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch {
+    return null;
+  }
+}
+
+/** After the event store has said yes, before anybody else hears of it. */
+export function dyingAfterAppend(store: EventStore, pass: (point: DeathPoint) => void): EventStore {
+  return {
+    append: async (...appending) => {
+      const appended = await store.append(...appending);
+      pass('appended');
+      return appended;
+    },
+    readStream: (...reading) => store.readStream(...reading),
+    readAll: (...reading) => store.readAll(...reading),
+    subscribe: (options) => store.subscribe(options),
+    head: () => store.head(),
+    check: () => store.check(),
+    close: () => store.close(),
+  };
+}
+
+/** Between two pieces of a file, and with the file kept and nothing written of it. */
+export function dyingInUpload(blobs: SealedBlobs, pass: (point: DeathPoint) => void): SealedBlobs {
+  async function* pieces(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+    for await (const piece of source) {
+      yield piece;
+      pass('file half kept');
+    }
+  }
+  return {
+    ...blobs,
+    async put(userId, key, source) {
+      const kept = await blobs.put(userId, key, pieces(source));
+      pass('file kept');
+      return kept;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * The projector with its reminders, which can be made to die at named points. It looks for what is due all the time, and
+ * its day is the day after tomorrow: everybody's first mail is due at once.
+ */
+import { hostname } from 'node:os';
+import { openStores } from '@settlewise/api/process';
+import { readConfig } from '@settlewise/infra/config';
+import { run, type Running } from '@settlewise/infra/process';
+import { startHeadWriter } from '@settlewise/infra/proof';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { readModels } from '@settlewise/projections/readModels';
+import { startReminders } from '@settlewise/projections/reminders';
+import { startProjections } from '@settlewise/projections/runner';
+import { createPassing } from './deathPoint';
+import { openEventStore } from './openEventStore';
+
+const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
+const lookEveryMs = 500;
+
+async function start({ config, log, shutdown }: Running): Promise<void> {
+  if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
+  const pass = createPassing();
+  const stores = await openStores(config, config.database.url, { log, shutdown, openEventStore });
+  const after = (step: Parameters<typeof pass>[0]) => {
+    pass(step);
+    return Promise.resolve();
+  };
+  const projections = await startProjections({
+    ...{ database: stores.database, connectionString: stores.databaseUrl, store: stores.eventStore },
+    ...{ codec: stores.codec, projections: readModels, log, after },
+    workerId: `${hostname()}, pid ${process.pid}`,
+  });
+  await shutdown.add('projections', () => projections.stop());
+  await startReminders({
+    ...{ ...stores, freshness: projections.freshness, log, after },
+    publicUrl: new URL(config.publicUrl),
+    clock: () => new Date(Date.now() + twoDaysMs),
+    everyMs: lookEveryMs,
+    mailRetry: { attempts: 10, firstWaitMs: 200 },
+  });
+  const headWriter = await startHeadWriter({
+    ...{ ...stores, store: stores.eventStore, heads: stores.logHeads, log },
+    clock: () => new Date(),
+  });
+  await shutdown.add('writer of log heads', () => headWriter.stop());
+  log.info('Filling read models and looking for reminders');
+}
+
+await run(readConfig, ({ logLevel }) => createLogger({ level: logLevel, name: 'projector' }), start);

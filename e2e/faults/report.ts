@@ -1,0 +1,36 @@
+import type { Round } from './rounds';
+
+const headings = ['component', 'faults', 'acknowledged', 'unknown', 'lost', 'twice', 'torn', 'seconds'];
+const mostLines = 10;
+
+/** A table of what was done and found, and below it what exactly. */
+export function report(rounds: readonly Round[]): readonly string[] {
+  const rows = rounds.map(({ name, faults, acknowledged, unknown, findings, seconds }) => [
+    ...[name, faults, acknowledged, unknown],
+    ...[findings.lost.length, findings.twice.length, findings.torn.length, seconds.toFixed(1)],
+  ]);
+  const cells = [headings, ...rows].map((row) => row.map(String));
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
+  const table = cells.map((row) =>
+    row
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join('  '),
+  );
+  return [...table, ...rounds.flatMap(detailsOf)];
+}
+
+function detailsOf({ name, findings, copies, surprises }: Round): readonly string[] {
+  const some = (label: string, lines: readonly string[]) => [
+    ...lines.slice(0, mostLines).map((line) => `  ${name}, ${label}: ${line}`),
+    ...(lines.length > mostLines ? [`  ${name}, ${label}: and ${lines.length - mostLines} more`] : []),
+  ];
+  return [
+    ...some('lost', findings.lost),
+    ...some('twice', findings.twice),
+    ...some('torn', findings.torn),
+    ...(copies === 0 ? [] : [`  ${name}: ${copies} mails went out again under the same Message-ID`]),
+    ...some('answered with 500', surprises),
+  ];
+}

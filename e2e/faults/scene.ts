@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readConfig } from '@settlewise/infra/config';
+import { runningEmbeddedPostgres } from '@settlewise/infra/database';
+import { startCluster } from '../cluster/startCluster';
+import type { Cluster } from '../cluster/types';
+import { startProgram, type Program } from '../support/program';
+import type { Chance } from './chance';
+import { openObserver, type Observer } from './oracle/observer';
+import type { DeathPoint } from './programs/deathPoints';
+import { Crowd } from './workload/crowd';
+
+export type Shape = 'cluster' | 'two workers' | 'double' | 'all in one';
+
+/** A program that runs, people who use it, and somebody who looks on. */
+export interface Scene {
+  readonly crowd: Crowd;
+  /** Answers what nobody foresaw, as the program gave them. */
+  readonly surprises: string[];
+  /** Null where the whole program is one process. */
+  readonly cluster: Cluster | null;
+  readonly program: Program | null;
+  observer(): Promise<Observer>;
+  /** The next process that passes this point so many times dies there. */
+  arm(point: DeathPoint, passing: number): Promise<void>;
+  dispose(): Promise<void>;
+}
+
+const programs = { api: 'dist/tests/faultsApi.mjs', worker: 'dist/tests/faultsWorker.mjs' };
+
+/** @param called begins everybody's name */
+export async function setScene(shape: Shape, called: string, chance: Chance): Promise<Scene> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-faults-'));
+  const orderFile = path.join(folder, 'order.json');
+  const cluster =
+    shape === 'all in one'
+      ? null
+      : await startCluster({
+          ...{ apis: 1, workers: shape === 'two workers' ? 2 : 1, programs },
+          events: shape === 'double' ? 'double' : 'postgres',
+          settings: { FAULT_POINT_FILE: orderFile },
+        });
+  const program = cluster === null ? await startProgram({ TRUST_PROXY: '1' }) : null;
+  const address = program?.address ?? cluster?.apis[0]?.url ?? '';
+  const surprises: string[] = [];
+  const onSurprise = (what: string) => void surprises.push(what);
+  const observers = keepObserver(cluster, program);
+  return {
+    ...{ cluster, program, surprises, observer: observers.current },
+    crowd: new Crowd({ address, chance, called, people: 3, onSurprise }),
+    async arm(point, passing) {
+      await writeFile(`${orderFile}.new`, JSON.stringify({ id: randomUUID(), point, passing }));
+      await rename(`${orderFile}.new`, orderFile);
+    },
+    async dispose() {
+      await observers.close();
+      await cluster?.dispose();
+      await program?.dispose();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function keepObserver(cluster: Cluster | null, program: Program | null) {
+  let observer: Observer | null = null;
+  const where = async () => {
+    if (program === null) {
+      const config = readConfig({ ...cluster?.settings });
+      return { config, url: config.database.kind === 'server' ? config.database.url : '' };
+    }
+    const config = readConfig({ DATA_DIR: program.dataFolder });
+    return { config, url: (await runningEmbeddedPostgres(config.dataDir)) ?? '' };
+  };
+  return {
+    /** The embedded database can be at another address after a start. */
+    async current(): Promise<Observer> {
+      const { config, url } = await where();
+      if (observer?.databaseUrl === url) return observer;
+      await observer?.close();
+      observer = await openObserver(config, url);
+      return observer;
+    },
+    async close() {
+      await observer?.close();
+    },
+  };
+}

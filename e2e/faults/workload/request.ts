@@ -1,0 +1,63 @@
+import type { Act, Content, SheetKind, ThingKind } from './act';
+
+export interface Request {
+  readonly method: 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly json?: unknown;
+  /** Made anew for each try: a stream can be read once. */
+  readonly form?: () => FormData;
+}
+
+/** Where each kind of thing is listed. */
+export const listOf: Readonly<Record<ThingKind, string>> = {
+  journey: '/api/absence-journeys',
+  task: '/api/tasks',
+  document: '/api/documents',
+  visa: '/api/immigration/profile/visa-history',
+  grant: '/api/legal-access',
+};
+
+/** Where each sheet is filled in and read. */
+export const sheetOf: Readonly<Record<SheetKind, { readonly write: string; readonly read: string }>> = {
+  settings: { write: '/api/account/settings', read: '/api/account/settings' },
+  personal: { write: '/api/immigration/profile/personal', read: '/api/immigration/profile/personal' },
+  visaDetails: { write: '/api/immigration/profile/visa', read: '/api/immigration/profile' },
+};
+
+/** An act as it is said over HTTP. */
+export function requestFor(act: Act): Request {
+  switch (act.does) {
+    case 'make':
+      return act.file === undefined
+        ? { method: 'POST', path: listOf[act.on], json: act.content }
+        : { method: 'POST', path: `${listOf.document}/upload`, form: () => formOf(act.content, act.file) };
+    case 'change':
+      return {
+        // Of an earlier visa the whole is sent.
+        method: act.on === 'visa' ? 'PUT' : 'PATCH',
+        path: `${listOf[act.on]}/${act.id}`,
+        json: act.content,
+      };
+    case 'remove':
+      return { method: 'DELETE', path: `${listOf[act.on]}/${act.id}` };
+    case 'fill in':
+      return { method: 'POST', path: sheetOf[act.on].write, json: withTruthValues(act.content) };
+  }
+}
+
+function formOf({ title = '', category = '', fileName = '' }: Content, file: Buffer | undefined): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ title, category, documentType: 'passport', stage: 'ilr' })) {
+    form.set(name, value);
+  }
+  form.set('file', new Blob([new Uint8Array(file ?? [])], { type: 'application/pdf' }), fileName);
+  return form;
+}
+
+const withTruthValues = (content: Content) =>
+  Object.fromEntries(
+    Object.entries(content).map(([name, value]) => [
+      name,
+      value === 'true' || value === 'false' ? value === 'true' : value,
+    ]),
+  );
