@@ -1,0 +1,37 @@
+import type { Random } from '../generating/random';
+
+const most = 2_000;
+
+/** Ids that were seen, of whoever's things; the oldest give way. */
+export class IdPool {
+  readonly #ids: string[] = [];
+  #next = 0;
+
+  add(ids: readonly string[]): void {
+    for (const id of ids) {
+      this.#ids[this.#next % most] = id;
+      this.#next += 1;
+    }
+  }
+
+  /** One that somebody has, or now and then one that nobody has. */
+  pick(random: Random): string {
+    if (this.#ids.length === 0 || random.percent(15)) return nobodys(random);
+    return random.pick(this.#ids);
+  }
+}
+
+function nobodys(random: Random): string {
+  const digits = Array.from({ length: 30 }, () => random.below(16).toString(16)).join('');
+  return [
+    digits.slice(0, 8),
+    digits.slice(8, 12),
+    `4${digits.slice(12, 15)}`,
+    `8${digits.slice(15, 18)}`,
+    digits.slice(18, 30),
+  ].join('-');
+}
+
+/** UUIDs in a text, the first few. */
+export const idsIn = (text: string): readonly string[] =>
+  (text.match(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi) ?? []).slice(0, 4);

@@ -1,0 +1,196 @@
+import type { DeclaredRoute } from '../src/http/routes';
+import type { TestApi } from '../testing/startTestApi';
+import { Cast, roles } from './cast/cast';
+import { IdPool, idsIn } from './cast/idPool';
+import { signUp, type Person } from './cast/person';
+import { prepareTemplate, type Template } from './cast/templates';
+import { makeRequest } from './generating/makeRequest';
+import { randomOf, type Random } from './generating/random';
+import { Acknowledged } from './judging/acknowledged';
+import type { Outcome } from './judging/answered';
+import { canariesIn } from './judging/canaries';
+import { Entitlements, shownInLook, shownToLawyers } from './judging/entitlements';
+import { judge } from './judging/oracle';
+import { Tally } from './judging/tally';
+import { asCommand, written, type FuzzRequest } from './sending/fuzzRequest';
+import { sendBytes } from './sending/sendBytes';
+import { createSender } from './sending/sendRequest';
+
+export interface FuzzOptions {
+  readonly api: TestApi;
+  readonly seed: number;
+  readonly requests: number;
+  readonly publicOrigin: string;
+  /** Bytes of one file, as the API is configured. */
+  readonly largestFile: number;
+  /** What was logged about a request, by its correlation id. */
+  readonly logged: (correlationId: string) => string | null;
+  /** Called now and then. @param sent so far */
+  readonly onProgress?: (sent: number) => void;
+}
+
+export interface Fuzzed {
+  readonly tally: Tally;
+  readonly acknowledged: Acknowledged;
+  readonly requestsPerSecond: number;
+  /** Until the first was sent. */
+  readonly preparedInSeconds: number;
+  /** People of the cast who had to be replaced. */
+  readonly replaced: number;
+}
+
+/** Everything must be answered within this. */
+const hangMs = 30_000;
+const inFlight = 12;
+/** After so many requests everybody is looked after, and some templates are prepared anew. */
+const roundOf = 240;
+const renewedEachRound = 4;
+
+/** Each costs a hash that is slow by design, the whole log or a whole record: they are sent less often. */
+const costly =
+  /\/(?:register|login|reset|password|export|rebuild|checks|board|account)$|DELETE \/api\/account|projections\/:name/;
+
+export const nameOf = ({ method, path }: Pick<DeclaredRoute, 'method' | 'path'>) => `${method} ${path}`;
+
+/** Sends requests to all routes that the API declares, several at once, and judges every answer. */
+export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
+  const { api, seed, requests, publicOrigin, largestFile } = options;
+  const address = new URL(api.address);
+  const began = performance.now();
+  const [entitlements, ids, tally] = [new Entitlements(), new IdPool(), new Tally()];
+  const acknowledged = new Acknowledged(api.routes);
+  /** Marks by the person's id. */
+  const people = new Map<string, string>();
+  const met = ({ mark, signedUp }: Person) => people.set(signedUp.user.id, mark);
+  const cast = new Cast({ api, entitlements, ids, met });
+  await cast.assemble();
+  const templates = new Map<DeclaredRoute, Template>();
+  const prepare = async (routes: readonly DeclaredRoute[], shared: readonly Person[] = []) => {
+    const waiting = [...routes];
+    const one = async () => {
+      for (let route = waiting.pop(); route !== undefined; route = waiting.pop()) {
+        templates.set(route, await prepareTemplate(route, { api, cast, ids, entitlements, met, shared }));
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, one));
+  };
+  const shared = await Promise.all(Array.from({ length: 8 }, () => signUp(api.address)));
+  shared.forEach(met);
+  await prepare(api.routes, shared);
+  const sender = createSender(address, hangMs);
+
+  /** What whoever sends this may see from now on, whatever comes of it. */
+  function foresee(person: Person, asked: FuzzRequest, text: string): void {
+    const canaries = canariesIn(text);
+    entitlements.sent(person.mark, canaries);
+    const target = decoded(asked.raw === null ? asked.target : text);
+    if (target.includes('legal-access')) {
+      for (const { owner } of canaries) entitlements.allow(owner, person.mark, shownToLawyers);
+    }
+    const named = [...people].filter(([id]) => text.toLowerCase().includes(id) || target.includes(id));
+    for (const [, mark] of named) {
+      if (target.includes('/looks')) entitlements.allow(person.mark, mark, shownInLook);
+      if (target.includes('/role')) entitlements.makeAdministrator(mark);
+    }
+  }
+
+  async function sendOne(index: number): Promise<void> {
+    const random = randomOf(seed, index);
+    const route = routeFor(api.routes, random);
+    const template = templates.get(route);
+    if (template === undefined) throw new Error(`There is no request for ${nameOf(route)}`);
+    const { who, person } = senderFor(template, cast, random);
+    const id = () => ids.pick(random);
+    const asked = makeRequest({ template, sender: person, random, id, publicOrigin, largestFile });
+    const bytes = asked.raw === null ? written(asked) : Buffer.concat(asked.raw);
+    const text = bytes.toString('utf8');
+    if (person !== null) foresee(person, asked, text);
+    acknowledged.asked(asked.raw === null ? asked.method : methodIn(text), decoded(text));
+
+    const outcomes =
+      asked.raw === null ? [await sender.send(asked)] : await sendBytes(address, asked.raw, hangMs);
+    for (const outcome of outcomes) {
+      tally.count(nameOf(route), described(outcome));
+      // Cut or doubled, a request can end up without its cookie: then it is nobody's, and sees less than allowed here.
+      const judged = {
+        ...{ method: asked.method, target: asked.target, text, raw: asked.raw !== null },
+        sender: person?.mark ?? null,
+      };
+      for (const fault of judge(judged, outcome, entitlements)) {
+        const logged = outcome.kind === 'answered' ? outcome.answer.headers['x-correlation-id'] : undefined;
+        tally.found({
+          ...fault,
+          ...{ route: nameOf(route), command: asCommand(asked, who), index },
+          logged: logged === undefined ? null : options.logged(logged),
+        });
+      }
+      if (outcome.kind === 'answered' && asked.raw === null) {
+        const { status, text: content } = outcome.answer;
+        if (status < 300) ids.add(idsIn(content));
+        if (isUntouched(asked, route)) {
+          acknowledged.answered(asked.method, route.path, person, status, content);
+        }
+      }
+    }
+  }
+
+  const started = performance.now();
+  let preparing = 0;
+  for (let from = 0; from < requests; from += roundOf) {
+    const until = Math.min(from + roundOf, requests);
+    let next = from;
+    const one = async () => {
+      while (next < until) {
+        next += 1;
+        await sendOne(next - 1);
+      }
+    };
+    await Promise.all(Array.from({ length: inFlight }, one));
+    const pause = performance.now();
+    await cast.tend();
+    const renewing = randomOf(seed, -1 - from);
+    await prepare(Array.from({ length: renewedEachRound }, () => renewing.pick(api.routes)));
+    api.mailer.mails.length = 0;
+    preparing += performance.now() - pause;
+    options.onProgress?.(until);
+  }
+  const seconds = (performance.now() - started - preparing) / 1000;
+  sender.close();
+  return {
+    ...{ tally, acknowledged, replaced: cast.replaced },
+    requestsPerSecond: requests / seconds,
+    preparedInSeconds: (started - began) / 1000,
+  };
+}
+
+function routeFor(routes: readonly DeclaredRoute[], random: Random): DeclaredRoute {
+  const route = random.pick(routes);
+  return costly.test(nameOf(route)) && random.percent(75) ? random.pick(routes) : route;
+}
+
+/** Mostly whose thing it is about, or an administrator where one is wanted; else anybody. */
+function senderFor({ path, owner }: Template, cast: Cast, random: Random) {
+  const own = path.startsWith('/api/admin')
+    ? { who: 'the administrator who looks', person: cast.who('administrator who looks') }
+    : { who: 'the owner', person: owner };
+  if (random.percent(50)) return own;
+  if (random.percent(15)) return { who: 'nobody', person: null };
+  const role = random.pick(roles);
+  // Whoever may look must never come to be somebody who was asked to open a look.
+  if (role === 'administrator' && path === '/api/admin/looks') return own;
+  return { who: role, person: cast.who(role) };
+}
+
+/** Whether the request went to the route that it was made for, by its own method. */
+const isUntouched = (asked: FuzzRequest, { method, path }: DeclaredRoute) =>
+  asked.method === method && asked.target.split('?')[0] === path;
+
+const methodIn = (text: string) => (text.includes('DELETE ') ? 'DELETE' : (text.split(' ', 1)[0] ?? ''));
+
+const described = (outcome: Outcome) =>
+  outcome.kind === 'answered' ? String(outcome.answer.status) : outcome.kind;
+
+/** Readable where it can be: what is no right encoding stays as it is written. */
+function decoded(text: string): string {
+  return text.replace(/(?:%[0-7][0-9a-f])+/gi, (part) => decodeURIComponent(part)).toLowerCase();
+}

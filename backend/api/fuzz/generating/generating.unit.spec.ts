@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { newMark } from '../judging/canaries';
+import { judge } from '../judging/oracle';
+import { Entitlements } from '../judging/entitlements';
+import { answersIn } from '../sending/sendBytes';
+import { mutateJson } from './mutateJson';
+import { writeForm } from './oddForm';
+import { oddContent, unrelatedContent } from './oddContent';
+import { oddQuery, mutatePath } from './oddTarget';
+import { randomOf } from './random';
+
+const supplies = { id: () => 'an id', canary: () => null };
+const journey = { departureDate: '2025-03-01', days: 3, trips: [{ to: 'Spain', open: true }] };
+const made = (seed: number, index: number) =>
+  JSON.stringify(mutateJson(journey, randomOf(seed, index), supplies));
+const hundred = Array.from({ length: 100 }, (_, index) => index);
+
+describe('what is generated', () => {
+  it('is the same for the same seed and number, and another for others', () => {
+    expect(hundred.map((index) => made(1, index))).toEqual(hundred.map((index) => made(1, index)));
+    expect(hundred.map((index) => made(1, index))).not.toEqual(hundred.map((index) => made(2, index)));
+    expect(new Set(hundred.map((index) => made(1, index))).size).toBeGreaterThan(50);
+  });
+
+  it('chooses evenly enough to reach everything', () => {
+    const counts = new Map<number, number>();
+    for (let index = 0; index < 2_000; index += 1) {
+      const chosen = randomOf(7, index).below(10);
+      counts.set(chosen, (counts.get(chosen) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(10);
+    expect(Math.min(...counts.values())).toBeGreaterThan(120);
+  });
+
+  it('never looks like what gives a program’s inside away', () => {
+    const asked = { method: 'GET', target: '/', text: '', sender: newMark(), raw: true };
+    for (let index = 0; index < 3_000; index += 1) {
+      const random = randomOf(3, index);
+      const text = [
+        made(3, index),
+        oddContent(journey, random).toString(),
+        unrelatedContent(random).toString(),
+        oddQuery(random, () => 'id'),
+        mutatePath('/api/tasks/1', random),
+      ].join(' ');
+      const answer = { status: 400, headers: {}, text, byNode: true };
+      expect(judge(asked, { kind: 'answered', answer }, new Entitlements())).toEqual([]);
+    }
+  });
+
+  it('writes a form that is read as it was meant', async () => {
+    const parts = [
+      { name: 'title', content: Buffer.from('My passport') },
+      { name: 'file', content: Buffer.from('%PDF'), fileName: 'a "b".pdf', type: 'application/pdf' },
+    ];
+    const { type, content } = writeForm(parts, randomOf(1, 1), false);
+    const read = await new Response(new Uint8Array(content), {
+      headers: { 'Content-Type': type },
+    }).formData();
+    expect(read.get('title')).toBe('My passport');
+    expect(read.get('file')).toMatchObject({ name: 'a "b".pdf', size: 4 });
+  });
+});
+
+describe('answers on one connection', () => {
+  it('are told apart', () => {
+    const text =
+      'HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 OK\r\nX-Correlation-Id: a\r\nSet-Cookie: a\r\nSet-Cookie: b\r\n\r\n{}' +
+      'HTTP/1.1 400 Bad Request\r\nConnection: close\r\n\r\n';
+    expect(answersIn(text)).toEqual([
+      { status: 200, headers: { 'x-correlation-id': 'a', 'set-cookie': 'a\nb' }, text: '{}', byNode: false },
+      { status: 400, headers: { connection: 'close' }, text: '', byNode: true },
+    ]);
+  });
+});

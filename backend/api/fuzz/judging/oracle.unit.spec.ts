@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import type { Answered, Outcome } from './answered';
+import { canariesIn, newMark, writeCanary, type CanaryKind } from './canaries';
+import { Entitlements, shownInLook, shownToLawyers } from './entitlements';
+import { judge, type Asked } from './oracle';
+
+const asked: Asked = { method: 'GET', target: '/api/tasks', text: '', sender: 'a'.repeat(10), raw: false };
+const headers = {
+  ...{ 'content-type': 'application/json; charset=utf-8', 'content-security-policy': 'x' },
+  ...{ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'referrer-policy': 'same-origin' },
+  ...{ 'permissions-policy': 'x', 'cross-origin-opener-policy': 'x', 'cross-origin-resource-policy': 'x' },
+  'x-correlation-id': 'x',
+};
+
+const answered = (status: number, content: unknown, change: Partial<Answered> = {}): Outcome => ({
+  kind: 'answered',
+  answer: { status, headers, text: JSON.stringify(content), byNode: false, ...change },
+});
+
+const faultsOf = (outcome: Outcome, change: Partial<Asked> = {}, entitlements = new Entitlements()) =>
+  judge({ ...asked, ...change }, outcome, entitlements).map(({ fault }) => fault);
+
+describe('the oracle', () => {
+  it('has nothing against an answer of the contract', () => {
+    expect(faultsOf(answered(200, []))).toEqual([]);
+    const errors = [{ path: 'title', message: 'Please enter a title' }];
+    expect(faultsOf(answered(400, { message: 'Please enter a title', errors }))).toEqual([]);
+    expect(faultsOf(answered(404, 'Not Found', { text: 'Not Found' }), { target: '/nothing' })).toEqual([]);
+  });
+
+  it.each([
+    ['an error of the server', answered(500, { message: 'Something went wrong' }), ['server error']],
+    ['a store said to be away', answered(503, { message: 'Away' }), ['server error']],
+    ['a status that is not of the contract', answered(418, { message: 'Tea' }), ['unknown status']],
+    ['no answer in time', { kind: 'hung' } as const, ['hang']],
+    ['no answer', { kind: 'closed', why: 'reset' } as const, ['no answer']],
+    ['an error of another shape', answered(400, { error: 'Bad' }), ['not the shape of errors']],
+    [
+      'more in an error than belongs there',
+      answered(400, { message: 'Bad', at: 1 }),
+      ['not the shape of errors'],
+    ],
+    ['an error that is no JSON', answered(400, '', { text: 'Bad' }), ['not the shape of errors']],
+  ])('finds %s', (_what, outcome, faults) => {
+    expect(faultsOf(outcome)).toEqual(faults);
+  });
+
+  it.each([
+    'Error: no\n    at handler (/app/tasks.ts:3:7)',
+    'insert into "tasks" ("id") values ($1) - duplicate key value violates unique constraint',
+    'relation "tasks" does not exist',
+    'ENOENT: no such file',
+    'Cannot read /srv/settlewise/dist/api.mjs',
+    `TypeError: Cannot read properties of undefined`,
+  ])('finds the inside of the program in “%s”', (message) => {
+    expect(new Set(faultsOf(answered(422, { message })))).toEqual(new Set(['gives away its inside']));
+  });
+
+  it('finds a missing header of security, but not where Node itself refused', () => {
+    const { 'x-frame-options': _left, ...fewer } = headers;
+    expect(faultsOf(answered(200, [], { headers: fewer }))).toEqual(['no security headers']);
+    expect(faultsOf(answered(400, '', { headers: {}, text: '', byNode: true }), { raw: true })).toEqual([]);
+  });
+
+  it('takes “not ready” from the one page that says so', () => {
+    expect(faultsOf(answered(503, {}), { target: '/readyz' })).toEqual([]);
+    expect(faultsOf(answered(503, {}), { target: '/api/readyz' })).toContain('server error');
+  });
+
+  it('lets what is not HTTP be hung up on', () => {
+    expect(faultsOf({ kind: 'closed', why: '' }, { raw: true })).toEqual([]);
+  });
+});
+
+describe('what is another’s', () => {
+  const [viewer, owner] = [newMark(), newMark()];
+  const canary = (kind: CanaryKind) => ({ owner, kind });
+  const showing = (kind: CanaryKind) =>
+    answered(200, [{ title: `A ${writeCanary(canary(kind))} of theirs` }]);
+
+  it('is a leak, in the content and in a header, for somebody and for nobody', () => {
+    expect(faultsOf(showing('record'), { sender: viewer })).toEqual(['leak']);
+    expect(faultsOf(showing('record'), { sender: null })).toEqual(['leak']);
+    const named = {
+      ...headers,
+      'content-disposition': `attachment; filename="${writeCanary(canary('record'))}"`,
+    };
+    expect(faultsOf(answered(200, '', { headers: named }), { sender: viewer })).toEqual(['leak']);
+  });
+
+  it('is none for the owner, nor where the request itself brought it', () => {
+    expect(faultsOf(showing('record'), { sender: owner })).toEqual([]);
+    const text = `GET /api/tasks/${writeCanary(canary('record'))}`;
+    expect(faultsOf(showing('record'), { sender: viewer, text })).toEqual([]);
+  });
+
+  it('shows a lawyer what is theirs to see and no more', () => {
+    const entitlements = new Entitlements();
+    entitlements.allow(viewer, owner, shownToLawyers);
+    expect(faultsOf(showing('record'), { sender: viewer }, entitlements)).toEqual([]);
+    expect(faultsOf(showing('private'), { sender: viewer }, entitlements)).toEqual(['leak']);
+    expect(faultsOf(showing('email'), { sender: viewer }, entitlements)).toEqual(['leak']);
+  });
+
+  it('shows an administrator names, and the rest but the files while a look is open', () => {
+    const entitlements = new Entitlements();
+    entitlements.makeAdministrator(viewer);
+    expect(faultsOf(showing('username'), { sender: viewer }, entitlements)).toEqual([]);
+    expect(faultsOf(showing('email'), { sender: viewer }, entitlements)).toEqual(['leak']);
+    entitlements.allow(viewer, owner, shownInLook);
+    expect(faultsOf(showing('email'), { sender: viewer }, entitlements)).toEqual([]);
+    expect(faultsOf(showing('file'), { sender: viewer }, entitlements)).toEqual(['leak']);
+  });
+
+  it('may be seen in the record of somebody who wrote it there', () => {
+    const [entitlements, writer] = [new Entitlements(), newMark()];
+    entitlements.sent(writer, [canary('email')]);
+    expect(entitlements.maySee(writer, canary('email'))).toBe(true);
+    expect(entitlements.maySee(viewer, canary('email'))).toBe(false);
+    entitlements.allow(viewer, writer, shownInLook);
+    expect(entitlements.maySee(viewer, canary('email'))).toBe(true);
+  });
+
+  it('is told by its canary, however it is written', () => {
+    const text = writeCanary(canary('email'));
+    expect(canariesIn(`${text} ${text.toUpperCase()} zq9${owner}qz`)).toEqual([canary('email')]);
+  });
+});

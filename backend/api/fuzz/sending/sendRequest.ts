@@ -1,0 +1,61 @@
+import { Agent, request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import type { Answered, Outcome } from '../judging/answered';
+import type { FuzzRequest } from './fuzzRequest';
+import { readable } from './readable';
+
+export interface Sender {
+  /** @throws TypeError for what Node's client does not send: such a request is written byte by byte */
+  send(asked: FuzzRequest): Promise<Outcome>;
+  close(): void;
+}
+
+/** Sends over kept connections. @param hangMs after which a request counts as not answered */
+export function createSender(address: URL, hangMs: number): Sender {
+  const agent = new Agent({ keepAlive: true, maxSockets: 64 });
+  return { send: (asked) => send(asked, address, agent, hangMs), close: () => agent.destroy() };
+}
+
+async function send(asked: FuzzRequest, address: URL, agent: Agent, hangMs: number): Promise<Outcome> {
+  const { method, target, headers, content } = asked;
+  return new Promise((resolve, reject) => {
+    const sending = request({
+      ...{ host: address.hostname, port: address.port, agent, method, path: target },
+      headers: Object.fromEntries(headers),
+    });
+    const timer = setTimeout(() => {
+      resolve({ kind: 'hung' });
+      sending.destroy();
+    }, hangMs);
+    sending.on('response', (response) => {
+      read(response)
+        .then((answer) => resolve({ kind: 'answered', answer }))
+        .catch((error: unknown) => resolve({ kind: 'closed', why: `while it was read: ${String(error)}` }))
+        .finally(() => clearTimeout(timer));
+    });
+    sending.on('error', (error) => {
+      clearTimeout(timer);
+      // The server had hung up on a kept connection before it could know of this request.
+      if (sending.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
+        send(asked, address, agent, hangMs).then(resolve, reject);
+      } else {
+        resolve({ kind: 'closed', why: error.message });
+      }
+    });
+    sending.end(content ?? undefined);
+  });
+}
+
+async function read(response: IncomingMessage): Promise<Answered> {
+  const bytes = await buffer(response);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of Object.entries(response.headers)) {
+    if (value !== undefined) headers[name] = typeof value === 'string' ? value : value.join('\n');
+  }
+  const text = await readable(bytes, headers['content-encoding'], headers['content-type'] ?? '');
+  return { status: response.statusCode ?? 0, headers, text, byNode: isByNode(headers, text) };
+}
+
+/** Node's own refusals say nothing but to close, or nothing at all. */
+const isByNode = (headers: Readonly<Record<string, string>>, text: string) =>
+  text === '' && headers['x-correlation-id'] === undefined && headers['x-content-type-options'] === undefined;

@@ -1,0 +1,18 @@
+/**
+ * `npm run test:fuzz`: sends 100,000 generated requests to all routes of the API, or as many as FUZZ_REQUESTS says.
+ * SEED=… makes the same ones again: what was found says its seed.
+ */
+import { randomInt } from 'node:crypto';
+import { runTool } from './commands.mjs';
+import { installPackages, requireNode } from './packages.mjs';
+
+requireNode();
+if (!(await installPackages())) process.exit(1);
+const seed = process.env['SEED'] ?? String(randomInt(1_000_000_000));
+const requests = process.env['FUZZ_REQUESTS'] ?? '100000';
+console.log(`SEED=${seed} FUZZ_REQUESTS=${requests}`);
+process.exitCode = await runTool(
+  'vitest/vitest.mjs',
+  ['run', '--project', 'int', '--disable-console-intercept', 'backend/api/fuzz/fuzz.int.spec.ts'],
+  { env: { SEED: seed, FUZZ_REQUESTS: requests } },
+);
