@@ -117,6 +117,15 @@ describe('what the board reads', () => {
   });
 });
 
+test.each([
+  ['/api/queues/mail/id-none', 404, 'There is no such queue or job.'],
+  ['/api/queues/other/metrics', 404, 'There is no such queue or job.'],
+  ['/api/queues?status=none', 400, 'The board cannot be asked for this.'],
+])('what is refused at %s is said as everywhere', async (path, status, message) => {
+  const answer = await get(path);
+  expect([answer.status, answer.json]).toEqual([status, { message }]);
+});
+
 test('the board changes nothing', async () => {
   for (const [method, path] of [
     ['PUT', '/api/queues/mail/clean/failed'],

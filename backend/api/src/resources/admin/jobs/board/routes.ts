@@ -4,6 +4,7 @@ import { jobBoardPath } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
 import { nothing, type Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
+import { RequestRefusedError } from '../../../../http/requestRefusedError';
 import { policyWith } from '../../../../http/securityHeaders';
 import type { AdminParts } from '../../adminParts';
 import { knownQueues } from '../queues';
@@ -14,6 +15,9 @@ import { collectBoard, type Board } from './collectBoard';
 
 /** Of the store's own clients and memory, and of a history that nobody keeps: the page is told to do without. */
 const leftOut: readonly string[] = ['/metrics-history', '/api/redis/stats', '/api/queues/:queueName/workers'];
+
+const notThere = 'There is no such queue or job.';
+const notUnderstood = 'The board cannot be asked for this.';
 
 /** The board of the queues, for details of jobs. Only what it reads is answered; there is nothing that it could change. */
 export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminParts): void {
@@ -41,6 +45,8 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminPar
     for (const each of shown(route)) {
       routes.get(pathOf(each), administrator, nothing, async (ctx) => {
         const { status = 200, body } = await answering.handler(requestOf(ctx, board));
+        // The board has words of its own for it; errors have one shape everywhere.
+        if (status >= 400) throw new RequestRefusedError(status, status === 404 ? notThere : notUnderstood);
         ctx.status = status;
         ctx.body = body;
       });
