@@ -6,6 +6,7 @@ import { apiNotFound } from './apiNotFound';
 import { boundedInTime } from './boundedInTime';
 import { compressJson } from './compressJson';
 import type { ApiApplication, ApiExtras, ApiMiddleware, ApiState } from './context';
+import { createCookieSignatures } from './cookieSignatures';
 import { correlation } from './correlation';
 import { errorMapping } from './errorMapping';
 import { health, type Check } from './health';
@@ -27,10 +28,11 @@ interface Options {
 
 export function createApplication({ secret, behindProxy, log }: Options): ApiApplication {
   const app = new Koa<ApiState, ApiExtras>({
-    ...{ keys: [secret], proxy: behindProxy },
+    proxy: behindProxy,
     // Proxies append: only the last address is one that ours has seen, those before it anybody can make up.
     maxIpsCount: 1,
   });
+  app.keys = createCookieSignatures(secret);
   // What goes wrong past the error mapping: a connection that broke while an answer was on its way.
   app.silent = true;
   app.on('error', (error: unknown, ctx?: { readonly state?: Partial<ApiState> }) =>
