@@ -45,14 +45,14 @@ interface Stories<Told extends Model> {
   readonly steps: readonly Step<Told>[];
   /** Compares all that can be read with the model. Done after each step. */
   readonly agrees: (model: Told, real: Real) => Promise<void>;
-  /** Steps of a story, at most. Default 12. */
+  /** Steps of a story, at most. Default 10. */
   readonly longest?: number;
   /** Whether mails have to go out before a story begins: both addresses are then confirmed. Default false. */
   readonly confirmed?: boolean;
 }
 
 /** So many stories are told of each aggregate; `MODEL_RUNS=300` tells more. */
-const runs = Number(process.env['MODEL_RUNS'] ?? 5);
+const runs = Number(process.env['MODEL_RUNS'] ?? 4);
 /** `SEED=…` tells the same stories again. */
 const seed = Number(process.env['SEED'] ?? Math.trunc(Math.random() * 0x7fffffff));
 
@@ -61,7 +61,7 @@ const seed = Number(process.env['SEED'] ?? Math.trunc(Math.random() * 0x7fffffff
  * story that is shown then has been made as short as it goes.
  */
 export function testStories<Told extends Model>(name: string, stories: Stories<Told>): void {
-  const { begins, steps, agrees, longest = 12, confirmed = false } = stories;
+  const { begins, steps, agrees, longest = 10, confirmed = false } = stories;
   let api: TestApi;
   beforeAll(async () => {
     // A read waits until it shows what was written: however slow the machine, nothing here is answered as stale.

@@ -1,0 +1,116 @@
+import { savedAssessmentResponse, type SavedAssessmentResponse } from '@settlewise/contract';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { aCalculation } from '../testing/aCalculation';
+import { refused } from '../testing/refused';
+import { anId, done, expectAnswer, expectShown, said } from './testing/answers';
+import { everybody, ofEach, who } from './testing/people';
+import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
+import { by, found, meant, present, type Shelves } from './testing/shelf';
+import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
+
+interface Told extends Model {
+  /** What was answered when it was saved. Whether the rules are right in it is not the question here. */
+  readonly saved: Shelves<SavedAssessmentResponse>;
+  readonly repeats: Repeats;
+}
+
+const path = '/api/assessments';
+const gone = said(404, 'This saved result is not in your record.');
+
+const calculator = fc.constantFrom('ilr' as const, 'citizenship' as const);
+const title = fc.constantFrom('Before the summer', '  Plan B ', '', undefined);
+/** The last two lie after today when a story begins; days pass. */
+const calculatedOn = fc.constantFrom('2026-01-31', '2026-11-21', '2026-11-22', '2026-11-24');
+
+const saves = step(
+  'saves',
+  fc.record({ who, key: repeatKey, calculator, title, calculatedOn }),
+  async (model: Told, { who, key, calculator, title, calculatedOn }, { api, people }: Real) => {
+    const asked = aCalculation(calculator).called(title).asOf(calculatedOn).sent();
+    const answer = await people[who].visitor.post(path, asked, underKey(key));
+    const now = api.now().toISOString();
+    if (calculatedOn > now.slice(0, 10)) {
+      return expectAnswer(
+        answer,
+        refused(422, 'calculatedOn', 'The day of the calculation cannot lie after today.'),
+      );
+    }
+    const before = answeredBefore(model.repeats[who].get(key ?? ''), asked, api.now());
+    if (before !== null) return expectAnswer(answer, before);
+    expect([answer.status, answer.json]).toMatchObject([
+      201,
+      {
+        ...{ id: anId, calculator, calculatedOn, savedAt: now },
+        title: (title ?? '').trim() === '' ? null : title?.trim(),
+        // What the form says is kept as it was sent; what is worked out comes beside it.
+        form: asked.form,
+      },
+    ]);
+    const item = savedAssessmentResponse.parse(answer.json);
+    model.saved[who].push({ id: item.id, item });
+    if (key !== null) {
+      model.repeats[who].set(key, { asked, answered: () => ({ status: 201, json: item }) });
+    }
+  },
+);
+
+const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(path, asked, sending));
+
+const isRefused = step(
+  'isRefused',
+  fc.record({
+    who,
+    wrong: fc.constantFrom(
+      { field: 'calculator', sent: { calculator: 'fees' }, message: 'Please check the field “calculator”.' },
+      {
+        field: 'title',
+        sent: { title: 'n'.repeat(101) },
+        message: 'The name can have at most 100 characters',
+      },
+      { field: 'calculatedOn', sent: { calculatedOn: 'today' }, message: 'Enter the day of the calculation' },
+    ),
+  }),
+  async (_model: Told, { who, wrong: { field, sent, message } }, { people }: Real) => {
+    const answer = await people[who].visitor.post(path, aCalculation().sending(sent).sent());
+    expectAnswer(answer, refused(400, field, message));
+  },
+);
+
+const opens = step(
+  'opens',
+  fc.record({ who, meant }),
+  async (model: Told, { who, meant }, { people }: Real) => {
+    const { id, kept } = found(model.saved, who, meant);
+    const answer = await people[who].visitor.get(`${path}/${id}`);
+    expectAnswer(answer, kept === null ? gone : { status: 200, json: kept.item });
+  },
+);
+
+const discards = step(
+  'discards',
+  fc.record({ who, meant }),
+  async (model: Told, { who, meant }, { people }: Real) => {
+    const { id, kept } = found(model.saved, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), kept === null ? gone : done);
+    if (kept !== null) kept.item = null;
+  },
+);
+
+testStories<Told>('saved assessments', {
+  begins: () => ({ elapsed: 0, saved: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+  steps: [saves, saves, again, opens, discards, isRefused, timePasses()],
+  async agrees({ saved }, { people }) {
+    for (const person of everybody) {
+      const listed = present(saved[person])
+        .toSorted(
+          by(
+            ({ item }) => -Date.parse(item.savedAt),
+            ({ id }) => id,
+          ),
+        )
+        .map(({ item: { form: _form, result: _result, ...entry } }) => entry);
+      expectShown(await people[person].visitor.get(path), listed);
+    }
+  },
+});

@@ -1,0 +1,202 @@
+import fc from 'fast-check';
+import { refused } from '../testing/refused';
+import type { Answer } from '../testing/visitor';
+import { done, expectAnswer, expectShown, said, type Expected } from './testing/answers';
+import { everybody, ofEach, who, type Who } from './testing/people';
+import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
+import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
+
+interface Dependant {
+  firstName: string;
+  lastName: string;
+  dateOfBirth: string;
+  relationship: string;
+  nationality: string;
+  passportNumber: string | null;
+  currentVisaType: string | null;
+  visaStartDate: string | null;
+  visaExpiryDate: string | null;
+  brpNumber: string | null;
+  notes: string | null;
+}
+
+interface Told extends Model {
+  /** By number: the first is 1, and none is given twice. Null for who was removed. */
+  readonly dependants: Record<Who, (Dependant | null)[]>;
+  readonly repeats: Repeats;
+}
+
+const path = '/api/dependants';
+const most = 50;
+const gone = said(404, 'This dependant is not in your record.');
+
+const optional = (...texts: string[]) => fc.constantFrom(...texts, '', ' ', null, undefined);
+const dependant = fc.record({
+  firstName: fc.constantFrom('Tomás', '  Ана ', '李'),
+  lastName: fc.constantFrom('López', 'O’Neill'),
+  // The last two are in the future when a story begins; days pass.
+  dateOfBirth: fc.constantFrom('1900-01-01', '2019-07-30', '2026-11-21', '2026-11-22', '2026-11-24'),
+  relationship: fc.constantFrom('spouse', 'partner', 'child', 'dependent_parent', 'other'),
+  nationality: fc.constantFrom('colombia', 'ukraine'),
+  passportNumber: optional('CD7654321'),
+  currentVisaType: optional('dependent', 'other'),
+  visaStartDate: optional('2022-05-04', '2023-01-01'),
+  visaExpiryDate: optional('2022-05-04', '2027-05-03'),
+  brpNumber: optional('B1'),
+  notes: optional('Goes to school.\nTravels with us.'),
+});
+type Typed = typeof dependant extends fc.Arbitrary<infer Value> ? Value : never;
+
+const kept = (text: string | null | undefined) =>
+  text === null || text === undefined || text.trim() === '' ? null : text;
+
+const asKept = (typed: Typed): Dependant => ({
+  firstName: typed.firstName.trim(),
+  lastName: typed.lastName,
+  dateOfBirth: typed.dateOfBirth,
+  relationship: typed.relationship,
+  nationality: typed.nationality,
+  passportNumber: kept(typed.passportNumber),
+  currentVisaType: kept(typed.currentVisaType),
+  visaStartDate: kept(typed.visaStartDate),
+  visaExpiryDate: kept(typed.visaExpiryDate),
+  brpNumber: kept(typed.brpNumber),
+  notes: kept(typed.notes),
+});
+
+const endsTooEarly = refused(422, 'visaExpiryDate', 'Visa expiry date cannot be before the start date');
+const notYetBorn = refused(422, 'dateOfBirth', 'Date of birth cannot be in the future');
+
+const visaIsBackwards = ({ visaStartDate, visaExpiryDate }: Dependant) =>
+  visaStartDate !== null && visaExpiryDate !== null && visaExpiryDate < visaStartDate;
+/** Noon in November: the day is the same in London. */
+const isUnborn = ({ dateOfBirth }: Dependant, now: Date) => dateOfBirth > now.toISOString().slice(0, 10);
+
+const adds = step(
+  'adds',
+  fc.record({ who, key: repeatKey, typed: dependant }),
+  async (model: Told, { who, key, typed }, { api, people }: Real) => {
+    expectAdded(
+      model,
+      { who, key, typed },
+      await people[who].visitor.post(path, typed, underKey(key)),
+      api.now(),
+    );
+  },
+);
+
+interface Asked {
+  readonly who: Who;
+  readonly key: string | null;
+  readonly typed: Typed;
+}
+
+function expectAdded(model: Told, { who, key, typed }: Asked, answer: Answer, now: Date): void {
+  const added = asKept(typed);
+  const shelf = model.dependants[who];
+  if (visaIsBackwards(added)) return expectAnswer(answer, endsTooEarly);
+  const before = answeredBefore(model.repeats[who].get(key ?? ''), typed, now);
+  if (before !== null) return expectAnswer(answer, before);
+  if (isUnborn(added, now)) return expectAnswer(answer, notYetBorn);
+  if (shelf.filter((each) => each !== null).length >= most) {
+    return expectAnswer(answer, said(422, `You can add up to ${most} dependants.`));
+  }
+  const expected = { status: 201, json: { id: shelf.length + 1, ...added } };
+  expectAnswer(answer, expected);
+  shelf.push(added);
+  if (key !== null) model.repeats[who].set(key, { asked: typed, answered: () => expected });
+}
+
+const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(path, asked, sending));
+
+const isRefused = step(
+  'isRefused',
+  fc.record({
+    who,
+    typed: dependant,
+    wrong: fc.constantFrom(
+      { field: 'firstName', value: '', message: 'First name is required' },
+      { field: 'lastName', value: null, message: 'Last name is required' },
+      { field: 'dateOfBirth', value: '', message: 'Date of birth is required' },
+      { field: 'dateOfBirth', value: '2019-02-29', message: 'Please enter a valid date.' },
+      { field: 'relationship', value: 'cousin', message: 'Please choose one of the list' },
+      { field: 'nationality', value: '', message: 'Nationality is required' },
+      {
+        field: 'passportNumber',
+        value: 'x'.repeat(41),
+        message: 'Passport number can have at most 40 characters',
+      },
+    ),
+  }),
+  async (_model: Told, { who, typed, wrong: { field, value, message } }, { people }: Real) => {
+    // Where another rule is broken as well, only what is malformed is told.
+    const wrong = { ...typed, visaStartDate: null, [field]: value };
+    expectAnswer(await people[who].visitor.post(path, wrong), refused(400, field, message));
+    expectAnswer(await people[who].visitor.put(`${path}/1`, wrong), refused(400, field, message));
+  },
+);
+
+/** Numbers that there are, that there were, and none at all. */
+const id = fc.constantFrom(
+  ...['1', '2', '3', '4', '5', '6', '49', '50', '0', '01', '-1', 'one', '1000000000'],
+);
+const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null);
+
+const changes = step(
+  'changes',
+  fc.record({ who, id, typed: dependant }),
+  async (model: Told, { who, id, typed }, { api, people }: Real) => {
+    const answer = await people[who].visitor.put(`${path}/${id}`, typed);
+    expectAnswer(answer, changed(model.dependants[who], numberOf(id), asKept(typed), api.now()));
+  },
+);
+
+function changed(shelf: (Dependant | null)[], number: number | null, after: Dependant, now: Date): Expected {
+  if (visaIsBackwards(after)) return endsTooEarly;
+  if (number === null || (shelf[number - 1] ?? null) === null) return gone;
+  if (isUnborn(after, now)) return notYetBorn;
+  shelf[number - 1] = after;
+  return { status: 200, json: { id: number, ...after } };
+}
+
+const removes = step(
+  'removes',
+  fc.record({ who, id }),
+  async (model: Told, { who, id }, { people }: Real) => {
+    const shelf = model.dependants[who];
+    const number = numberOf(id);
+    const isThere = number !== null && (shelf[number - 1] ?? null) !== null;
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), isThere ? done : gone);
+    if (number !== null && isThere) shelf[number - 1] = null;
+  },
+);
+
+/** So many that the next one, or the one after, is one too many. */
+const addsUpToTheLimit = step(
+  'addsUpToTheLimit',
+  fc.record({ who, left: fc.nat(1) }),
+  async (model: Told, { who, left }, { api, people }: Real) => {
+    const typed: Typed = {
+      ...{ firstName: '李', lastName: 'López', dateOfBirth: '2019-07-30', relationship: 'child' },
+      ...{ nationality: 'colombia', passportNumber: null, currentVisaType: null, visaStartDate: null },
+      ...{ visaExpiryDate: null, brpNumber: null, notes: null },
+    };
+    const there = model.dependants[who].filter((each) => each !== null).length;
+    for (let more = most - left - there; more > 0; more -= 1) {
+      expectAdded(model, { who, key: null, typed }, await people[who].visitor.post(path, typed), api.now());
+    }
+  },
+);
+
+testStories<Told>('dependants', {
+  begins: () => ({ elapsed: 0, dependants: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+  steps: [adds, adds, adds, again, changes, changes, removes, isRefused, addsUpToTheLimit, timePasses()],
+  async agrees({ dependants }, { people }) {
+    for (const person of everybody) {
+      const listed = dependants[person].flatMap((each, index) =>
+        each === null ? [] : [{ id: index + 1, ...each }],
+      );
+      expectShown(await people[person].visitor.get(path), listed);
+    }
+  },
+});
