@@ -1,7 +1,8 @@
 /**
  * `npm run test:faults`: parts of the running program are killed, cut off and stopped while people use it; after each
  * fault everything is held against what those people were told. 200 faults of each component; `--kills 20` makes fewer,
- * `--only API,Redis` does those alone. `SEED=…` repeats the choices of an earlier run.
+ * `--only API,Redis` does those alone,
+ * `--together` in as few programs as possible. `SEED=…` repeats the choices of an earlier run.
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
@@ -14,12 +15,17 @@ import { processes } from './components/processes';
 import { servers } from './components/servers';
 import { countOf } from './oracle/findings';
 import { report } from './report';
-import { faultsOf, type Round } from './rounds';
+import { play, type Round } from './rounds';
+import { shapes } from './scene';
 
 const components: readonly Component[] = [...processes, ...servers, ...namedPoints, ...disks];
 
 const { values } = parseArgs({
-  options: { kills: { type: 'string', default: '200' }, only: { type: 'string' } },
+  options: {
+    kills: { type: 'string', default: '200' },
+    only: { type: 'string' },
+    together: { type: 'boolean', default: false },
+  },
 });
 const kills = Number(values.kills);
 if (!Number.isInteger(kills) || kills < 1) throw new RangeError('--kills takes a number of faults');
@@ -34,24 +40,34 @@ const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 say(`SEED=${seed}`);
 
+const chance = createChance(seed);
+const told = (line: string) => {
+  if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
+};
+
+const wanted = components.filter((component) => {
+  if (only !== undefined && !only.includes(component.name)) return false;
+  const needsServers = component.shape !== 'all in one';
+  const missing = (needsServers ? missingServers() : null) ?? component.missing?.() ?? null;
+  if (missing !== null) say(`skipped: ${component.name}. ${missing}`);
+  return missing === null;
+});
+
+/** Each in a program of its own, or, with `--together`, all that can in the same. */
+const scenes = values.together
+  ? shapes.map((shape) => wanted.filter((component) => component.shape === shape))
+  : wanted.map((component) => [component]);
+
 const rounds: Round[] = [];
-for (const component of components) {
-  if (only !== undefined && !only.includes(component.name)) continue;
-  const missing =
-    (component.shape === 'all in one' ? null : missingServers()) ?? component.missing?.() ?? null;
-  if (missing !== null) {
-    say(`skipped: ${component.name}. ${missing}`);
-    continue;
-  }
-  const faults = Math.min(kills, component.most ?? kills);
-  const chance = createChance(`${seed} ${component.name}`);
-  const told = (line: string) => {
-    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
-  };
-  const round = await faultsOf(component, { faults, chance, say: told });
+for (const components of scenes) {
+  const [first] = components;
+  if (first === undefined) continue;
+  const { shape, name } = first;
+  const own = chance.apart(values.together ? shape : name);
+  const played = await play({ shape, components, faults: kills, chance: own, say: told });
   told('');
-  rounds.push(round);
-  for (const line of report([round]).slice(1)) say(line);
+  rounds.push(...played);
+  for (const line of report(played).slice(1)) say(line);
 }
 
 say('');

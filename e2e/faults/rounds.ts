@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Chance } from './chance';
 import type { Component } from './components/component';
+import { untilTrue } from './components/untilTrue';
 import { checkPeople, checkWhole } from './oracle/check';
-import { addFindings, nothingFound, type Findings } from './oracle/findings';
-import { setScene, type Scene } from './scene';
+import { addFindings, countOf, nothingFound, type Findings } from './oracle/findings';
+import { setScene, type Scene, type Shape } from './scene';
 
-/** What came of all faults of one component. */
+/** What came of all faults of one component, or of the look at everything that follows on them. */
 export interface Round {
   readonly name: string;
   readonly faults: number;
   readonly acknowledged: number;
+  /** Acts that were left open at first, and then asked for again until they were settled. */
   readonly unknown: number;
   readonly findings: Findings;
   /** Mails that went out again under the same Message-ID. */
@@ -19,48 +21,115 @@ export interface Round {
   readonly seconds: number;
 }
 
-/** Makes so many faults of one component, and looks after each. @param say told of what goes on, in one line */
-export async function faultsOf(
-  component: Component,
-  {
-    faults,
-    chance,
-    say,
-  }: { readonly faults: number; readonly chance: Chance; readonly say: (line: string) => void },
-): Promise<Round> {
-  const started = performance.now();
-  const findings = nothingFound();
-  let [made, copies] = [0, 0];
-  const scene = await setScene(component.shape, `p${chance.between(1_000, 9_999)}`, chance.apart('people'));
-  const { crowd, surprises } = scene;
-  try {
-    await component.prepare?.(scene);
-    for (; made < faults && isSound(findings); made += 1) {
-      const own = chance.apart(String(made));
-      if (made % component.renewEvery === 0) await crowd.renew();
-      await strikeOnce(component, scene, own, findings);
-      say(`${component.name}: ${made + 1} of ${faults}`);
-    }
-    await component.tidy?.(scene);
-    if (isSound(findings)) {
-      const whole = await checkWhole(await scene.observer(), crowd.people, component.whole);
-      addFindings(findings, whole.findings);
-      copies = whole.copies;
-    }
-  } catch (error) {
-    findings.lost.push(
-      `${component.name}, fault ${made + 1}: ${error instanceof Error ? error.stack : String(error)}`,
-    );
-  } finally {
-    await scene.dispose().catch((error: unknown) => findings.lost.push(`at the end: ${String(error)}`));
-  }
-  const { acknowledged, unknown } = crowd;
-  const seconds = (performance.now() - started) / 1000;
-  return { name: component.name, faults: made, acknowledged, unknown, findings, copies, surprises, seconds };
+export interface PlayOptions {
+  readonly shape: Shape;
+  readonly components: readonly Component[];
+  /** Of each component. */
+  readonly faults: number;
+  readonly chance: Chance;
+  /** Told of what goes on, in one line. */
+  readonly say: (line: string) => void;
 }
 
-/** What is wrong stays wrong: the first is told, and nothing is heaped upon it. */
-const isSound = ({ lost, twice, torn }: Findings) => lost.length + twice.length + torn.length === 0;
+/**
+ * Makes so many faults of each component in one program, looks after each whether its people find what they were told,
+ * and at the end at everything there is. What is wrong stays wrong: after the first finding nothing is heaped upon it.
+ */
+export async function play({ shape, components, faults, chance, say }: PlayOptions): Promise<Round[]> {
+  const rounds: Round[] = [];
+  const measured = measuring(rounds);
+  let scene: Scene | null = null;
+  try {
+    const stage = await setScene(shape, `p${chance.between(1_000, 9_999)}`, chance.apart('people'));
+    scene = stage;
+    for (const component of components) {
+      const own = chance.apart(component.name);
+      await measured(component.name, stage, (counts) =>
+        faultsOf(component, stage, {
+          counts,
+          chance: own,
+          faults: Math.min(faults, component.most ?? faults),
+          say,
+        }),
+      );
+      if (rounds.some(({ findings }) => countOf(findings) > 0)) return rounds;
+    }
+    await measured(`${shape}: everything`, stage, async ({ findings }) => {
+      const whole = await checkWhole(await stage.observer(), stage.crowd.people, {
+        reminded: components.every((component) => component.whole.reminded),
+        tidied: components.every((component) => component.whole.tidied),
+      });
+      addFindings(findings, whole.findings);
+      return { made: 0, copies: whole.copies };
+    });
+  } catch (error) {
+    rounds.push(failed(`${shape}: the start`, error));
+  } finally {
+    await scene?.dispose().catch((error: unknown) => rounds.push(failed(`${shape}: the end`, error)));
+  }
+  return rounds;
+}
+
+interface Counts {
+  readonly findings: Findings;
+}
+
+interface Done {
+  readonly made: number;
+  readonly copies: number;
+}
+
+function measuring(rounds: Round[]) {
+  return async (name: string, { crowd, surprises }: Scene, work: (counts: Counts) => Promise<Done>) => {
+    const started = performance.now();
+    const before = { acknowledged: crowd.acknowledged, unknown: crowd.unknown, surprises: surprises.length };
+    const findings = nothingFound();
+    let done: Done = { made: 0, copies: 0 };
+    try {
+      done = await work({ findings });
+    } catch (error) {
+      findings.lost.push(told(error));
+    }
+    rounds.push({
+      ...{ name, findings, faults: done.made, copies: done.copies },
+      acknowledged: crowd.acknowledged - before.acknowledged,
+      unknown: crowd.unknown - before.unknown,
+      surprises: surprises.slice(before.surprises),
+      seconds: (performance.now() - started) / 1000,
+    });
+  };
+}
+
+interface FaultsOptions {
+  readonly counts: Counts;
+  readonly faults: number;
+  readonly chance: Chance;
+  readonly say: (line: string) => void;
+}
+
+async function faultsOf(
+  component: Component,
+  scene: Scene,
+  { counts: { findings }, faults, chance, say }: FaultsOptions,
+): Promise<Done> {
+  const { crowd } = scene;
+  let made = 0;
+  await component.prepare?.(scene);
+  try {
+    for (; made < faults && countOf(findings) === 0; made += 1) {
+      if (made % component.renewEvery === 0) await crowd.renew();
+      try {
+        await strikeOnce(component, scene, chance.apart(String(made)), findings);
+      } catch (error) {
+        findings.lost.push(`fault ${made + 1}: ${told(error)}`);
+      }
+      say(`${component.name}: ${made + 1} of ${faults}`);
+    }
+  } finally {
+    await component.tidy?.(scene);
+  }
+  return { made, copies: 0 };
+}
 
 async function strikeOnce(
   component: Component,
@@ -69,9 +138,21 @@ async function strikeOnce(
   findings: Findings,
 ): Promise<void> {
   const { crowd } = scene;
+  const enough = crowd.acknowledged + chance.between(1, 12);
   crowd.go();
-  await pause(chance.between(20, 400));
-  await component.strike(scene, chance);
-  await crowd.settle();
+  try {
+    await untilTrue('people to be answered', () => crowd.acknowledged >= enough);
+    await pause(chance.between(0, 40));
+    await component.strike(scene, chance);
+  } finally {
+    await crowd.settle();
+  }
   addFindings(findings, await checkPeople(await scene.observer(), crowd.present));
+}
+
+const told = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
+
+function failed(name: string, error: unknown): Round {
+  const findings = { ...nothingFound(), lost: [told(error)] };
+  return { name, findings, faults: 0, acknowledged: 0, unknown: 0, copies: 0, surprises: [], seconds: 0 };
 }

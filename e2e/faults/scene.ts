@@ -12,7 +12,8 @@ import { openObserver, type Observer } from './oracle/observer';
 import type { DeathPoint } from './programs/deathPoints';
 import { Crowd } from './workload/crowd';
 
-export type Shape = 'cluster' | 'two workers' | 'double' | 'all in one';
+export const shapes = ['cluster', 'two workers', 'double', 'all in one'] as const;
+export type Shape = (typeof shapes)[number];
 
 /** A program that runs, people who use it, and somebody who looks on. */
 export interface Scene {

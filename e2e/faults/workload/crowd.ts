@@ -31,8 +31,9 @@ export class Crowd {
     );
   }
 
+  /** Acts of which somebody could not know for a while whether they were done. */
   get unknown(): number {
-    return sum(this.#people, ({ unknown }) => unknown);
+    return sum(this.#people, ({ facts }) => facts.filter(({ unknown }) => unknown > 0).length);
   }
 
   /** New people take the place of those who were there. */

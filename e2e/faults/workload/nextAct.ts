@@ -26,7 +26,7 @@ export function openingActs({ name, today }: Author): readonly Act[] {
     {
       ...{ does: 'fill in', on: 'settings' },
       content: {
-        ...{ emailNotificationsEnabled: 'true', reminderFrequency: 'daily', notificationsEnabled: 'true' },
+        ...{ emailNotificationsEnabled: 'true', reminderFrequency: 'daily' },
         lawyerSharingEnabled: 'true',
       },
     },

@@ -35,8 +35,6 @@ export interface Meeting {
 /** A person who asks for one thing after another, and does not let go of any before it is settled. */
 export class Somebody implements Ledger {
   readonly facts: Fact[] = [];
-  /** Tries that were left open, of acts that may not be settled yet. */
-  unknown = 0;
   readonly #opening: Act[];
   #acts = 0;
 
@@ -61,15 +59,12 @@ export class Somebody implements Ledger {
       firstName: 'Amara',
       lastName: 'Khan',
     };
-    let unknown = 0;
     const { status, json: account } = await settled(
       () => sender.send('POST', '/api/register', { json, key: `${name} register` }),
-      { what: `${name} registers`, onOpen: () => (unknown += 1), onSurprise: meeting.onSurprise },
+      { what: `${name} registers`, onOpen: () => undefined, onSurprise: meeting.onSurprise },
     );
     if (status !== 201) throw new NotSettledError(`${name} was not registered: ${status}`);
-    const somebody = new Somebody(meeting, sender, made.parse(account).id, email);
-    somebody.unknown = unknown;
-    return somebody;
+    return new Somebody(meeting, sender, made.parse(account).id, email);
   }
 
   get name(): string {
@@ -86,10 +81,7 @@ export class Somebody implements Ledger {
     let unknown = 0;
     const { status, json } = await settled(() => this.sender.send(method, path, sending), {
       what: `${this.name}: ${act.does} ${act.on}`,
-      onOpen: () => {
-        unknown += 1;
-        this.unknown += 1;
-      },
+      onOpen: () => (unknown += 1),
       onSurprise: this.meeting.onSurprise,
     });
     // Nobody signs out here: who is not known any more has lost their session.

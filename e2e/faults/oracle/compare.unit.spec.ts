@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { Act, Fact } from '../workload/act';
+import { compare } from './compare';
+import { expectationOf } from './expectation';
+import { comparePost, type SentMail } from './mails';
+import { seenInLog, type Told } from './seenInLog';
+import { compareRows } from './tables';
+import { nothingFound } from './findings';
+
+let acts = 0;
+const fact = (act: Act, outcome: Fact['outcome'], id: string | null = null): Fact => {
+  acts += 1;
+  const status = outcome === 'acknowledged' ? 200 : 422;
+  return { act, key: String(acts), outcome, status, id, unknown: 0 };
+};
+const told = (act: Act, id?: string) => fact(act, 'acknowledged', id);
+
+const spain = {
+  ...{ departureDate: '2025-03-01', returnDate: '2025-03-10' },
+  ...{ destination: 'Spain', reason: 'holiday', notes: 'By train' },
+};
+const makeSpain: Act = { does: 'make', on: 'journey', content: spain };
+const toPortugal: Act = {
+  does: 'change',
+  on: 'journey',
+  id: 'j1',
+  content: { destination: 'Portugal', notes: '' },
+};
+const payslips = { title: 'Payslips', category: 'document', stage: 'pending', priority: 'high' };
+const makeTask: Act = { does: 'make', on: 'task', content: payslips };
+const finish: Act = {
+  does: 'change',
+  on: 'task',
+  id: 't1',
+  content: { title: 'All payslips', stage: 'completed' },
+};
+
+const event = (type: string, data: object): Told => ({ type, data });
+const recorded = (journeyId = 'j1') => event('JourneyRecorded', { journeyId, ...spain });
+const { notes: _notes, ...withoutNotes } = spain;
+const changed = event('JourneyChanged', { journeyId: 'j1', ...withoutNotes, destination: 'Portugal' });
+const removed = event('JourneyRemoved', { journeyId: 'j1' });
+const added = event('TaskAdded', { taskId: 't1', ...payslips });
+const renamed = event('TaskChanged', { taskId: 't1', ...payslips, title: 'All payslips', stage: undefined });
+const completed = event('TaskCompleted', { taskId: 't1', completedAt: '2025-03-01T00:00:00.000Z' });
+
+/** How many of each are found when these facts are held against this log. */
+function found(facts: readonly Fact[], log: readonly Told[]) {
+  const { lost, twice, torn } = compare('log', expectationOf(facts), seenInLog(log));
+  return { lost: lost.length, twice: twice.length, torn: torn.length };
+}
+const sound = { lost: 0, twice: 0, torn: 0 };
+
+describe('a log that says what people were told', () => {
+  it('is sound', () => {
+    expect(found([], [])).toEqual(sound);
+    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), changed])).toEqual(sound);
+    const all = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
+    expect(found(all, [recorded(), removed])).toEqual(sound);
+    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed, completed])).toEqual(sound);
+  });
+
+  it('is sound without what was refused', () =>
+    expect(found([fact(makeSpain, 'refused')], [])).toEqual(sound));
+});
+
+describe('what is lost is found', () => {
+  it('a thing', () => expect(found([told(makeSpain, 'j1')], [])).toEqual({ ...sound, lost: 1 }));
+  it('a change', () =>
+    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded()])).toEqual({ ...sound, lost: 1 }));
+  it('a removal', () => {
+    const facts = [told(makeSpain, 'j1'), told({ does: 'remove', on: 'journey', id: 'j1' })];
+    expect(found(facts, [recorded()])).toEqual({ ...sound, lost: 1 });
+  });
+  it('a revocation', () => {
+    const facts = [
+      told({ does: 'make', on: 'grant', content: { email: 'c@example.org' } }, 'g1'),
+      told({ does: 'remove', on: 'grant', id: 'g1' }),
+    ];
+    const granted = event('LegalAccessGranted', { grantId: 'g1', email: 'c@example.org', expiresAt: null });
+    expect(found(facts, [granted])).toEqual({ ...sound, lost: 1 });
+    expect(found(facts, [granted, event('LegalAccessRevoked', { grantId: 'g1' })])).toEqual(sound);
+  });
+  it('what was filled in last', () => {
+    const fill = (visaNumber: string) =>
+      told({ does: 'fill in', on: 'visaDetails', content: { visaNumber } });
+    const log = [event('VisaDetailsChanged', { visaNumber: '1' })];
+    expect(found([fill('1'), fill('2')], log)).toEqual({ ...sound, lost: 1 });
+  });
+});
+
+describe('what is there twice is found', () => {
+  it('under one id', () =>
+    expect(found([told(makeSpain, 'j1')], [recorded(), recorded()])).toEqual({ ...sound, twice: 1 }));
+  it('under an id that nobody was told of', () =>
+    expect(found([told(makeSpain, 'j1')], [recorded(), recorded('j2')])).toEqual({ ...sound, twice: 1 }));
+  it('what was refused', () =>
+    expect(found([fact(makeSpain, 'refused')], [recorded()])).toEqual({ ...sound, twice: 1 }));
+});
+
+describe('what is torn is found', () => {
+  it('one of two events that belong together', () => {
+    expect(found([told(makeTask, 't1'), told(finish)], [added, renamed])).toEqual({ ...sound, torn: 1 });
+    expect(found([told(makeTask, 't1'), told(finish)], [added, completed])).toEqual({ ...sound, torn: 1 });
+  });
+  it('a mixture of two versions', () => {
+    const mixed = event('JourneyChanged', { journeyId: 'j1', ...spain, destination: 'Portugal' });
+    expect(found([told(makeSpain, 'j1'), told(toPortugal)], [recorded(), mixed])).toEqual({
+      ...sound,
+      torn: 1,
+    });
+  });
+});
+
+describe('notifications and mails', () => {
+  const settings: Act = { does: 'fill in', on: 'settings', content: { reminderFrequency: 'daily' } };
+  const lawyer: Act = { does: 'make', on: 'grant', content: { email: 'counsel@example.org' } };
+  const ledger = { userId: 'u', email: 'ada@example.org', facts: [told(settings), told(lawyer, 'g1')] };
+  const visa = event('NotificationIssued', {
+    ...{ notificationId: 'n1', kind: 'visa_expiry', subject: 'visa 30 days', date: '2025-12-01' },
+  });
+  const digest = event('DigestSent', { digestId: 'd1' });
+  const mail: SentMail = { messageId: 'd1@settlewise.example', to: 'ada@example.org' };
+  const invitation: SentMail = { messageId: 'i1@settlewise.example', to: 'counsel@example.org' };
+  const posted = (events: readonly Told[], mails: readonly SentMail[]) => {
+    const { findings, copies } = comparePost('ada', ledger, events, mails);
+    return [findings.lost.length, findings.twice.length, copies];
+  };
+
+  it('are sound', () => expect(posted([visa, digest], [mail, invitation])).toEqual([0, 0, 0]));
+  it('a notification that was never made', () =>
+    expect(posted([digest], [mail, invitation])).toEqual([1, 0, 0]));
+  it('a notification that was made twice, whatever its id', () =>
+    expect(
+      posted([visa, { ...visa, data: { ...visa.data, notificationId: 'n2' } }, digest], [mail, invitation]),
+    ).toEqual([0, 1, 0]));
+  it('a mail that is written down and was not sent', () =>
+    expect(posted([visa, digest], [invitation])).toEqual([1, 0, 0]));
+  it('a mail that was never sent', () => {
+    expect(posted([visa], [invitation])).toEqual([1, 0, 0]);
+    expect(posted([visa, digest], [mail])).toEqual([1, 0, 0]);
+  });
+  it('two mails about one thing', () =>
+    expect(posted([visa, digest], [mail, invitation, { ...invitation, messageId: 'i2@x' }])).toEqual([
+      0, 1, 0,
+    ]));
+  it('a copy under the same Message-ID is counted as what it is', () =>
+    expect(posted([visa, digest], [mail, mail, invitation])).toEqual([0, 0, 1]));
+});
+
+describe('rows of a read model', () => {
+  const rows = new Map([
+    ['["1"]', '{"a": 1}'],
+    ['["2"]', '{"a": 2}'],
+  ]);
+  const against = (shown: ReadonlyMap<string, string>) => {
+    const findings = nothingFound();
+    compareRows('table', shown, rows, findings);
+    return [findings.lost.length, findings.twice.length, findings.torn.length];
+  };
+
+  it('are sound where they are those of a rebuild', () => expect(against(rows)).toEqual([0, 0, 0]));
+  it('are lost, too many, or other ones', () => {
+    expect(against(new Map([['["1"]', '{"a": 1}']]))).toEqual([1, 0, 0]);
+    expect(against(new Map([...rows, ['["3"]', '{}']]))).toEqual([0, 1, 0]);
+    expect(against(new Map([...rows, ['["2"]', '{"a": 1}']]))).toEqual([0, 0, 1]);
+  });
+});
