@@ -18,6 +18,7 @@ const wanted = process.argv.slice(2);
 const files = wanted.some((word) => !word.startsWith('-')) ? wanted : ['journeys/', ...wanted];
 process.exitCode = await runTool(
   'playwright/cli.js',
-  ['test', '--config', 'e2e/playwright.config.ts', ...files],
+  // Its own place for what went wrong: the browser tests of `npm test` may run beside it.
+  ['test', '--config', 'e2e/playwright.config.ts', '--output', 'test-results/scale', ...files],
   { env: { ...browser, TOPOLOGY: 'cluster' } },
 );
