@@ -35,7 +35,7 @@ test('the job board shows an administrator queues and schedules, from this serve
   await page.goto(new URL(jobBoardPath, own.address).toString());
   await page.getByRole('link', { name: 'reminder-ticks' }).first().click();
   await expect(page.getByText('Looks every minute for whom something is due.')).toBeVisible();
-  await page.getByRole('link', { name: 'Schedulers' }).click();
+  await page.getByRole('link', { name: 'Schedulers', exact: true }).click();
   await expect(page.getByRole('cell', { name: 'every 1m' })).toBeVisible();
   // A deep address is opened as well as one that was come to by links.
   await page.reload();
