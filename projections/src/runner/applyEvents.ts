@@ -65,6 +65,8 @@ export function writeEvents(
   prepared: PreparedEvents,
   after: Position | null,
 ): Promise<GenerationState> {
+  // Most events concern few read models. One statement is a transaction of its own.
+  if (prepared.statements.length === 0) return moveCheckpoint(database, lease, after, prepared);
   return database.transaction(async (transaction) => {
     const state = await moveCheckpoint(transaction, lease, after, prepared);
     await execute(transaction, prepared.statements);

@@ -5,7 +5,8 @@ import { Announcer, appendedChannel } from './announcer';
 import { append } from './append';
 import { Connections } from './connections';
 import { raiseLogOffset } from './logOffset';
-import { head, readAll, readStream } from './read';
+import { LogPages } from './logPages';
+import { head, readAll, readLogPage, readStream } from './read';
 import { oldestOpenTransaction, type OldestOpenTransaction } from './readerDelay';
 import { subscribe } from './subscribe';
 
@@ -43,6 +44,7 @@ export async function createPostgresEventStore({
   }
 
   const bell = new Bell();
+  const pages = new LogPages((after, limit) => readLogPage(connections, after, limit));
   const announcer = new Announcer(connections);
   let listener: Listener | null = null;
   const listen = () =>
@@ -69,7 +71,7 @@ export async function createPostgresEventStore({
     subscribe(options) {
       if (!closing.signal.aborted) listener ??= listen();
       const signal = AbortSignal.any([options.signal, closing.signal]);
-      return subscribe(connections, bell, { ...options, signal });
+      return subscribe(pages, bell, { ...options, signal });
     },
     head: () => head(connections),
     async check() {

@@ -106,12 +106,15 @@ async function* inPages(
   fetchPage: (limit: number) => Promise<RecordedEvent[]>,
 ): AsyncGenerator<RecordedEvent, void, undefined> {
   let left = limit;
-  while (left > 0) {
+  let page = left > 0 ? fetchPage(Math.min(left, pageSize)) : null;
+  while (page !== null) {
     const wanted = Math.min(left, pageSize);
-    const page = fetchPage(wanted);
-    const events = await (signal === undefined ? page : unlessAborted(page, signal));
-    yield* events;
-    if (events.length < wanted) return;
+    const events: RecordedEvent[] = await (signal === undefined ? page : unlessAborted(page, signal));
     left -= wanted;
+    // The server looks for the next page while this one is worked on.
+    page = events.length === wanted && left > 0 ? fetchPage(Math.min(left, pageSize)) : null;
+    // Whoever stops within this page does not wait for the next, whatever comes of it.
+    page?.catch(() => undefined);
+    yield* events;
   }
 }

@@ -1,8 +1,8 @@
 import { EventStoreUnavailableError } from '../errors';
 import type { EventBatch, Position, SubscribeOptions } from '../port';
 import { BackOff, unlessAborted, type Bell } from '../../waiting';
-import type { Connections } from './connections';
-import { beforeEverything, readLogPage, type LogPage } from './read';
+import type { LogPages } from './logPages';
+import { beforeEverything, type LogPage } from './read';
 
 const defaultBatchSize = 500;
 /** How often a subscriber looks although nobody rang, in milliseconds. */
@@ -10,7 +10,7 @@ const lookAnywayMs = 1_000;
 
 /** See `EventStore.subscribe`. The bell rings when something was appended. */
 export async function* subscribe(
-  connections: Connections,
+  pages: LogPages,
   bell: Bell,
   { after, batchSize = defaultBatchSize, signal }: SubscribeOptions,
 ): AsyncGenerator<EventBatch, void, undefined> {
@@ -19,7 +19,7 @@ export async function* subscribe(
   const release = new BackOff(2, 250);
   while (!signal.aborted) {
     const rings = bell.rings;
-    const page = await nextPage(connections, position, batchSize, signal);
+    const page = await nextPage(pages, position, batchSize, signal);
     if (page === null) return;
 
     const caughtUp = page.events.length < batchSize;
@@ -42,7 +42,7 @@ export async function* subscribe(
 
 /** Null when the signal ended the subscription. Waits for as long as the server is away. */
 async function nextPage(
-  connections: Connections,
+  pages: LogPages,
   after: Position,
   limit: number,
   signal: AbortSignal,
@@ -50,7 +50,7 @@ async function nextPage(
   const backOff = new BackOff(50, 2_000);
   while (!signal.aborted) {
     try {
-      return await unlessAborted(readLogPage(connections, after, limit), signal);
+      return await unlessAborted(pages.read(after, limit), signal);
     } catch (error) {
       if (signal.aborted) return null;
       if (!(error instanceof EventStoreUnavailableError)) throw error;

@@ -1,0 +1,42 @@
+import { LRUCache } from 'lru-cache';
+import { formatPosition } from '../position';
+import type { Position } from '../port';
+import type { LogPage } from './read';
+
+/** Pages of many events that are kept, and for how long: as subscribers that fill tables side by side lie apart. */
+const kept = { pages: 8, forMs: 10_000 };
+
+/**
+ * What several subscribers of one process ask for at the same moment is read once. A page that is full is kept for
+ * those who come a little later: the log only grows, and below the horizon nothing is added between.
+ */
+export class LogPages {
+  readonly #asked = new Map<string, Promise<LogPage>>();
+  readonly #full = new LRUCache<string, LogPage>({ max: kept.pages, ttl: kept.forMs, ttlAutopurge: true });
+
+  constructor(private readonly readPage: (after: Position, limit: number) => Promise<LogPage>) {}
+
+  /**
+   * What has been committed before the call is in the answer: only a reading that has not begun is shared.
+   * @throws whatever the reading throws
+   */
+  read(after: Position, limit: number): Promise<LogPage> {
+    const place = `${formatPosition(after)} ${limit}`;
+    const full = this.#full.get(place);
+    if (full !== undefined) return Promise.resolve(full);
+    const asked = this.#asked.get(place);
+    if (asked !== undefined) return asked;
+    const reading = this.#readSoon(place, after, limit);
+    this.#asked.set(place, reading);
+    return reading;
+  }
+
+  async #readSoon(place: string, after: Position, limit: number): Promise<LogPage> {
+    // Whoever was woken by the same bell has asked by then.
+    await new Promise((resolve) => setImmediate(resolve));
+    this.#asked.delete(place);
+    const page = await this.readPage(after, limit);
+    if (page.events.length === limit) this.#full.set(place, page);
+    return page;
+  }
+}
