@@ -1,10 +1,11 @@
 /**
  * `npm run test:faults`: parts of the running program are killed, cut off and stopped while people use it; after each
  * fault everything is held against what those people were told. 200 faults of each component; `--kills 20` makes fewer,
- * `--only API,Redis` does those alone,
- * `--together` in as few programs as possible. `SEED=…` repeats the choices of an earlier run.
+ * `--only API,Redis` does those alone. `--short`, as `npm test` does it: a few of each, in as few programs as can be.
+ * `SEED=…` repeats the choices of an earlier run.
  */
 import { randomInt } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { missingServers } from '../cluster/installed';
 import { createChance } from './chance';
@@ -14,7 +15,7 @@ import { namedPoints } from './components/points';
 import { processes } from './components/processes';
 import { servers } from './components/servers';
 import { countOf } from './oracle/findings';
-import { report } from './report';
+import { countsOf, report } from './report';
 import { play, type Round } from './rounds';
 import { shapes } from './scene';
 
@@ -24,10 +25,11 @@ const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '200' },
     only: { type: 'string' },
-    together: { type: 'boolean', default: false },
+    short: { type: 'boolean', default: false },
+    counts: { type: 'string' },
   },
 });
-const kills = Number(values.kills);
+const kills = values.short ? 3 : Number(values.kills);
 if (!Number.isInteger(kills) || kills < 1) throw new RangeError('--kills takes a number of faults');
 const only = values.only?.split(',').map((name) => name.trim());
 const unknown = only?.filter((name) => components.every((each) => each.name !== name)) ?? [];
@@ -45,29 +47,37 @@ const told = (line: string) => {
   if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K${line}`);
 };
 
+const skipped: string[] = [];
 const wanted = components.filter((component) => {
   if (only !== undefined && !only.includes(component.name)) return false;
   const needsServers = component.shape !== 'all in one';
   const missing = (needsServers ? missingServers() : null) ?? component.missing?.() ?? null;
-  if (missing !== null) say(`skipped: ${component.name}. ${missing}`);
+  if (missing !== null) skipped.push(`skipped: ${component.name}. ${missing}`);
   return missing === null;
 });
 
-/** Each in a program of its own, or, with `--together`, all that can in the same. */
-const scenes = values.together
+for (const line of skipped) say(line);
+
+/** Each in a program of its own, or all that can in the same. */
+const scenes = values.short
   ? shapes.map((shape) => wanted.filter((component) => component.shape === shape))
   : wanted.map((component) => [component]);
+
+const onRound = (round: Round) => {
+  told('');
+  for (const line of report([round]).slice(1)) say(line);
+};
 
 const rounds: Round[] = [];
 for (const components of scenes) {
   const [first] = components;
   if (first === undefined) continue;
   const { shape, name } = first;
-  const own = chance.apart(values.together ? shape : name);
-  const played = await play({ shape, components, faults: kills, chance: own, say: told });
-  told('');
+  const own = chance.apart(values.short ? shape : name);
+  const faults = ({ once = false, most = kills }: Component) =>
+    values.short && once ? 1 : Math.min(most, kills);
+  const played = await play({ shape, components, faults, chance: own, say: told, onRound });
   rounds.push(...played);
-  for (const line of report(played).slice(1)) say(line);
 }
 
 say('');
@@ -75,6 +85,8 @@ for (const line of report(rounds)) say(line);
 const found = rounds.reduce((total, { findings }) => total + countOf(findings), 0);
 if (found > 0)
   say(
-    `\nFound with SEED=${seed}; the same choices again: SEED=${seed} npm run test:faults -- --kills ${kills}`,
+    `\nFound with SEED=${seed}; the same choices again: SEED=${seed} npm run test:faults -- ${values.short ? '--short' : `--kills ${kills}`}`,
   );
+if (values.counts !== undefined)
+  writeFileSync(values.counts, JSON.stringify(countsOf(rounds, skipped.length)));
 process.exit(found === 0 ? 0 : 1);

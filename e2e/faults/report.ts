@@ -1,3 +1,4 @@
+import { countOf } from './oracle/findings';
 import type { Round } from './rounds';
 
 const headings = ['component', 'faults', 'acknowledged', 'unknown', 'lost', 'twice', 'torn', 'seconds'];
@@ -33,4 +34,11 @@ function detailsOf({ name, findings, copies, surprises }: Round): readonly strin
     ...(copies === 0 ? [] : [`  ${name}: ${copies} mails went out again under the same Message-ID`]),
     ...some('answered with 500', surprises),
   ];
+}
+
+/** Each component as one test, in the form in which `npm test` adds them up. */
+export function countsOf(rounds: readonly Round[], skipped: number) {
+  const failed = rounds.filter(({ findings }) => countOf(findings) > 0);
+  const failures = failed.map((round) => [`faults: ${round.name}`, ...detailsOf(round)].join('\n'));
+  return { passed: rounds.length - failed.length, failed: failed.length, skipped, failures };
 }

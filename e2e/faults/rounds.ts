@@ -24,20 +24,26 @@ export interface Round {
 export interface PlayOptions {
   readonly shape: Shape;
   readonly components: readonly Component[];
-  /** Of each component. */
-  readonly faults: number;
+  readonly faults: (component: Component) => number;
   readonly chance: Chance;
   /** Told of what goes on, in one line. */
   readonly say: (line: string) => void;
+  /** Told of each round once it is over. */
+  readonly onRound: (round: Round) => void;
 }
 
 /**
  * Makes so many faults of each component in one program, looks after each whether its people find what they were told,
  * and at the end at everything there is. What is wrong stays wrong: after the first finding nothing is heaped upon it.
  */
-export async function play({ shape, components, faults, chance, say }: PlayOptions): Promise<Round[]> {
+export async function play(options: PlayOptions): Promise<Round[]> {
+  const { shape, components, faults, chance, say, onRound } = options;
   const rounds: Round[] = [];
-  const measured = measuring(rounds);
+  const over = (round: Round) => {
+    rounds.push(round);
+    onRound(round);
+  };
+  const measured = measuring(over);
   let scene: Scene | null = null;
   try {
     const stage = await setScene(shape, `p${chance.between(1_000, 9_999)}`, chance.apart('people'));
@@ -63,9 +69,9 @@ export async function play({ shape, components, faults, chance, say }: PlayOptio
       return { made: 0, copies: whole.copies };
     });
   } catch (error) {
-    rounds.push(failed(`${shape}: the start`, error));
+    over(failed(`${shape}: the start`, error));
   } finally {
-    await scene?.dispose().catch((error: unknown) => rounds.push(failed(`${shape}: the end`, error)));
+    await scene?.dispose().catch((error: unknown) => over(failed(`${shape}: the end`, error)));
   }
   return rounds;
 }
@@ -79,7 +85,7 @@ interface Done {
   readonly copies: number;
 }
 
-function measuring(rounds: Round[]) {
+function measuring(over: (round: Round) => void) {
   return async (name: string, { crowd, surprises }: Scene, work: (counts: Counts) => Promise<Done>) => {
     const started = performance.now();
     const before = { acknowledged: crowd.acknowledged, unknown: crowd.unknown, surprises: surprises.length };
@@ -90,7 +96,7 @@ function measuring(rounds: Round[]) {
     } catch (error) {
       findings.lost.push(told(error));
     }
-    rounds.push({
+    over({
       ...{ name, findings, faults: done.made, copies: done.copies },
       acknowledged: crowd.acknowledged - before.acknowledged,
       unknown: crowd.unknown - before.unknown,

@@ -12,6 +12,8 @@ export interface Component {
   readonly whole: WholeOptions;
   /** Each takes so long that no more than this many are made. */
   readonly most?: number;
+  /** Whether the short run makes but one: it is one named point, or takes long. */
+  readonly once?: boolean;
   /** Why it cannot be done here; null when it can. */
   readonly missing?: () => string | null;
   /** Once, before the first fault. */

@@ -24,7 +24,7 @@ function componentOf(point: DeathPoint): Component {
   const { name, latest, renewEvery } = points[point];
   const ofApi = pointsOfApi.some((each) => each === point);
   return {
-    ...{ name, ...inCluster, renewEvery },
+    ...{ name, ...inCluster, renewEvery, once: true },
     async strike(scene, chance) {
       const { apis, workers } = clusterOf(scene);
       const member = ofApi ? firstOf(apis) : firstOf(workers);

@@ -35,7 +35,7 @@ const allInOne: Component = {
 
 /** One stands still past its lease, another takes over, and the first goes on where it was. */
 const pausedWorker: Component = {
-  ...{ name: 'worker, paused past its lease', shape: 'two workers', renewEvery: 1, most: 20 },
+  ...{ name: 'worker, paused past its lease', shape: 'two workers', renewEvery: 1, most: 20, once: true },
   whole: inCluster.whole,
   async strike(scene, chance) {
     const { workers } = clusterOf(scene);

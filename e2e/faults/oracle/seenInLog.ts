@@ -96,12 +96,15 @@ function withLastDay({ expiresAt, ...data }: Record<string, unknown>): Record<st
   return { ...data, expiryDate };
 }
 
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
 /** Fields as texts: null and undefined as an empty one. What has parts is left out. */
 export function texts(data: Readonly<Record<string, unknown>>): Content {
   return Object.fromEntries(
     Object.entries(data).flatMap(([name, value]) => {
       if (value === null || value === undefined) return [[name, '']];
-      return typeof value === 'object' ? [] : [[name, String(value)]];
+      const read = text.safeParse(value);
+      return read.success ? [[name, read.data]] : [];
     }),
   );
 }

@@ -36,6 +36,11 @@ export class Crowd {
     return sum(this.#people, ({ facts }) => facts.filter(({ unknown }) => unknown > 0).length);
   }
 
+  /** Tries so far that got no answer, or one that left them open. */
+  get turnedAway(): number {
+    return sum(this.#people, (somebody) => somebody.turnedAway);
+  }
+
   /** New people take the place of those who were there. */
   async renew(): Promise<void> {
     const { address, chance, called, people, onSurprise } = this.options;

@@ -35,6 +35,8 @@ export interface Meeting {
 /** A person who asks for one thing after another, and does not let go of any before it is settled. */
 export class Somebody implements Ledger {
   readonly facts: Fact[] = [];
+  /** Tries that got no answer, or one that left them open. */
+  turnedAway = 0;
   readonly #opening: Act[];
   #acts = 0;
 
@@ -81,7 +83,10 @@ export class Somebody implements Ledger {
     let unknown = 0;
     const { status, json } = await settled(() => this.sender.send(method, path, sending), {
       what: `${this.name}: ${act.does} ${act.on}`,
-      onOpen: () => (unknown += 1),
+      onOpen: () => {
+        unknown += 1;
+        this.turnedAway += 1;
+      },
       onSurprise: this.meeting.onSurprise,
     });
     // Nobody signs out here: who is not known any more has lost their session.
