@@ -29,9 +29,11 @@ export function createDependantCommands(commands: CommandHandler): DependantComm
 
   return {
     async add(request, context) {
+      const dependant = wholeDependant(request);
       const { events, position } = await handle(
-        { type: 'AddDependant', dependant: wholeDependant(request), today: civilDateInLondon(context.now) },
-        context,
+        { type: 'AddDependant', dependant, today: civilDateInLondon(context.now) },
+        // A repeat may come on another day, and means the same.
+        { ...context, requestFingerprint: JSON.stringify(['add', dependant]) },
       );
       // The number is the decider's to give; a repeated request is answered with the one it gave then.
       const added = events.find((event) => event.type === 'DependantAdded');
@@ -44,7 +46,7 @@ export function createDependantCommands(commands: CommandHandler): DependantComm
       const dependant = wholeDependant(request);
       const { position } = await handle(
         { type: 'ChangeDependant', dependantId, dependant, today: civilDateInLondon(context.now) },
-        context,
+        { ...context, requestFingerprint: JSON.stringify(['change', dependantId, dependant]) },
       );
       return { answer: presentDependant({ dependantId, ...dependant }), position };
     },
