@@ -1,0 +1,132 @@
+// Lists the licences of everything that runs in production: `npm run licences` writes infra/security/licences.md.
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const listPath = path.join(root, 'infra/security/licences.md');
+
+/** Licences that let us use, change and hand on the program under its own (MIT), when the notice stays. */
+export const allowed = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Unlicense',
+  'Zlib',
+]);
+
+/** Packages that do not say their licence as SPDX names it; what their licence's own text is. */
+const asTheirTextSays = {
+  'busboy@1.6.0': 'MIT',
+  'css-mediaquery@0.1.2': 'BSD-3-Clause',
+  'streamsearch@1.1.0': 'MIT',
+};
+
+/** The folders of our own packages that run in production: all but the browser tests and benchmarks. */
+const ours = [
+  'backend/domain',
+  'backend/rules',
+  'backend/contract',
+  'backend/api',
+  'projections',
+  'infra',
+  'frontend',
+];
+
+/**
+ * What package-lock.json holds for our own packages in production, by name and version, each once.
+ * @param lock the file's content, read
+ * @returns {{ name: string, version: string, licence: string }[]} sorted by name
+ */
+export function productionPackages(lock) {
+  const seen = new Set();
+  const visit = (where) => {
+    if (seen.has(where)) return;
+    seen.add(where);
+    const entry = lock.packages[where];
+    const needed = { ...entry.dependencies, ...entry.optionalDependencies, ...entry.peerDependencies };
+    for (const name of Object.keys(needed)) {
+      const found = placeOf(lock, where, name);
+      if (found !== null) visit(found);
+    }
+  };
+  ours.forEach(visit);
+
+  const packages = new Map();
+  for (const where of seen) {
+    // Our own stand there by their folders, and as links to them.
+    if (!where.includes('node_modules/')) continue;
+    const {
+      name = where.slice(where.lastIndexOf('node_modules/') + 13),
+      version,
+      license,
+    } = lock.packages[where];
+    const licence = asTheirTextSays[`${name}@${version}`] ?? license ?? 'unknown';
+    packages.set(`${name}@${version}`, { name, version, licence });
+  }
+  const byName = ([one], [other]) => (one < other ? -1 : 1);
+  return [...packages].sort(byName).map(([, each]) => each);
+}
+
+/** Where a package finds another, as Node.js looks for it: beside itself, then in each folder above. */
+function placeOf(lock, from, name) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const where = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`;
+    const entry = lock.packages[where];
+    if (entry !== undefined) return entry.link === true ? entry.resolved : where;
+    if (folder === '') return null;
+  }
+}
+
+/** Whether an SPDX expression leaves us a licence that is allowed: one of an OR, all of an AND. */
+export function isAllowed(expression) {
+  const text = expression.trim();
+  const inner = /^\((.*)\)$/.exec(text)?.[1];
+  if (inner !== undefined && !inner.includes(')')) return isAllowed(inner);
+  if (text.includes(' OR ')) return text.split(' OR ').some(isAllowed);
+  if (text.includes(' AND ')) return text.split(' AND ').every(isAllowed);
+  return allowed.has(text);
+}
+
+/** The list as it stands in the repository. */
+export function listOf(packages) {
+  const counts = new Map();
+  for (const { licence } of packages) counts.set(licence, (counts.get(licence) ?? 0) + 1);
+  const sorted = [...counts].sort(([one, a], [other, b]) => b - a || (one < other ? -1 : 1));
+  return [
+    '# Licences of what runs in production',
+    '',
+    'Made by `npm run licences` from package-lock.json; a test fails when it is not up to date, or when a licence is not',
+    'among those that scripts/licences.mjs allows. What only the browser tests and benchmarks need is left out.',
+    '',
+    '| licence | packages |',
+    '| --- | --- |',
+    ...sorted.map(([licence, count]) => `| ${licence} | ${count} |`),
+    '',
+    '| package | version | licence |',
+    '| --- | --- | --- |',
+    ...packages.map(({ name, version, licence }) => `| ${name} | ${version} | ${licence} |`),
+    '',
+  ].join('\n');
+}
+
+export const currentPackages = () =>
+  productionPackages(JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8')));
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const packages = currentPackages();
+  writeFileSync(listPath, listOf(packages));
+  const refused = packages.filter(({ licence }) => !isAllowed(licence));
+  for (const { name, version, licence } of refused)
+    console.error(`${name}@${version}: ${licence} is not allowed`);
+  console.log(`${packages.length} packages in infra/security/licences.md`);
+  process.exitCode = refused.length === 0 ? 0 : 1;
+}
