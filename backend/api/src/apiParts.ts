@@ -26,6 +26,8 @@ export interface ApiConfig {
   /** The built front end. */
   readonly frontendFolder: string;
   readonly rateLimits?: Partial<RateLimits>;
+  /** Whether a password may be one that is tried first by whoever guesses. Default: refused. */
+  readonly guessablePasswords?: 'refused' | 'allowed';
   /** Whether the developer test pages are on. Default false. */
   readonly devPages?: boolean;
   /** A query waits at most so long for the person's own writes. Default 2,000. */

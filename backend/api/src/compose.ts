@@ -17,6 +17,10 @@ import { createChangeEmailAddress } from './resources/accountProfile/changeEmail
 import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { createBeginSession } from './resources/accounts/beginSession';
 import { createClaims } from './resources/accounts/claims';
+import {
+  refuseGuessable as refuseTriedFirst,
+  type RefuseGuessable,
+} from './resources/accounts/guessable/refuseGuessable';
 import { createPasswords } from './resources/accounts/passwords';
 import { createRegistration } from './resources/accounts/register';
 import { accountRoutes } from './resources/accounts/routes';
@@ -102,7 +106,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       }
     },
   });
+  const refuseGuessable: RefuseGuessable =
+    config.guessablePasswords === 'allowed' ? () => undefined : refuseTriedFirst;
   const register = createRegistration({
+    refuseGuessable,
     commands,
     claims,
     passwords,
@@ -143,7 +150,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   emailVerificationRoutes(routes, { commands, readYourWrites, linkMails, linksByAddress, clock });
   passwordRoutes(routes, {
-    ...{ commands, sessions, passwords, readYourWrites, linkMails, linksByAddress, clock },
+    ...{ commands, sessions, passwords, refuseGuessable, readYourWrites, linkMails, linksByAddress, clock },
     forgottenByAddress: limiter('forgotByAddress'),
   });
   documentRoutes(routes, {
@@ -177,7 +184,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   accountSettingsRoutes(routes, {
     ...{ database, commands, beginSession, sessions, readYourWrites, clock },
     changePassword: createChangePassword({
-      ...{ commands, passwords },
+      ...{ commands, passwords, refuseGuessable },
       triesByAccount: limiter('passwordByAccount'),
     }),
   });

@@ -40,6 +40,8 @@ export interface Config extends Secrets {
   } | null;
   /** Who may read /metrics: everybody, nobody, or who knows the token. */
   readonly metrics: 'open' | 'closed' | { readonly token: string };
+  /** Refused where other people can reach the program. */
+  readonly guessablePasswords: 'refused' | 'allowed';
   readonly demo: boolean;
   readonly devPages: boolean;
 }
@@ -82,6 +84,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     administrator: administratorOf(settings),
     metrics: metricsOf(settings, production),
     demo: settings.DEMO,
+    guessablePasswords: production || settings.PUBLIC_URL !== undefined ? 'refused' : 'allowed',
     devPages: settings.DEV_PAGES ?? !production,
     ...readSecrets(settings, dataDir),
   };

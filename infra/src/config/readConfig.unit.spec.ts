@@ -31,6 +31,12 @@ function refusal(environment: Record<string, string | undefined>): string {
   throw new Error('The settings were accepted');
 }
 
+test('passwords that are easy to guess are refused where other people can reach the program', () => {
+  expect(read({}).guessablePasswords).toBe('allowed');
+  expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).guessablePasswords).toBe('refused');
+  expect(read(production).guessablePasswords).toBe('refused');
+});
+
 describe('the metrics of the process', () => {
   const token = 'k3Jw8sQp2Lx9Vb7N';
 

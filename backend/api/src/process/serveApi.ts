@@ -30,6 +30,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
       sessionSecret: config.sessionSecret,
       behindProxy: config.behindProxy,
       frontendFolder: findFrontendFolder(),
+      guessablePasswords: config.guessablePasswords,
       devPages: config.devPages,
       metrics: config.metrics,
       documents: { largestFile: config.uploadLimit },

@@ -5,12 +5,13 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { RateLimiter } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
-import { refuseGuessable } from '../accounts/guessable/refuseGuessable';
+import type { RefuseGuessable } from '../accounts/guessable/refuseGuessable';
 import type { Passwords } from '../accounts/passwords';
 
 export interface ChangePasswordOptions {
   readonly commands: CommandHandler;
   readonly passwords: Passwords;
+  readonly refuseGuessable: RefuseGuessable;
   readonly triesByAccount: RateLimiter;
 }
 
@@ -39,7 +40,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
     const { state } = await commands.load(accountDecider, stream);
     if (state === null) throw signInFirst();
     if (!(await passwords.verify(state.passwordHash, currentPassword))) throw passwordNotCorrect();
-    refuseGuessable('newPassword', newPassword, state);
+    options.refuseGuessable('newPassword', newPassword, state);
     const { state: account, position } = await commands.handle(
       accountDecider,
       stream,

@@ -42,7 +42,9 @@ export interface Owner {
  * @param field where the person typed it
  * @throws DomainError invalid, on the field
  */
-export function refuseGuessable(field: 'password' | 'newPassword', password: string, owner: Owner): void {
+export type RefuseGuessable = (field: 'password' | 'newPassword', password: string, owner: Owner) => void;
+
+export const refuseGuessable: RefuseGuessable = (field, password, owner) => {
   const typed = password.toLowerCase();
   if (fingerprints.has(fingerprintOf(typed)) || isWordOf(owner, typed)) {
     throw new DomainError(
@@ -52,7 +54,7 @@ export function refuseGuessable(field: 'password' | 'newPassword', password: str
       field,
     );
   }
-}
+};
 
 function fingerprintOf(text: string): string {
   return createHash('sha256').update(text).digest().subarray(0, 6).toString('base64url');
