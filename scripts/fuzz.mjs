@@ -13,6 +13,6 @@ const requests = process.env['FUZZ_REQUESTS'] ?? '100000';
 console.log(`SEED=${seed} FUZZ_REQUESTS=${requests}`);
 process.exitCode = await runTool(
   'vitest/vitest.mjs',
-  ['run', '--project', 'int', '--disable-console-intercept', 'backend/api/fuzz/fuzz.int.spec.ts'],
+  ['run', 'backend/api/fuzz/fuzz.int.spec.ts', '--project=int', '--disable-console-intercept=true'],
   { env: { SEED: seed, FUZZ_REQUESTS: requests } },
 );

@@ -11,7 +11,7 @@ import type { Outcome } from './judging/answered';
 import { canariesIn } from './judging/canaries';
 import { Entitlements, shownInLook, shownToLawyers } from './judging/entitlements';
 import { judge } from './judging/oracle';
-import { Tally } from './judging/tally';
+import { Tally, type Finding } from './judging/tally';
 import { asCommand, written, type FuzzRequest } from './sending/fuzzRequest';
 import { sendBytes } from './sending/sendBytes';
 import { createSender } from './sending/sendRequest';
@@ -25,6 +25,8 @@ export interface FuzzOptions {
   readonly largestFile: number;
   /** What was logged about a request, by its correlation id. */
   readonly logged: (correlationId: string) => string | null;
+  /** Called with the first of each kind. */
+  readonly onFinding?: (finding: Finding) => void;
   /** Called now and then. @param sent so far */
   readonly onProgress?: (sent: number) => void;
 }
@@ -118,11 +120,12 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
       };
       for (const fault of judge(judged, outcome, entitlements)) {
         const logged = outcome.kind === 'answered' ? outcome.answer.headers['x-correlation-id'] : undefined;
-        tally.found({
+        const finding = {
           ...fault,
           ...{ route: nameOf(route), command: asCommand(asked, who), index },
           logged: logged === undefined ? null : options.logged(logged),
-        });
+        };
+        if (tally.found(finding)) options.onFinding?.({ ...finding, times: 1 });
       }
       if (outcome.kind === 'answered' && asked.raw === null) {
         const { status, text: content } = outcome.answer;

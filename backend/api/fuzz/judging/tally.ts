@@ -26,12 +26,14 @@ export class Tally {
     this.answers += 1;
   }
 
-  found(finding: Omit<Finding, 'times'>): void {
+  /** @returns whether it is the first of its kind */
+  found(finding: Omit<Finding, 'times'>): boolean {
     // A leak of one kind by one route is one finding, whoever's it is.
     const alike = `${finding.fault} ${finding.route} ${finding.detail.replace(/[0-9a-f]{10}/g, '').slice(0, 40)}`;
     const known = this.#findings.get(alike);
     if (known === undefined) this.#findings.set(alike, { ...finding, times: 1 });
     else known.times += 1;
+    return known === undefined;
   }
 
   get findings(): readonly Finding[] {
@@ -68,4 +70,12 @@ export class Tally {
       line('all', totals),
     ].join('\n');
   }
+}
+
+/** One finding, to be read by people. */
+export function told({ fault, route, times, detail, command, index, logged }: Finding): string {
+  return (
+    `${fault} · ${route} · ${times} times, first as request ${index}\n  ${detail}\n  ${command}` +
+    (logged === null ? '' : `\n  ${logged.slice(0, 3_000)}`)
+  );
 }
