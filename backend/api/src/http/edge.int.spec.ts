@@ -1,3 +1,5 @@
+import { request, type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../testing/aJourney';
 import { aPerson, type SignedUp } from '../../testing/aPerson';
@@ -149,9 +151,24 @@ test('every answer carries its correlation id, and the headers that keep a brows
   const { headers } = await new Visitor(api.address).get('/api/user');
   expect(headers.get('X-Correlation-Id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(headers.get('Content-Security-Policy')).toMatch(/script-src 'self';.*frame-ancestors 'none'/);
+  expect(headers.get('Content-Security-Policy')).toMatch(/object-src 'none';.*base-uri 'none'/);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('same-origin');
   expect(headers.get('Cache-Control')).toBe('no-store');
+});
+
+test('TRACE gives nothing back of what was sent', async () => {
+  for (const path of ['/', '/api/user', '/api/absences', '/healthz']) {
+    const sent = request(new URL(path, api.address), {
+      method: 'TRACE',
+      headers: { 'X-Sent': 'recognisable' },
+    });
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      sent.once('response', resolve).once('error', reject).end();
+    });
+    expect([path, answer.statusCode]).toEqual([path, expect.toSatisfy((status: number) => status >= 400)]);
+    expect((await text(answer)) + JSON.stringify(answer.headers)).not.toContain('recognisable');
+  }
 });
 
 test('a long answer is compressed', async () => {

@@ -1,0 +1,227 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+
+// What can be seen from the text of the program alone, for infra/security/asvs.md.
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const contentOf = (path: string) => readFileSync(`${root}${path}`, 'utf8');
+
+const tracked = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n');
+const isProgram = (path: string) =>
+  /^(?:backend\/[^/]+|infra|projections|frontend)\/src\//.test(path) &&
+  !/\.spec\.tsx?$|InTests\.tsx?$|\/testing\//.test(path);
+const program = tracked.filter(isProgram);
+const server = program.filter((path) => !path.startsWith('frontend/'));
+
+const textOf = new Map(program.map((path) => [path, contentOf(path)]));
+
+/** Calls of what goes by one of these names, as `path: name(first argument`. @param name in the form of a regular expression */
+function callsOf(paths: readonly string[], name: string): readonly string[] {
+  const call = new RegExp(String.raw`(?<![\w.'"])(?:${name})\([^(),\n]*`, 'g');
+  return paths.flatMap((path) =>
+    [...(textOf.get(path) ?? '').matchAll(call)].map(([text]) => `${path}: ${text})`),
+  );
+}
+
+const filesWith = (paths: readonly string[], text: RegExp) =>
+  paths.filter((path) => text.test(textOf.get(path) ?? ''));
+
+test('the search finds what it looks for', () => {
+  expect(server.length).toBeGreaterThan(300);
+  expect(callsOf(server, 'createCipheriv')).not.toEqual([]);
+});
+
+test('no code of ours runs text as code, as a command or as HTML', () => {
+  expect(callsOf(program, String.raw`eval|new Function|execSync|vm\.\w+|document\.write`)).toEqual([]);
+  expect(
+    filesWith(program, /dangerouslySetInnerHTML|\.(?:inner|outer)HTML\b|insertAdjacentHTML|shell: true/),
+  ).toEqual([]);
+  expect(
+    filesWith(server, /from 'node:child_process'/).filter(
+      (path) => !path.startsWith('infra/src/database/embedded/'),
+    ),
+  ).toEqual([]);
+});
+
+/** What stands in the text of an SQL statement beside words of our own: names and expressions that the code itself holds. */
+const partsOfStatements = new Set([
+  ...[
+    'destroyedKeysChannel',
+    'databaseName',
+    'client.escapeIdentifier(channel)',
+    'stream',
+    'needed',
+    'entryColumns',
+  ],
+  ...['midnight', "causeOf('causes')", 'comparison', 'direction', "list.map(() => '??').join(', ')"],
+  ...[
+    "date('start_date', 'startDate')",
+    "date('end_date', 'endDate')",
+    'stateOf',
+    'leaseEnd',
+    'leaseSeconds',
+  ],
+  ...['progressChannel', 'generationColumns'],
+]);
+
+test('no value is put into the text of an SQL statement', () => {
+  const put = filesWith(server, /(?:\.raw|Raw|\.query)\(\s*`/).flatMap((path) => {
+    const parts: { path: string; part: string }[] = [];
+    const look = (node: ts.Node): void => {
+      if (ts.isCallExpression(node) && /(?:\.raw|Raw|\.query)$/.test(node.expression.getText())) {
+        const [statement] = node.arguments;
+        if (statement !== undefined && ts.isTemplateExpression(statement)) {
+          parts.push(
+            ...statement.templateSpans.map(({ expression }) => ({ path, part: expression.getText() })),
+          );
+        }
+      }
+      ts.forEachChild(node, look);
+    };
+    look(ts.createSourceFile(path, contentOf(path), ts.ScriptTarget.Latest, true));
+    return parts;
+  });
+  expect(put.length).toBeGreaterThan(10);
+  // A new one is looked at before it is named above.
+  expect(put.filter(({ part }) => !partsOfStatements.has(part))).toEqual([]);
+});
+
+test('a regular expression is built from constants alone', () => {
+  expect(
+    callsOf(program, 'new RegExp')
+      .map((call) => call.split(':')[0])
+      .toSorted(),
+  ).toEqual([
+    'infra/src/blobs/port.ts',
+    'infra/src/proof/headPlace.ts',
+    'infra/src/telemetry/withoutAddresses.ts',
+  ]);
+});
+
+test('the server redirects nobody', () => {
+  expect(callsOf(server, String.raw`\w+\.redirect`)).toEqual([]);
+  expect(filesWith(server, /'Location'/)).toEqual([]);
+});
+
+test('the server fetches nothing but from itself', () => {
+  const calls = callsOf(server, String.raw`fetch|https?\.(?:get|request)`);
+  expect(calls.map((call) => call.split(':')[0])).toEqual([
+    // The people of DEMO=1, and the start of everything in one process: both ask the API that has just begun.
+    'backend/api/src/demo/demoVisitor.ts',
+    'backend/api/src/process/untilReady.ts',
+  ]);
+});
+
+test('nothing keeps people from pasting', () => {
+  expect(filesWith(program, /onPaste|'paste'/)).toEqual([]);
+});
+
+test('hashes, ciphers and signatures are those of the inventory, and no others', () => {
+  const first = (name: string) =>
+    new Set(callsOf(program, name).map((call) => call.slice(call.indexOf(': ') + 2)));
+  expect(first('createHash')).toEqual(new Set(["createHash('sha256')"]));
+  expect(first('createHmac')).toEqual(new Set(["createHmac('sha256')"]));
+  expect(first('hkdfSync')).toEqual(new Set(["hkdfSync('sha256')"]));
+  expect(first('create(?:Dec|C)ipheriv')).toEqual(
+    new Set(['createCipheriv(algorithm)', 'createDecipheriv(algorithm)']),
+  );
+  const ciphers = filesWith(server, /create(?:Dec|C)ipheriv\(/).map(
+    (path) => /const algorithm = '(.+)'/.exec(contentOf(path))?.[1],
+  );
+  expect(new Set(ciphers)).toEqual(new Set(['aes-256-gcm']));
+  expect(
+    callsOf(program, 'createSign|createVerify|createCipher|pbkdf2Sync|scryptSync|generateKeyPairSync'),
+  ).toEqual([]);
+  const inventory = contentOf('infra/security/decisions.md');
+  for (const name of ['SHA-256', 'HMAC-SHA-256', 'HKDF', 'AES-256-GCM', 'Ed25519', 'argon2id'])
+    expect(inventory).toContain(name);
+});
+
+test('nothing that must not be guessed comes from Math.random', () => {
+  expect(callsOf(program, String.raw`Math\.random`)).toEqual([]);
+});
+
+test('nothing switches off the checking of certificates', () => {
+  expect(filesWith(server, /rejectUnauthorized|NODE_TLS_REJECT|checkServerIdentity/)).toEqual([]);
+  expect(contentOf('docker-compose.yml') + contentOf('infra/deploy/compose.production.yml')).not.toMatch(
+    /NODE_TLS|tlsVerifyCert=false|insecure=true/i,
+  );
+});
+
+test('production reaches the event store by TLS, with an authority that is named', () => {
+  const addresses = contentOf('infra/deploy/compose.production.yml').match(/EVENTSTORE_URL: .*/g);
+  expect(addresses).toEqual([expect.stringContaining('?tls=true&tlsCAFile=/authority/ca.crt')]);
+});
+
+test('production starts with no password that stands in a file', () => {
+  const production = contentOf('infra/deploy/compose.production.yml');
+  for (const [, name = '', ifMissing = ''] of production.matchAll(
+    /\$\{(\w*(?:PASSWORD|SECRET|KEY)\w*)(.*?)\}/g,
+  )) {
+    expect([name, ifMissing]).toEqual([name, expect.stringMatching(/^:\?/)]);
+  }
+  const example = contentOf('infra/deploy/production.env.example');
+  expect(example.match(/^\w*(?:PASSWORD|SECRET|KEY|TOKEN)\w*=.+$/gm)).toBeNull();
+});
+
+test('the container runs without root, without capabilities and without git’s folder', () => {
+  const [, last = ''] = contentOf('infra/deploy/Dockerfile').split(/^FROM (?!.* AS )/m);
+  expect(last).toMatch(/^USER node$/m);
+  expect(last).not.toMatch(/COPY (?:--\S+ )?\. /);
+  const ignored = contentOf('infra/deploy/Dockerfile.dockerignore').split('\n');
+  expect(ignored).toEqual(expect.arrayContaining(['**/.git', '*.env', '.data']));
+  const compose = contentOf('docker-compose.yml');
+  expect(compose).toMatch(/read_only: true/);
+  expect(compose).toMatch(/cap_drop: \[ALL\]/);
+  expect(compose).toMatch(/no-new-privileges:true/);
+});
+
+const lockFile = z.object({
+  packages: z.record(
+    z.string(),
+    z.object({
+      version: z.string().optional(),
+      resolved: z.string().optional(),
+      integrity: z.string().optional(),
+      link: z.boolean().optional(),
+    }),
+  ),
+});
+
+test('every package comes from the one registry, by a version and a SHA-512 that are written down', () => {
+  const packages = Object.entries(lockFile.parse(JSON.parse(contentOf('package-lock.json'))).packages);
+  const foreign = packages.filter(([path, { link }]) => path.includes('node_modules/') && link !== true);
+  expect(foreign.length).toBeGreaterThan(500);
+  for (const [path, { version, resolved, integrity }] of foreign) {
+    // No address is written down where it is the registry's own (.npmrc): any other would stand there.
+    expect([path, resolved, version, integrity]).toEqual([
+      path,
+      undefined,
+      expect.stringMatching(/^\d/),
+      expect.stringMatching(/^sha512-/),
+    ]);
+  }
+  expect(contentOf('.npmrc')).not.toMatch(/registry=/);
+});
+
+test('no production code imports code of the tests', () => {
+  const imported = filesWith(program, /from '[^']*(?:\/testing\/[^']*|\.spec|fast-check|vitest)'/);
+  expect(imported).toEqual([]);
+});
+
+test('nothing writes past the log', () => {
+  expect(callsOf(server, String.raw`console\.\w+`)).toEqual([]);
+  // What a person at the terminal reads.
+  const spoken = server.filter((path) => /process\.std(?:out|err)\.write/.test(contentOf(path)));
+  expect(spoken.toSorted()).toEqual([
+    'backend/api/src/allInOne.ts',
+    'infra/src/commandLine/runCommandLine.ts',
+    'infra/src/process/run.ts',
+  ]);
+});

@@ -1,0 +1,113 @@
+import { existsSync, readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const root = new URL('../', import.meta.url);
+const contentOf = (path: string) => readFileSync(new URL(path, root), 'utf8');
+const isThere = (path: string) => existsSync(new URL(path, root));
+
+const { levels } = z
+  .object({ levels: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(contentOf('infra/security/asvs.levels.json')));
+
+/** Every requirement of the standard with its level. */
+const requirements = new Map(
+  Object.entries(levels).flatMap(([section, ofEach]) =>
+    ofEach.split(' ').map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),
+  ),
+);
+
+interface Row {
+  readonly numbers: readonly string[];
+  readonly level: number;
+  readonly state: string;
+  readonly how: string;
+  /** Files that are named as the place where a requirement is met. */
+  readonly paths: readonly string[];
+  readonly shown: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** The rows of a table with the columns number, level, what it asks for, state, how and where, shown by. */
+function readRows(markdown: string): readonly Row[] {
+  return markdown
+    .split('\n')
+    .filter((line) => /^\| V\d/.test(line))
+    .map((line) => {
+      const [numbers = '', level = '', , state = '', how = '', shown = ''] = line.slice(2, -2).split(' | ');
+      return {
+        ...{ numbers: numbers.split(' '), level: Number(level), state, how },
+        paths: [...how.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/g)].map(([, path = '']) => path),
+        shown: shown === '—' ? [] : shown.split(' · ').map(readShown),
+      };
+    });
+}
+
+function readShown(text: string): Row['shown'][number] {
+  const [, path, title] = /^`([^`]+)` “(.*)”$/.exec(text) ?? [];
+  if (path === undefined || title === undefined) throw new Error(`This names no test: ${text}`);
+  return { path, title };
+}
+
+const rows = readRows(contentOf('infra/security/asvs.md'));
+
+const titlesFound = new Map<string, ReadonlySet<string>>();
+
+/** The titles of a file's tests, as they stand in it; those that are skipped are none. */
+function titlesOf(path: string): ReadonlySet<string> {
+  const found = titlesFound.get(path);
+  if (found !== undefined) return found;
+  const titles = new Set<string>();
+  const file = ts.createSourceFile(path, contentOf(path), ts.ScriptTarget.Latest, true);
+  const look = (node: ts.Node): void => {
+    if (
+      ts.isCallExpression(node) &&
+      /^(?:test|it)(?:\.each)?\b(?!\.(?:skip|todo))/.test(node.expression.getText())
+    ) {
+      const [title] = node.arguments;
+      if (title !== undefined && ts.isStringLiteralLike(title)) titles.add(title.text);
+    }
+    ts.forEachChild(node, look);
+  };
+  look(file);
+  titlesFound.set(path, titles);
+  return titles;
+}
+
+describe('the table of OWASP ASVS', () => {
+  test('the standard has 345 requirements in 17 chapters: 70 of level 1, 183 of level 2, 92 of level 3', () => {
+    const count = (level: number) => [...requirements.values()].filter((each) => each === level).length;
+    expect([requirements.size, count(1), count(2), count(3)]).toEqual([345, 70, 183, 92]);
+    expect(new Set([...requirements.keys()].map((number) => number.split('.')[0])).size).toBe(17);
+  });
+
+  test('names every requirement of levels 1 and 2 once, and no other', () => {
+    const wanted = [...requirements].filter(([, level]) => level <= 2).map(([number]) => number);
+    expect(rows.flatMap(({ numbers }) => numbers).toSorted()).toEqual(wanted.toSorted());
+  });
+
+  test.each(rows.map((row) => [row.numbers.join(' '), row] as const))('%s', (_numbers, row) => {
+    expect(['met', 'partly', 'not met', 'does not apply']).toContain(row.state);
+    for (const number of row.numbers) expect([number, row.level]).toEqual([number, requirements.get(number)]);
+    for (const path of row.paths) expect([path, isThere(path)]).toEqual([path, true]);
+    for (const { path, title } of row.shown) {
+      const known = /\.md$/.test(path) ? headingsOf(path) : titlesOf(path);
+      expect([path, title, known.has(title)]).toEqual([path, title, true]);
+    }
+    // What is met is shown; what is not says why.
+    if (row.state === 'met') expect(row.shown).not.toEqual([]);
+    else expect(row.how).not.toBe('Written down.');
+  });
+
+  test('SECURITY.md counts what the table says', () => {
+    const count = (state: string) =>
+      rows.filter((row) => row.state === state).reduce((sum, { numbers }) => sum + numbers.length, 0);
+    expect(contentOf('SECURITY.md')).toContain(
+      `${count('met')} are met, ${count('partly')} partly, ${count('not met')} not, and ${count('does not apply')} do not apply`,
+    );
+  });
+});
+
+function headingsOf(path: string): ReadonlySet<string> {
+  return new Set([...contentOf(path).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading));
+}
