@@ -1,7 +1,7 @@
 /**
  * `npm run test:faults`: parts of the running program are killed, cut off and stopped while people use it; after each
  * fault everything is held against what those people were told. 200 faults of each component; `--kills 20` makes fewer,
- * `--only API,Redis` does those alone. `--short`, as `npm test` does it: a few of each, in as few programs as can be.
+ * `--only API --only Redis` does those alone. `--short`, as `npm test` does it: a few of each, in as few programs as can be.
  * `SEED=…` repeats the choices of an earlier run.
  */
 import { randomInt } from 'node:crypto';
@@ -23,21 +23,25 @@ const components: readonly Component[] = [...processes, ...servers, ...namedPoin
 
 const { values } = parseArgs({
   options: {
-    kills: { type: 'string', default: '200' },
-    only: { type: 'string' },
+    kills: { type: 'string' },
+    only: { type: 'string', multiple: true },
     short: { type: 'boolean', default: false },
     counts: { type: 'string' },
   },
 });
-const kills = values.short ? 3 : Number(values.kills);
+const kills = Number(values.kills ?? (values.short ? 3 : 200));
 if (!Number.isInteger(kills) || kills < 1) throw new RangeError('--kills takes a number of faults');
-const only = values.only?.split(',').map((name) => name.trim());
+const { only } = values;
 const unknown = only?.filter((name) => components.every((each) => each.name !== name)) ?? [];
 if (unknown.length > 0) {
   const names = components.map(({ name }) => name).join(' · ');
   throw new RangeError(`There is no component ${unknown.join(', ')}: choose from ${names}`);
 }
 
+const again = process.argv
+  .slice(2)
+  .map((word) => (word.includes(' ') ? `'${word}'` : word))
+  .join(' ');
 const seed = process.env['SEED'] ?? String(randomInt(2 ** 31));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 say(`SEED=${seed}`);
@@ -75,7 +79,7 @@ for (const components of scenes) {
   const { shape, name } = first;
   const own = chance.apart(values.short ? shape : name);
   const faults = ({ once = false, most = kills }: Component) =>
-    values.short && once ? 1 : Math.min(most, kills);
+    values.short && values.kills === undefined && once ? 1 : Math.min(most, kills);
   const played = await play({ shape, components, faults, chance: own, say: told, onRound });
   rounds.push(...played);
 }
@@ -84,9 +88,7 @@ say('');
 for (const line of report(rounds)) say(line);
 const found = rounds.reduce((total, { findings }) => total + countOf(findings), 0);
 if (found > 0)
-  say(
-    `\nFound with SEED=${seed}; the same choices again: SEED=${seed} npm run test:faults -- ${values.short ? '--short' : `--kills ${kills}`}`,
-  );
+  say(`\nFound with SEED=${seed}. The same choices again: SEED=${seed} npm run test:faults -- ${again}`);
 if (values.counts !== undefined)
   writeFileSync(values.counts, JSON.stringify(countsOf(rounds, skipped.length)));
 process.exit(found === 0 ? 0 : 1);

@@ -54,7 +54,7 @@ export async function play(options: PlayOptions): Promise<Round[]> {
         faultsOf(component, stage, {
           counts,
           chance: own,
-          faults: Math.min(faults, component.most ?? faults),
+          faults: faults(component),
           say,
         }),
       );
