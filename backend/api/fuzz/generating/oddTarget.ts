@@ -52,7 +52,7 @@ export function oddId(random: Random, id: () => string): string {
     case 3:
       return `account-${id()}`;
     case 4:
-      return encodeURIComponent(plainText(oddText(random)).slice(0, 500));
+      return encodeURIComponent(plainText(oddText(random).slice(0, 500)));
     default:
       return random.pick(ids);
   }
@@ -153,7 +153,7 @@ export function oddQuery(random: Random, id: () => string): string {
 function oddPair(random: Random, id: () => string): string {
   const name = random.pick(names);
   const value = random.percent(15) ? oddText(random) : valueOf(name, random, id);
-  return `${name}${random.percent(5) ? '[]' : ''}=${encodeURIComponent(plainText(value).slice(0, 4_000))}`;
+  return `${name}${random.percent(5) ? '[]' : ''}=${encodeURIComponent(plainText(value.slice(0, 4_000)))}`;
 }
 
 function valueOf(name: string, random: Random, id: () => string): string {
