@@ -1,5 +1,8 @@
-import type { Decider } from '../kernel/decider';
+import { evolved, type Decider } from '../kernel/decider';
 import { asPlain, isPlainObject, type Plain, type PlainObject } from './plain';
+
+/** Events that wait to be taken, so that a long state is not copied for each. */
+const takenAtOnce = 500;
 
 interface SomeEvent {
   readonly type: string;
@@ -23,11 +26,20 @@ export function foldOf<Command, State, Event extends SomeEvent>(
 ): () => StreamFold {
   return () => {
     let { initialState: state } = decider;
+    let waiting: Event[] = [];
+    const takeWaiting = () => {
+      state = evolved(decider, state, waiting);
+      waiting = [];
+    };
     return {
       take(event: Event) {
-        state = decider.evolve(state, event);
+        waiting.push(event);
+        if (waiting.length === takenAtOnce) takeWaiting();
       },
-      plain: () => fieldsOf(asPlain(state)),
+      plain() {
+        takeWaiting();
+        return fieldsOf(asPlain(state));
+      },
     };
   };
 }

@@ -62,17 +62,22 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
     }
   },
 
-  evolve(state, event) {
-    const journeys = new Map(state);
-    if (event.type === 'JourneyRemoved') {
-      journeys.delete(event.data.journeyId);
+  evolve: (state, event) => allTaken(state, [event]),
+  evolveAll: allTaken,
+};
+
+function allTaken(state: JourneyState, events: readonly JourneyEvent[]): JourneyState {
+  const journeys = new Map(state);
+  for (const { type, data } of events) {
+    if (type === 'JourneyRemoved') {
+      journeys.delete(data.journeyId);
     } else {
-      const { journeyId, ...journey } = event.data;
+      const { journeyId, ...journey } = data;
       journeys.set(journeyId, journey);
     }
-    return journeys;
-  },
-};
+  }
+  return journeys;
+}
 
 function existing(state: JourneyState, journeyId: string): JourneyDetails {
   const journey = state.get(journeyId);

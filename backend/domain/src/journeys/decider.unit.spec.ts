@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { journeyDecider, mostJourneys } from './decider';
@@ -173,4 +174,30 @@ describe('the journeys of a person', () => {
   ])('never hold %s', (_, wrong) => {
     expect(() => journeyRecorded.parse({ journeyId, ...spain, ...wrong })).toThrow();
   });
+});
+
+it('many events at once come to the same as one after the other, and leave what they are given as it is', () => {
+  const ids = ['one', 'two', 'three'].map((id) => `${journeyId.slice(0, -5)}${id}`);
+  const anyEvent = fc.record({
+    ...{ journeyId: fc.constantFrom(...ids), destination: fc.constantFrom('Spain', 'Malta') },
+    type: fc.constantFrom('JourneyRecorded', 'JourneyChanged', 'JourneyRemoved'),
+  });
+  const anyEvents = fc
+    .array(anyEvent, { maxLength: 20 })
+    .map((events) =>
+      events.map(({ type, journeyId: id, destination }): JourneyEvent =>
+        type === 'JourneyRemoved'
+          ? { type, data: { journeyId: id } }
+          : { type, data: { ...spain, journeyId: id, destination } },
+      ),
+    );
+  fc.assert(
+    fc.property(anyEvents, anyEvents, (past, more) => {
+      const given = stateAfter(journeyDecider, ...past);
+      const before = [...given];
+      const all = journeyDecider.evolveAll?.(given, more);
+      expect([...(all ?? [])]).toStrictEqual([...stateAfter(journeyDecider, ...past, ...more)]);
+      expect([...given]).toStrictEqual(before);
+    }),
+  );
 });

@@ -6,6 +6,7 @@ import { WrongExpectedRevisionError } from '../errors';
 import { appendSurely } from './appendSurely';
 import { decide, type Decision, type Identity } from './decide';
 import { ConcurrencyConflictError } from './errors';
+import { evolved } from './evolved';
 import { readEventsOf, readOn, type Log } from './readSnapshot';
 import { emptySnapshot, SnapshotCache, type Snapshot } from './snapshot';
 import { NoTurnError, Turns } from './turns';
@@ -151,7 +152,7 @@ export function createCommandHandler({
     if (events.some(({ type }) => codec.isPersonal(type))) before.people.add(context.userId);
     return {
       ...before,
-      state: events.reduce((state, event) => decider.evolve(state, event), before.state),
+      state: evolved(decider, before.state, events),
       revision,
       lastHash: encoded.lastHash,
       position,

@@ -2,8 +2,12 @@ import { PersonErasedError } from '../../crypto';
 import type { Codec } from '../codec';
 import type { DomainEvent, ReadEvent } from '../codec/types';
 import type { EventStore } from '../port';
+import { evolved } from './evolved';
 import type { Snapshot } from './snapshot';
 import type { Decider } from './types';
+
+/** Events that wait to be taken, so that a long state is not copied for each. */
+const takenAtOnce = 500;
 
 export interface Log {
   readonly store: EventStore;
@@ -30,15 +34,21 @@ export async function readOn<Command, State, Event extends DomainEvent>(
 ): Promise<Snapshot<State>> {
   let { state, revision, lastHash, position } = from;
   const { commands, people } = from;
-  const evolving: Taker = {
+  let waiting: Event[] = [];
+  const collecting: Taker = {
     take(event: Event) {
-      state = decider.evolve(state, event);
+      waiting.push(event);
     },
+  };
+  const takeWaiting = () => {
+    state = evolved(decider, state, waiting);
+    waiting = [];
   };
   const options = revision === null ? {} : { from: revision + 1n };
   for await (const recorded of store.readStream(stream, options)) {
     const read = await codec.decode(recorded);
-    evolving.take(contentOf(read));
+    collecting.take(contentOf(read));
+    if (waiting.length === takenAtOnce) takeWaiting();
     const { commandId, commandFingerprint, hash } = read.metadata;
     if (!commands.has(commandId)) {
       commands.set(commandId, { fingerprint: commandFingerprint, revision: read.revision });
@@ -48,6 +58,7 @@ export async function readOn<Command, State, Event extends DomainEvent>(
     lastHash = hash;
     position = read.position;
   }
+  takeWaiting();
   return { decider, state, revision, lastHash, position, commands, people };
 }
 

@@ -7,6 +7,11 @@ export interface Decider<Command, State, Event extends DomainEvent> {
   /** What follows from the command in this state; no events when there is nothing to do. @throws a domain error to refuse. */
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
+  /**
+   * What many events come to, one after the other: for a state that is copied as a whole by each, and long. As `evolve`,
+   * it leaves the state that it is given as it is. Left out, `evolve` is asked for each.
+   */
+  evolveAll?(state: State, events: readonly Event[]): State;
 }
 
 export interface Handled<State, Event extends DomainEvent> {
