@@ -1,16 +1,16 @@
 /**
- * `npm test`: gets what is missing, then types, lint, unit, integration, build and browser tests. Every step runs even
- * when one before it failed. The last line says `N passed, N failed`; a step that fails by itself counts as one failure.
+ * `npm test`: gets what is missing, then types, lint, unit, integration, build, browser and fault tests. Every step runs
+ * even when one before it failed. The last line says `N passed, N failed`; a step that fails by itself counts as one failure.
  *
  * `npm test -- integration` runs the integration and contract tests alone (.ci/run does, on Debian's servers).
  * With TEST_COUNTS_FILE set the counts are written there as well.
  */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWhatChanged } from './bundles.mjs';
-import { root, runTool } from './commands.mjs';
+import { root, runNode, runTool } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
 import {
   closingLine,
@@ -60,6 +60,13 @@ async function playwright() {
   return withExitCode(playwrightCounts(report), code);
 }
 
+/** A few faults of each component; `npm run test:faults` makes 200. */
+async function faults() {
+  const file = path.join(reports, 'faults.json');
+  const code = await runNode(['--enable-source-maps', 'dist/tests/faults.mjs', '--short', '--counts', file]);
+  return withExitCode(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : none, code);
+}
+
 /** A runner that fails without a failed test (it crashed, or an error came outside of a test) is a failure. */
 const withExitCode = (counts, code) =>
   code !== 0 && counts.failed === 0
@@ -79,6 +86,7 @@ const steps = {
   integration: () => vitest('int'),
   build: async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build'),
   browser: playwright,
+  faults,
 };
 
 const wanted = process.argv.slice(2);

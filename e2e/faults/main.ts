@@ -29,7 +29,7 @@ const { values } = parseArgs({
     counts: { type: 'string' },
   },
 });
-const kills = Number(values.kills ?? (values.short ? 3 : 200));
+const kills = Number(values.kills ?? (values.short ? 2 : 200));
 if (!Number.isInteger(kills) || kills < 1) throw new RangeError('--kills takes a number of faults');
 const { only } = values;
 const unknown = only?.filter((name) => components.every((each) => each.name !== name)) ?? [];

@@ -33,7 +33,7 @@ export interface Program {
   dispose(): Promise<void>;
 }
 
-/** @throws when the program ends or says nothing within a minute instead of getting ready. */
+/** @throws when the program ends or says nothing within three minutes instead of getting ready. */
 export function startProgram(settings: Record<string, string> = {}): Promise<Program> {
   return topology === 'cluster' ? startClusterProgram(settings) : startAllInOne(settings);
 }
@@ -102,7 +102,10 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
 function readinessOf(child: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const patience = setTimeout(() => reject(new Error(`Not ready after a minute:\n${output}`)), 60_000);
+    const patience = setTimeout(
+      () => reject(new Error(`Not ready after three minutes:\n${output}`)),
+      180_000,
+    );
     const listen = (chunk: Buffer) => {
       output += chunk.toString();
       if (!output.includes('Settlewise is ready at')) return;
