@@ -55,4 +55,10 @@ function run(program: string, ...words: string[]): void {
   if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
 }
 
-export const disks: readonly Component[] = [disk];
+const diskOfPostgres: Component = {
+  ...{ name: 'disk of PostgreSQL, full', ...inCluster, renewEvery: 3, once: true },
+  missing: () => 'The cluster makes its data folder itself, and not yet on a small disk.',
+  strike: () => Promise.reject(new Error('There is no small disk')),
+};
+
+export const disks: readonly Component[] = [disk, diskOfPostgres];
