@@ -1,0 +1,211 @@
+import { adminUserResponse } from '@settlewise/contract';
+import { administratorsDecider, administratorsStream } from '@settlewise/domain';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { anAdministrator } from '../testing/anAdministrator';
+import type { SignedUp } from '../testing/aPerson';
+import { refused } from '../testing/refused';
+import { expectAnswer, said, type Expected } from './testing/answers';
+import { everybody, type Who } from './testing/people';
+import { step, testStories, type Model, type Real } from './testing/stories';
+
+type Actor = Who | 'keeper';
+const actors = ['keeper', ...everybody] as const;
+
+interface Standing {
+  isAdministrator: boolean;
+  isLocked: boolean;
+  isSignedIn: boolean;
+}
+
+interface Told extends Model {
+  /** The one administrator with whom the story begins. */
+  readonly keeper: SignedUp;
+  readonly of: Record<Actor, Standing>;
+}
+
+const actor = fc.constantFrom<Actor>(...actors);
+/** Mostly by somebody who may. */
+const by = fc.constantFrom<Actor>('keeper', 'keeper', ...actors);
+
+const personOf = (who: Actor, { keeper }: Told, { people }: Real) =>
+  who === 'keeper' ? keeper : people[who];
+
+/** Why somebody may not administer; null when they may. */
+function closedTo({ isSignedIn, isAdministrator, isLocked }: Standing): Expected | null {
+  if (!isSignedIn) return said(401, 'Please sign in first.');
+  return isAdministrator && !isLocked ? null : said(403, 'This is for administrators only.');
+}
+
+const reason = fc.constantFrom('Ticket 17: asked by mail', 'Ticket 17: asked by mail', 'No');
+type ActName = 'role/admin' | 'role/user' | 'lock' | 'unlock' | 'end-sessions' | 'resend-verification';
+const act = fc.constantFrom<ActName>(
+  ...([
+    'role/admin',
+    'role/admin',
+    'role/user',
+    'lock',
+    'unlock',
+    'end-sessions',
+    'resend-verification',
+  ] as const),
+);
+
+const acts = step(
+  'acts',
+  fc.record({ by, on: actor, act, reason }),
+  async (model: Told, { by, on, act, reason }, real: Real) => {
+    const [name = '', role] = act.split('/');
+    const { id } = personOf(on, model, real).user;
+    const answer = await personOf(by, model, real).visitor.post(`/api/admin/users/${id}/${name}`, {
+      ...{ reason, role },
+    });
+    const closed = closedTo(model.of[by]);
+    if (closed !== null) return expectAnswer(answer, closed);
+    if (reason === 'No') {
+      return expectAnswer(answer, refused(400, 'reason', 'Please say why, in at least 5 characters'));
+    }
+    const refusal = carryOut(model, on, act);
+    if (refusal !== null) return expectAnswer(answer, refusal);
+    expect([answer.status, answer.json]).toMatchObject([200, shown(id, model.of[on])]);
+  },
+);
+
+const shown = (id: string, { isAdministrator, isLocked }: Standing) => ({
+  ...{ id, role: isAdministrator ? 'admin' : 'user', state: isLocked ? 'locked' : 'active' },
+});
+
+/** Tells the model. @returns why it cannot be done; null when it has been */
+function carryOut({ of }: Told, on: Actor, act: ActName): Expected | null {
+  const standing = of[on];
+  switch (act) {
+    case 'role/admin':
+      if (!standing.isAdministrator && standing.isLocked) {
+        return said(409, 'This account is locked. Unlock it before you change its role.');
+      }
+      standing.isAdministrator = true;
+      return null;
+    case 'role/user':
+      if (standing.isAdministrator && Object.values(of).filter((each) => each.isAdministrator).length === 1) {
+        return said(409, 'This is the last administrator. Make somebody else an administrator first.');
+      }
+      standing.isAdministrator = false;
+      return null;
+    case 'lock':
+      if (standing.isAdministrator) {
+        return said(409, 'An administrator cannot be locked. Take the role away first.');
+      }
+      standing.isLocked = true;
+      standing.isSignedIn = false;
+      return null;
+    case 'unlock':
+      standing.isLocked = false;
+      return null;
+    case 'end-sessions':
+      standing.isSignedIn = false;
+      return null;
+    case 'resend-verification':
+      return null;
+  }
+}
+
+const isLocked = said(
+  403,
+  'Your account is locked, and your record is safe. To have it opened again, write to the people who run this site.',
+);
+
+const signsIn = step(
+  'signsIn',
+  fc.record({ who: actor, rightly: fc.constantFrom(true, true, false) }),
+  async (model: Told, { who, rightly }, real: Real) => {
+    const { visitor, credentials, user } = personOf(who, model, real);
+    const standing = model.of[who];
+    const password = rightly ? credentials.password : 'something else';
+    const answer = await visitor.post('/api/login', { ...credentials, password });
+    // To whom the password does not open it, a lock does not say that there is such an account.
+    if (!rightly) return expectAnswer(answer, said(401, 'Invalid username or password'));
+    if (standing.isLocked) return expectAnswer(answer, isLocked);
+    expect([answer.status, answer.json]).toMatchObject([
+      200,
+      { id: user.id, role: standing.isAdministrator ? 'admin' : 'user' },
+    ]);
+    standing.isSignedIn = true;
+  },
+);
+
+const deletesThemselves = step(
+  'deletesThemselves',
+  fc.record({ who: actor }),
+  async (model: Told, { who }, real: Real) => {
+    const { isAdministrator, isSignedIn } = model.of[who];
+    // Whoever can be deleted is another story's.
+    if (!isAdministrator || !isSignedIn) return;
+    const { visitor, credentials } = personOf(who, model, real);
+    const answer = await visitor.send('DELETE', '/api/account', { json: credentials });
+    expectAnswer(
+      answer,
+      said(
+        409,
+        'You are an administrator. Ask another administrator to take that role away first, then delete your account.',
+      ),
+    );
+  },
+);
+
+async function agrees(model: Told, real: Real): Promise<void> {
+  await real.api.whenCaughtUp();
+  for (const who of actors) {
+    const { visitor, user } = personOf(who, model, real);
+    const standing = model.of[who];
+    const asked = await visitor.get('/api/user');
+    if (standing.isSignedIn) {
+      const role = standing.isAdministrator ? 'admin' : 'user';
+      expect([asked.status, asked.json]).toMatchObject([200, { id: user.id, role }]);
+    } else {
+      expectAnswer(asked, said(401, 'Please sign in first.'));
+    }
+    const list = await visitor.get('/api/admin/users');
+    const closed = closedTo(standing);
+    if (closed !== null) {
+      expectAnswer(list, closed);
+      continue;
+    }
+    expect(list.status).toBe(200);
+    for (const other of actors) {
+      const { id } = personOf(other, model, real).user;
+      const found = adminUserResponse.parse((await visitor.get(`/api/admin/users/${id}`)).json);
+      expect(found).toMatchObject(shown(id, model.of[other]));
+      expect(found.sessions > 0).toBe(model.of[other].isSignedIn);
+    }
+  }
+  // There is always somebody who can let others in.
+  const { state } = await real.api.commands.load(administratorsDecider, administratorsStream);
+  const administrators = actors.filter((who) => model.of[who].isAdministrator);
+  expect([...state].toSorted()).toEqual(
+    administrators.map((who) => personOf(who, model, real).user.id).toSorted(),
+  );
+}
+
+testStories<Told>('administration', {
+  async begins({ api, people }) {
+    const keeper = await anAdministrator(api);
+    // Those of earlier stories go.
+    const { state } = await api.commands.load(administratorsDecider, administratorsStream);
+    for (const id of [...state].filter((id) => id !== keeper.user.id)) {
+      const sent = { role: 'user', reason: 'Another story begins' };
+      const answer = await keeper.visitor.post(`/api/admin/users/${id}/role`, sent);
+      expect(answer.status).toBe(200);
+    }
+    expect(people.first.user.role).toBe('user');
+    const standing = (isAdministrator: boolean): Standing => ({
+      ...{ isAdministrator, isLocked: false, isSignedIn: true },
+    });
+    return {
+      ...{ elapsed: 0, keeper },
+      of: { keeper: standing(true), first: standing(false), second: standing(false) },
+    };
+  },
+  steps: [acts, acts, acts, signsIn, deletesThemselves],
+  agrees,
+  longest: 14,
+});

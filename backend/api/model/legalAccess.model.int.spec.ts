@@ -1,0 +1,285 @@
+import { lookListResponse, type SharedPart } from '@settlewise/contract';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { refused } from '../testing/refused';
+import { anId, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
+import { everybody, ofEach, otherThan, who, type People, type Who } from './testing/people';
+import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
+import { by, found, meant, present, type Kept, type Shelves } from './testing/shelf';
+import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
+
+interface Grant {
+  readonly email: string;
+  readonly name: string;
+  /** The last day; null without an end. */
+  expiryDate: string | null;
+  readonly createdAt: string;
+  revokedAt: string | null;
+  lastAccessed: string | null;
+}
+interface Look {
+  readonly grantId: string;
+  readonly part: string;
+  readonly at: string;
+}
+
+interface Told extends Model {
+  readonly sharing: Record<Who, boolean>;
+  readonly grants: Shelves<Grant>;
+  /** Who has seen whose record. */
+  readonly looks: Record<Who, Look[]>;
+  readonly repeats: Repeats;
+}
+
+const path = '/api/legal-access';
+const notInList = said(404, 'This access is not in your list.');
+const hasPassed = refused(422, 'expiryDate', 'The last day of access cannot be before today');
+const hasAccess = refused(
+  409,
+  'email',
+  'This address has access already. You can change its last day in the list.',
+);
+const notShared = said(404, 'This record is not shared with you.');
+
+/** The day is over at midnight in London, where it is winter all through these stories. */
+const endOf = (day: string) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000).toISOString();
+const isOver = ({ expiryDate }: Pick<Grant, 'expiryDate'>, now: Date) =>
+  expiryDate !== null && endOf(expiryDate) <= now.toISOString();
+const standing = (grant: Grant, now: Date) =>
+  grant.revokedAt !== null ? 'revoked' : isOver(grant, now) ? 'expired' : 'active';
+const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
+
+const shown = (id: unknown, { expiryDate, ...grant }: Grant, sharing: boolean, now: Date) => {
+  const state = standing({ expiryDate, ...grant }, now);
+  return {
+    id,
+    ...grant,
+    expiryDate,
+    expiresAt: expiryDate === null ? null : endOf(expiryDate),
+    isRevoked: grant.revokedAt !== null,
+    state: state === 'active' && !sharing ? 'suspended' : state,
+    invitedAt: null,
+  };
+};
+
+const activeFor = (shelf: readonly Kept<Grant>[], email: string, but: string | null, now: Date) =>
+  present(shelf).some(
+    ({ id, item }) => id !== but && same(item.email, email) && standing(item, now) === 'active',
+  );
+
+const switches = step(
+  'switches',
+  fc.record({ who, on: fc.boolean() }),
+  async (model: Told, { who, on }, { people }: Real) => {
+    const answer = await people[who].visitor.post('/api/account/settings', { lawyerSharingEnabled: on });
+    expect([answer.status, answer.json]).toMatchObject([200, { data: { lawyerSharingEnabled: on } }]);
+    model.sharing[who] = on;
+  },
+);
+
+type Addressee = 'other' | 'OTHER' | 'own' | 'nobody';
+const addressee = fc.constantFrom<Addressee>('other', 'other', 'OTHER', 'own', 'nobody');
+function addressOf(whom: Addressee, who: Who, people: People): string {
+  if (whom === 'nobody') return 'lawyer@example.org';
+  const { email } = people[whom === 'own' ? who : otherThan(who)].user;
+  return whom === 'OTHER' ? email.toUpperCase() : email;
+}
+/** The first lies before every story; the others come to lie before today while days pass. */
+const expiryDate = fc.constantFrom(
+  '2026-11-20',
+  '2026-11-21',
+  '2026-11-23',
+  '2026-12-01',
+  null,
+  '',
+  undefined,
+);
+
+const gives = step(
+  'gives',
+  fc.record({ who, key: repeatKey, whom: addressee, name: fc.constantFrom('Ms Ito', undefined), expiryDate }),
+  async (model: Told, { who, key, whom, name, expiryDate }, { api, people }: Real) => {
+    const asked = { email: addressOf(whom, who, people), name, expiryDate };
+    const answer = await people[who].visitor.post(path, asked, underKey(key));
+    const now = api.now();
+    const before = answeredBefore(model.repeats[who].get(key ?? ''), asked, now);
+    if (before !== null) return expectAnswer(answer, before);
+    const given: Grant = {
+      ...{ email: asked.email, name: name ?? 'Legal Advisor', expiryDate: expiryDate || null },
+      ...{ createdAt: now.toISOString(), revokedAt: null, lastAccessed: null },
+    };
+    const refusal = refusalOf(given, model, who, { people, now });
+    if (refusal !== null) return expectAnswer(answer, refusal);
+    expectAnswer(answer, { status: 201, json: shown(anId, given, true, now) });
+    const id = idIn(answer);
+    model.grants[who].push({ id, item: given });
+    // As it was given, whatever has become of it.
+    const atFirst = { ...given };
+    const answered = (now: Date) => ({ status: 201, json: shown(id, atFirst, model.sharing[who], now) });
+    if (key !== null) model.repeats[who].set(key, { asked, answered });
+  },
+);
+
+function refusalOf(
+  given: Grant,
+  { sharing, grants }: Told,
+  who: Who,
+  { people, now }: { readonly people: People; readonly now: Date },
+): Expected | null {
+  if (!sharing[who]) {
+    return refused(422, 'lawyerSharingEnabled', 'Sharing with lawyers is switched off. Switch it on first.');
+  }
+  if (same(given.email, people[who].user.email)) {
+    return refused(422, 'email', 'This is your own email address. Enter your lawyer’s.');
+  }
+  if (isOver(given, now)) return hasPassed;
+  return activeFor(grants[who], given.email, null, now) ? hasAccess : null;
+}
+
+const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(path, asked, sending));
+
+const extendsAccess = step(
+  'extends',
+  fc.record({ who, meant, expiryDate }),
+  async (model: Told, { who, meant, expiryDate }, { api, people }: Real) => {
+    const { id, kept } = found(model.grants, who, meant);
+    const answer = await people[who].visitor.patch(`${path}/${id}`, { expiryDate });
+    expectAnswer(answer, extended(model, who, kept, expiryDate, api.now()));
+  },
+);
+
+function extended(
+  model: Told,
+  who: Who,
+  kept: Kept<Grant> | null,
+  day: string | null | undefined,
+  now: Date,
+): Expected {
+  if (day === undefined) {
+    return refused(400, 'expiryDate', 'Please enter the last day of access, or leave it empty for no end.');
+  }
+  if (kept === null || kept.item === null) return notInList;
+  const after: Grant = { ...kept.item, expiryDate: day || null };
+  if (after.revokedAt !== null) {
+    return said(409, 'This access was revoked and cannot be extended. You can give access again.');
+  }
+  if (isOver(after, now)) return hasPassed;
+  if (activeFor(model.grants[who], after.email, kept.id, now)) return hasAccess;
+  kept.item = after;
+  return { status: 200, json: shown(kept.id, after, model.sharing[who], now) };
+}
+
+const revokes = step(
+  'revokes',
+  fc.record({ who, meant }),
+  async (model: Told, { who, meant }, { api, people }: Real) => {
+    const { id, kept } = found(model.grants, who, meant);
+    const answer = await people[who].visitor.delete(`${path}/${id}`);
+    if (kept === null || kept.item === null) return expectAnswer(answer, notInList);
+    kept.item.revokedAt ??= api.now().toISOString();
+    expectAnswer(answer, { status: 200, json: shown(id, kept.item, model.sharing[who], api.now()) });
+  },
+);
+
+const parts: readonly (readonly [path: string, part: SharedPart])[] = [
+  ['timeline', 'timeline'],
+  ['progress', 'progress'],
+  ['absences', 'absences'],
+  ['visa-history', 'visa_history'],
+  ['dependants', 'dependants'],
+  ['documents', 'documents'],
+];
+
+const looks = step(
+  'looks',
+  fc.record({ who, meant, part: fc.constantFrom(...parts) }),
+  async (model: Told, { who: lawyer, meant, part: [name, part] }, { api, people }: Real) => {
+    // Access that somebody else gave: everybody's is tried.
+    const owner = typeof meant === 'string' ? otherThan(lawyer) : meant.whose;
+    const { id, kept } = found(model.grants, owner, meant);
+    const answer = await people[lawyer].visitor.get(`/api/shared/${id}/${name}`);
+    const closed = closedTo(people[lawyer].user.email, kept?.item ?? null, model.sharing[owner], api.now());
+    if (closed !== null) return expectAnswer(answer, closed);
+    const at = api.now().toISOString();
+    expect([answer.status, answer.json]).toMatchObject([
+      200,
+      { record: { grantId: id, name: people[owner].user.username } },
+    ]);
+    model.looks[owner].push({ grantId: id, part, at });
+    if (kept !== null && kept.item !== null) kept.item.lastAccessed = at;
+  },
+);
+
+/** Why somebody does not see a record; null when they do. */
+function closedTo(email: string, grant: Grant | null, sharing: boolean, now: Date): Expected | null {
+  if (grant === null || !same(grant.email, email)) return notShared;
+  const pleaseAsk = 'Please ask its owner if you need to see it again.';
+  switch (standing(grant, now)) {
+    case 'revoked':
+      return said(403, `Your access to this record was revoked. ${pleaseAsk}`);
+    case 'expired':
+      return said(403, `Your access to this record has ended. ${pleaseAsk}`);
+    case 'active':
+      if (sharing) return null;
+      return said(
+        403,
+        'The owner of this record has switched sharing off. Please ask them if you need to see it again.',
+      );
+  }
+}
+
+async function agreesFor(person: Who, model: Told, { api, people }: Real): Promise<void> {
+  const { visitor, user } = people[person];
+  const [mine, now] = [present(model.grants[person]), api.now()];
+  const inOrder = by<{ id: string; item: Grant }>(
+    ({ item }) => -Date.parse(item.createdAt),
+    ({ id }) => id,
+  );
+  const listed = mine.toSorted(inOrder).map(({ id, item }) => shown(id, item, model.sharing[person], now));
+  expectShown(await visitor.get(path), listed);
+
+  const owner = otherThan(person);
+  const open = present(model.grants[owner])
+    .filter(({ item }) => closedTo(user.email, item, model.sharing[owner], now) === null)
+    .map(({ id, item: { expiryDate, createdAt } }) => ({
+      ...{ grantId: id, name: people[owner].user.username, expiryDate, sharedAt: createdAt },
+      expiresAt: expiryDate === null ? null : endOf(expiryDate),
+    }));
+  expectShown(await visitor.get('/api/shared'), open);
+
+  const seen = await visitor.get(`${path}/looks`);
+  const told = lookListResponse.parse(seen.json).looks.map(({ grantId, part, at, email }) => ({
+    ...{ grantId, part, at, email },
+  }));
+  // Of looks at one moment the order is nobody's to say.
+  const order = by<{ at: string; part: string | null; grantId: string | null }>(
+    ({ at }) => -Date.parse(at),
+    ({ part }) => String(part),
+    ({ grantId }) => String(grantId),
+  );
+  const emailOf = (grantId: string) => mine.find(({ id }) => id === grantId)?.item.email;
+  expect(told.toSorted(order)).toEqual(
+    model.looks[person].map((look) => ({ ...look, email: emailOf(look.grantId) })).toSorted(order),
+  );
+  expect(told.map(({ at }) => at)).toEqual(
+    told
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  );
+}
+
+testStories<Told>('legal access', {
+  confirmed: true,
+  begins: () => ({
+    ...{ elapsed: 0, sharing: ofEach(() => false), grants: ofEach(() => []), looks: ofEach(() => []) },
+    repeats: ofEach(() => new Map()),
+  }),
+  steps: [switches, gives, gives, again, extendsAccess, revokes, looks, looks, timePasses()],
+  longest: 14,
+  async agrees(model, real) {
+    // What the other one did shows to this one as well once it shows at all.
+    await real.api.whenCaughtUp();
+    for (const person of everybody) await agreesFor(person, model, real);
+  },
+});
