@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { refused } from '../testing/refused';
+import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
+import { everybody, ofEach, who, type Who } from './testing/people';
+import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
+import { by, found, meant, present, type Kept, type Shelves } from './testing/shelf';
+import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
+
+type Fields = Record<string, unknown>;
+interface Visa {
+  readonly visaType: string;
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+interface Told extends Model {
+  /** The answers of each form, by its fields. */
+  readonly visa: Record<Who, Fields>;
+  readonly personal: Record<Who, Fields>;
+  readonly history: Shelves<Visa>;
+  readonly repeats: Repeats;
+}
+
+const profile = '/api/immigration/profile';
+const historyPath = `${profile}/visa-history`;
+const most = 200;
+const notInHistory = said(404, 'This visa is not in your history.');
+
+const optional = <Value>(...values: Value[]) => fc.constantFrom(...values, '', null, undefined);
+/** Left out stays as it was; empty is taken away. */
+function over(before: Fields, typed: Fields): Fields {
+  const said = Object.entries(typed).filter(([, value]) => value !== undefined);
+  return {
+    ...before,
+    ...Object.fromEntries(said.map(([name, value]) => [name, value === '' ? null : value])),
+  };
+}
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+const today = (now: Date) => now.toISOString().slice(0, 10);
+
+const visaForm = fc.record({
+  currentVisaType: fc.constantFrom('skilled_worker', 'spouse', 'other'),
+  visaNumber: optional('123456789'),
+  visaStartDate: fc.constantFrom('2022-05-04', '2026-12-01'),
+  visaExpiryDate: fc.constantFrom('2022-05-03', '2022-05-04', '2027-05-03'),
+  brpNumber: optional('ZX1234567'),
+  brpExpiryDate: optional('2024-12-31'),
+  hasILR: fc.constantFrom(true, false, undefined),
+  // The last two are in the future when a story begins; days pass.
+  ilrGrantDate: optional('2026-11-21', '2026-11-22', '2026-11-25'),
+});
+
+const shownVisa = (fields: Fields, shelf: readonly Kept<Visa>[]) => ({
+  ...fields,
+  previousVisaHistory: inOrder(shelf),
+});
+/** The latest start first. */
+const inOrder = (shelf: readonly Kept<Visa>[]) =>
+  present(shelf)
+    .toSorted(
+      by(
+        ({ item }) => -Date.parse(item.startDate),
+        ({ item }) => -Date.parse(item.endDate),
+        ({ id }) => id,
+      ),
+    )
+    .map(({ id, item }) => ({ id, ...item }));
+
+const savesVisa = step(
+  'savesVisa',
+  fc.record({ who, typed: visaForm }),
+  async (model: Told, { who, typed }, { api, people }: Real) => {
+    const answer = await people[who].visitor.post(`${profile}/visa`, typed);
+    expectAnswer(answer, visaSaved(model, who, typed, api.now()));
+  },
+);
+
+function visaSaved(model: Told, who: Who, typed: Fields, now: Date): Expected {
+  const endsTooEarly = 'Visa expiry date cannot be before the start date';
+  if (text(typed['visaExpiryDate']) < text(typed['visaStartDate'])) {
+    return refused(422, 'visaExpiryDate', endsTooEarly);
+  }
+  const after = over(model.visa[who], typed);
+  // Whoever has no ILR was not granted it either.
+  if (after['hasILR'] !== true) after['ilrGrantDate'] = null;
+  if (text(after['ilrGrantDate']) > today(now)) {
+    return refused(422, 'ilrGrantDate', 'ILR grant date cannot be in the future');
+  }
+  model.visa[who] = after;
+  return { status: 200, json: shownVisa(after, model.history[who]) };
+}
+
+const personalForm = fc.record({
+  firstName: fc.constantFrom('María del Mar', 'Ана'),
+  lastName: fc.constantFrom('López', 'O’Neill'),
+  dateOfBirth: fc.constantFrom('1990-02-28', '2026-11-21', '2026-11-22'),
+  nationality: fc.constantFrom('colombia', 'ukraine'),
+  countryOfBirth: fc.constantFrom('ecuador', 'ukraine'),
+  passportNumber: optional('AB1234567'),
+  addressLine1: optional('Flat 2'),
+  addressLine2: optional('14 Harbour Street'),
+  city: optional('Leith'),
+  state: optional('Midlothian'),
+  postalCode: optional('EH6 6AA'),
+  country: optional('united_kingdom'),
+  phone: optional('+44 20 7946 0000'),
+  emergencyContact: fc.constantFrom(
+    { name: 'Lucía', relationship: 'sister', phone: '', email: 'lucia@example.org' },
+    { name: '', relationship: '', phone: null },
+    null,
+    undefined,
+  ),
+});
+
+/** A contact in which nothing is filled in is none. */
+function contactOf(typed: Fields | null): Fields | null {
+  if (typed === null) return null;
+  const contact = over({ name: null, relationship: null, phone: null, email: null }, typed);
+  return Object.values(contact).every((value) => value === null) ? null : contact;
+}
+
+const shownPersonal = (fields: Fields) => {
+  const { firstName, lastName, addressLine1, addressLine2, city, state, postalCode, country, ...rest } =
+    fields;
+  const addressDetails = { line1: addressLine1, line2: addressLine2, city, state, postalCode, country };
+  return { nameDetails: { firstName, lastName }, addressDetails, ...rest };
+};
+
+const savesPersonal = step(
+  'savesPersonal',
+  fc.record({ who, typed: personalForm }),
+  async (model: Told, { who, typed }, { api, people }: Real) => {
+    const answer = await people[who].visitor.post(`${profile}/personal`, typed);
+    if (typed.dateOfBirth > today(api.now())) {
+      return expectAnswer(answer, refused(422, 'dateOfBirth', 'Date of birth cannot be in the future'));
+    }
+    const { emergencyContact, ...fields } = typed;
+    const contact = emergencyContact === undefined ? undefined : contactOf(emergencyContact);
+    const after = {
+      ...over(model.personal[who], fields),
+      ...(contact === undefined ? {} : { emergencyContact: contact }),
+    };
+    model.personal[who] = after;
+    expectAnswer(answer, { status: 200, json: shownPersonal(after) });
+  },
+);
+
+const entry = fc.record({
+  visaType: fc.constantFrom('student', 'youth_mobility', 'other'),
+  startDate: fc.constantFrom('2017-09-01', '2019-01-01'),
+  endDate: fc.constantFrom('2017-08-31', '2019-01-01', '2021-01-31'),
+});
+const backwards = ({ startDate, endDate }: Visa) => endDate < startDate;
+const endsTooEarly = refused(422, 'endDate', 'End date cannot be before the start date');
+
+const adds = step(
+  'adds',
+  fc.record({ who, key: repeatKey, entry }),
+  async (model: Told, { who, key, entry }, { api, people }: Real) => {
+    const shelf = model.history[who];
+    const answer = await people[who].visitor.post(historyPath, entry, underKey(key));
+    if (backwards(entry)) return expectAnswer(answer, endsTooEarly);
+    const before = answeredBefore(model.repeats[who].get(key ?? ''), entry, api.now());
+    if (before !== null) return expectAnswer(answer, before);
+    if (present(shelf).length >= most) {
+      return expectAnswer(answer, said(422, `Your history can have up to ${most} visas.`));
+    }
+    expectAnswer(answer, { status: 201, json: { id: anId, ...entry } });
+    const id = idIn(answer);
+    shelf.push({ id, item: entry });
+    const answered = () => ({ status: 201, json: { id, ...entry } });
+    if (key !== null) model.repeats[who].set(key, { asked: entry, answered });
+  },
+);
+
+const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(historyPath, asked, sending));
+
+/** So many that the next one is one too many. Seldom: it takes a while. */
+const addsUpToTheLimit = step(
+  'addsUpToTheLimit',
+  fc.record({ who, reallyWhenZero: fc.nat(7) }),
+  async (model: Told, { who, reallyWhenZero }, { people }: Real) => {
+    const shelf = model.history[who];
+    const one: Visa = { visaType: 'student', startDate: '2017-09-01', endDate: '2019-01-01' };
+    while (reallyWhenZero === 0 && present(shelf).length < most) {
+      const answer = await people[who].visitor.post(historyPath, one);
+      expectAnswer(answer, { status: 201, json: { id: anId, ...one } });
+      shelf.push({ id: idIn(answer), item: one });
+    }
+  },
+);
+
+const changes = step(
+  'changes',
+  fc.record({ who, meant, entry }),
+  async (model: Told, { who, meant, entry }, { people }: Real) => {
+    const { id, kept } = found(model.history, who, meant);
+    const answer = await people[who].visitor.put(`${historyPath}/${id}`, entry);
+    if (backwards(entry)) return expectAnswer(answer, endsTooEarly);
+    if (kept === null) return expectAnswer(answer, notInHistory);
+    kept.item = entry;
+    expectAnswer(answer, { status: 200, json: { id, ...entry } });
+  },
+);
+
+const removes = step(
+  'removes',
+  fc.record({ who, meant }),
+  async (model: Told, { who, meant }, { people }: Real) => {
+    const { id, kept } = found(model.history, who, meant);
+    const answer = await people[who].visitor.delete(`${historyPath}/${id}`);
+    expectAnswer(answer, kept === null ? notInHistory : done);
+    if (kept !== null) kept.item = null;
+  },
+);
+
+const nothing = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, null]));
+
+testStories<Told>('the immigration profile', {
+  begins: () => ({
+    elapsed: 0,
+    visa: ofEach(() => ({
+      ...nothing('currentVisaType', 'visaNumber', 'visaStartDate', 'visaExpiryDate', 'brpNumber'),
+      ...{ brpExpiryDate: null, hasILR: false, ilrGrantDate: null },
+    })),
+    personal: ofEach(() => ({
+      ...nothing('firstName', 'lastName', 'dateOfBirth', 'nationality', 'countryOfBirth', 'passportNumber'),
+      ...nothing('addressLine1', 'addressLine2', 'city', 'state', 'postalCode', 'country', 'phone'),
+      emergencyContact: null,
+    })),
+    ...{ history: ofEach(() => []), repeats: ofEach(() => new Map()) },
+  }),
+  steps: [savesVisa, savesPersonal, adds, adds, again, changes, removes, addsUpToTheLimit, timePasses()],
+  async agrees({ visa, personal, history }, { people }) {
+    for (const person of everybody) {
+      const { visitor } = people[person];
+      expectShown(await visitor.get(profile), shownVisa(visa[person], history[person]));
+      expectShown(await visitor.get(`${profile}/personal`), shownPersonal(personal[person]));
+      expectShown(await visitor.get(historyPath), inOrder(history[person]));
+    }
+  },
+});
