@@ -41,7 +41,10 @@ export interface Costs {
   readonly places: readonly Cost[];
 }
 
+/** Waiting, and the profiler itself: `dispatch` without a file is how it is spoken to. */
 const idle = new Set(['(idle)', '(program)']);
+const isIdle = ({ functionName, url }: { readonly functionName: string; readonly url: string }) =>
+  idle.has(functionName) || (functionName === 'dispatch' && url === '');
 
 /** Where a program's time went, by V8's profile of it. @throws ZodError for something else */
 export function costsOf(profile: string, locate: Locate): Costs {
@@ -54,7 +57,7 @@ export function costsOf(profile: string, locate: Locate): Costs {
     const time = Math.max(0, timeDeltas[index] ?? 0);
     const frame = frames.get(id);
     all += time;
-    if (frame === undefined || idle.has(frame.functionName)) continue;
+    if (frame === undefined || isIdle(frame)) continue;
     busy += time;
     const { functionName, url, lineNumber: line, columnNumber: column } = frame;
     const place = locate({ url, line, column });
@@ -85,7 +88,7 @@ export function locating(): Locate {
   };
   return ({ url, line, column }) => {
     if (url.startsWith('node:')) return 'Node';
-    if (!url.startsWith('file:')) return 'V8 (collecting garbage and the like)';
+    if (!url.startsWith('file:')) return 'V8 and the system (sockets, garbage)';
     const file = fileURLToPath(url);
     const entry = mapOf(file)?.findEntry(line, column);
     const source =
