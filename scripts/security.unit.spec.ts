@@ -12,7 +12,7 @@ const { levels } = z
   .parse(JSON.parse(contentOf('infra/security/asvs.levels.json')));
 
 /** Every requirement of the standard with its level. */
-const requirements = new Map(
+const requirements: ReadonlyMap<string, number> = new Map<string, number>(
   Object.entries(levels).flatMap(([section, ofEach]) =>
     ofEach.split(' ').map((level, index) => [`${section}.${index + 1}`, Number(level)] as const),
   ),
