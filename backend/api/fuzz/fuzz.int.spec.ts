@@ -11,7 +11,7 @@ import { lookAfterwards } from './judging/afterwards';
 import { canariesIn } from './judging/canaries';
 import { told } from './judging/tally';
 
-const requests = Number(process.env['FUZZ_REQUESTS'] ?? 2_000);
+const requests = Number(process.env['FUZZ_REQUESTS'] ?? 1_500);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 /** Of those nobody waits for the end: they say what they find when they find it. */
 const isLong = requests > 10_000;
