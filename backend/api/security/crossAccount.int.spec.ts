@@ -124,7 +124,7 @@ describe('a thing that names somebody else', () => {
       }
     }
     await api.whenCaughtUp();
-    for await (const recorded of api.eventStore.readAll({ from: before })) {
+    for await (const recorded of api.eventStore.readAll(before === null ? {} : { from: before })) {
       const { userId, actorId } = z
         .object({ userId: z.string(), actorId: z.string() })
         .parse(recorded.metadata);
