@@ -117,7 +117,11 @@ const isRefused = step(
     let sent = aDocument();
     if (change === 'no file') sent = sent.withoutFile();
     else if (change === 'half a file') sent = sent.holding(contentOf.pdf().subarray(0, 100));
-    else for (const [name, value] of Object.entries(change)) sent = sent.having(name, value);
+    else {
+      for (const [name, value] of Object.entries<string | undefined>(change)) {
+        if (value !== undefined) sent = sent.having(name, value);
+      }
+    }
     const answer = await people[who].visitor.send('POST', `${path}/upload`, { form: sent.form() });
     expectAnswer(answer, refused(status, field, message));
   },
