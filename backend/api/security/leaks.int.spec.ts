@@ -1,0 +1,184 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { Mail } from '@settlewise/infra/mail';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { z } from 'zod';
+import { anAdministrator } from '../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { tokenIn } from '../testing/collectingMailer';
+import { everyRequest } from '../testing/everyRequest';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { Visitor, type Answer } from '../testing/visitor';
+import { PlantedWords } from './plantedWords';
+
+// What goes wrong with everything in the error, and what mail servers say: http/logs.int.spec.ts.
+
+/** For all requests there are, one after the other, on a busy machine. */
+const longestMs = 240_000;
+const operators = randomUUID();
+const lines: string[] = [];
+const planted = new PlantedWords();
+const errors: string[] = [];
+let api: TestApi;
+
+const unlike = () => randomBytes(5).toString('hex');
+
+/** Sends its request to every route, of a person whose every word can be found again; then wrong ones of the same person. */
+beforeAll(async () => {
+  api = await startTestApi({
+    ...{ devPages: true, behindProxy: true, metrics: { token: operators } },
+    onLogLine: (line) => lines.push(line),
+  });
+  const administrator = await anAdministrator(api);
+  plantCookies('administrator', administrator.visitor);
+  planted.plant('administrator’s address', administrator.user.email);
+
+  const usual = await plantedPerson();
+  for (const [route, prepare] of Object.entries(everyRequest)) {
+    const [method = '', path = ''] = route.split(' ');
+    const person = needsSomebodyNew.test(route) ? await plantedPerson() : usual;
+    const {
+      id = '',
+      others = {},
+      query = '',
+      afterwards,
+      ...sending
+    } = await prepare({ person, administrator, api });
+    await api.whenCaughtUp();
+    const wholePath = Object.entries(others)
+      .reduce((text, [name, other]) => text.replace(`:${name}`, other), path)
+      .replace(/:\w+/, id);
+    const by = path.startsWith('/api/admin') ? administrator.visitor : person.visitor;
+
+    const wrong = await by.send(method, `${wholePath}/no/such/place?note=${person.user.username}`, {
+      ...(method === 'GET' ? {} : { json: { ...person.user, form: person.credentials } }),
+    });
+    keepError(wrong);
+    const answer = await by.send(method, wholePath + query, sending);
+    expect([route, answer.status]).toEqual([route, expect.toSatisfy((status: number) => status < 300)]);
+    for (const [name, value] of Object.entries(secretsIn(answer)))
+      planted.plant(`${name} of ${route}`, value);
+    plantCookies(route, person.visitor);
+    await afterwards?.();
+  }
+  for (const mail of api.mailer.mails) {
+    const token = tokenIn(mail);
+    if (token !== '') planted.plant(`token of ${mail.subject} ${unlike()}`, token.split('.')[1] ?? '');
+  }
+}, longestMs);
+afterAll(() => api.stop());
+
+/** Routes after which a person is another, or that count their mails. */
+const needsSomebodyNew =
+  /login|logout|verify-email|password|profile$|DELETE \/api\/account$|shared|legal-access|admin\/users|admin\/looks|resend|notifications\/:id/;
+
+/** Somebody whose every word is planted. */
+async function plantedPerson(): Promise<SignedUp> {
+  const word = unlike();
+  const person = await aPerson()
+    .called(planted.plant(`username ${word}`, `name${word}`))
+    .reachedAt(planted.plant(`address ${word}`, `address${word}@example.org`))
+    .named(
+      planted.plant(`first name ${word}`, `First${word}`),
+      planted.plant(`last name ${word}`, `Last${word}`),
+    )
+    .withPassword(planted.plant(`password ${word}`, `Horse ${word} battery`))
+    .signsUpAt(api.address);
+  plantCookies(word, person.visitor);
+  return person;
+}
+
+function plantCookies(whose: string, { cookies }: Visitor): void {
+  for (const [name, value] of cookies) {
+    // Where the log stands is told to each visitor, and no secret; its signature is.
+    if (name.endsWith('session') || name.endsWith('.sig')) planted.plant(`${name} of ${whose}`, value);
+  }
+}
+
+const calendar = z.object({ address: z.string() });
+function secretsIn({ json }: Answer): Readonly<Record<string, string>> {
+  const { data } = calendar.safeParse(json);
+  const [, secret] = /calendar\/([\w-]{43})/.exec(data?.address ?? '') ?? [];
+  return secret === undefined ? {} : { 'calendar address': secret };
+}
+
+function keepError({ status, bytes, headers }: Answer): void {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  const text = `${[...headers].flat().join('\n')}\n${bytes.toString()}`;
+  expect(text, 'nothing of how the program is made').not.toMatch(
+    /node_modules|\.[cm]?[tj]s:\d+|at \w+ \(|select |insert /i,
+  );
+  errors.push(text);
+}
+
+test('what is looked for would be found', () => {
+  expect(planted.count).toBeGreaterThan(200);
+  const probe = new PlantedWords();
+  probe.plant('word', 'Recognisable "word"');
+  for (const text of [
+    'a recognisable "word"',
+    JSON.stringify({ a: 'Recognisable "word"' }),
+    `?q=${encodeURIComponent('Recognisable "word"')}`,
+    Buffer.from('{"a":"Recognisable "word""}').toString('base64'),
+  ]) {
+    expect(probe.foundIn(text)).toEqual(['word']);
+  }
+  expect(probe.foundIn('Recognisable')).toEqual([]);
+});
+
+test('no line of the log holds a name, an address, a password, a token or a session', () => {
+  expect(lines.length).toBeGreaterThan(Object.keys(everyRequest).length);
+  expect(planted.foundIn(lines.join('\n'))).toEqual([]);
+});
+
+test('neither do the metrics', async () => {
+  const headers = { Authorization: `Bearer ${operators}` };
+  const { status, bytes } = await new Visitor(api.address).get('/metrics', { headers });
+  expect([status, bytes.length > 5_000]).toEqual([200, true]);
+  expect(planted.foundIn(bytes.toString())).toEqual([]);
+  expect(bytes.toString()).not.toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-/);
+});
+
+test('neither do refusals, in their heads or their content', () => {
+  expect(errors.length).toBeGreaterThan(100);
+  expect(planted.foundIn(errors.join('\n'))).toEqual([]);
+});
+
+/** Every row of every table of a schema as text. */
+async function everyRowOf(schema: string): Promise<ReadonlyMap<string, string>> {
+  const tables = await api.database('pg_tables').where({ schemaname: schema }).pluck<string[]>('tablename');
+  const found = new Map<string, string>();
+  for (const table of tables) {
+    found.set(table, JSON.stringify(await api.database.withSchema(schema).table(table).select('*')));
+  }
+  return found;
+}
+
+test('neither does what the queues keep of jobs that were done, wait or have failed', async () => {
+  const tables = await everyRowOf('bullmq');
+  expect([...tables.values()].join('').length).toBeGreaterThan(10_000);
+  for (const [table, rows] of tables) expect([table, planted.foundIn(rows)]).toEqual([table, []]);
+});
+
+test('the log of events, counts, sessions and mails hold no secret, and no word of a person that can be read', async () => {
+  const tables = await everyRowOf('public');
+  const kept = [...tables].filter(([name]) =>
+    /event|session|limit|mail_tries|person_key|checkpoint/.test(name),
+  );
+  expect(kept.length).toBeGreaterThan(3);
+  for (const [table, rows] of kept) expect([table, planted.foundIn(rows)]).toEqual([table, []]);
+});
+
+test('no table holds a password, a session’s id, a token or a calendar’s address', async () => {
+  const isSecret = (name: string) => /^(password|token|calendar|settlewise_session)/.test(name);
+  for (const [table, rows] of await everyRowOf('public')) {
+    expect([table, planted.foundIn(rows).filter(isSecret)]).toEqual([table, []]);
+  }
+});
+
+test('the head of a mail says to whom it goes, and nothing else about anybody', () => {
+  const headOf = ({ to: _to, text: _text, html: _html, about: _about, ...rest }: Mail) =>
+    JSON.stringify(rest);
+  expect(api.mailer.mails.length).toBeGreaterThan(30);
+  for (const mail of api.mailer.mails) expect(planted.foundIn(headOf(mail))).toEqual([]);
+});
