@@ -144,6 +144,29 @@ describe.each(stores)('jobs in $store, for administrators', ({ absent, redis }) 
       expect(await jobs.administration.retry(name, 'id-none')).toBe('unknown');
     });
 
+    test('tried again by several at the same moment, a job that fails once more is no fault of the store', async () => {
+      const jobs = await openJobs();
+      const { name } = await failing(jobs, ['a']);
+      for (let round = 0; round < 10; round += 1) {
+        const outcomes = await Promise.all(
+          Array.from({ length: 6 }, () => jobs.administration.retry(name, 'id-a')),
+        );
+        expect(outcomes).toContain('done');
+        expect(outcomes.filter((outcome) => outcome !== 'done' && outcome !== 'not_failed')).toEqual([]);
+        await vi.waitFor(
+          async () => expect((await jobs.administration.find(name, 'id-a'))?.state).toBe('failed'),
+          10_000,
+        );
+      }
+    });
+
+    test('a job under an id that no store could keep is not there', async () => {
+      const { administration } = await openJobs();
+      expect(await administration.find(someQueue(), 'a\0b')).toBeNull();
+      expect(await administration.retry(someQueue(), 'a\0b')).toBe('unknown');
+      expect(await administration.remove(someQueue(), 'a\0b')).toBe('unknown');
+    });
+
     test('a job is removed, unless it is being worked on', async () => {
       const jobs = await openJobs();
       const { name } = await failing(jobs, ['a']);

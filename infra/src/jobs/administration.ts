@@ -1,7 +1,8 @@
-import type { Job } from 'bullmq';
+import { ErrorCode, type Job } from 'bullmq';
 import { withoutAddresses } from '../telemetry';
 import { withinDeadline } from './deadline';
 import type { EngineQueue } from './engine';
+import { JobsUnavailableError } from './errors';
 import type { JobCounts, JobOutcome, JobsAdministration, JobState, KeptJob } from './types';
 
 const answerWithinMs = 5_000;
@@ -52,7 +53,11 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
   const countOf = async (name: string, state: JobState) =>
     countsOf(await ask(name, (queue) => queue.getJobCounts()))[state];
 
-  const find = async (name: string, id: string) => (await ask(name, (queue) => queue.getJob(id))) ?? null;
+  async function find(name: string, id: string) {
+    // Of such an id PostgreSQL says that it is no text, and not that there is nothing.
+    if (id.includes('\0')) return null;
+    return (await ask(name, (queue) => queue.getJob(id))) ?? null;
+  }
 
   /** Does what a job's state allows; a state that changed meanwhile is looked at once more. */
   async function act(
@@ -75,6 +80,8 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
     } catch (error) {
       const now = await verdict();
       if (typeof now === 'string') return now;
+      // Somebody else had it tried at the same moment, and it has failed once more since.
+      if (wasNotInState(error)) return 'not_failed';
       throw error;
     }
   }
@@ -133,6 +140,11 @@ export function countsOf(found: Readonly<Record<string, number>>): JobCounts {
     completed: count('completed'),
     failed: count('failed'),
   };
+}
+
+function wasNotInState(error: unknown): boolean {
+  const cause = error instanceof JobsUnavailableError ? error.cause : null;
+  return cause instanceof Error && 'code' in cause && cause.code === ErrorCode.JobNotInState;
 }
 
 function stateOf(state: string): JobState | null {
