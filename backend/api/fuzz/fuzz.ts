@@ -189,7 +189,7 @@ function bringsSecret({ path, json, ids, owner }: Template, text: string): boole
   if (path === '/api/calendar/:file') return ids.every((id) => text.includes(id));
   if (typeof json !== 'object' || json === null) return false;
   const { username, password } = owner.signedUp.credentials;
-  if (path === '/api/login') return text.includes(username) && text.includes(password);
+  if (path === '/api/login') return text.toLowerCase().includes(username) && text.includes(password);
   return 'token' in json && text.includes(String(json.token));
 }
 
