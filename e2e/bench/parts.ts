@@ -16,6 +16,9 @@ export type Part = (findings: Findings, url: string) => Promise<void>;
 const perSecond = (rate: number) => `${Math.round(rate).toLocaleString('en-GB')}/s`;
 const ms = (time: number) => `${time < 10 ? time.toFixed(2) : Math.round(time).toLocaleString('en-GB')} ms`;
 
+/** What the work itself takes, however busy the machine is with other work. */
+const atItsBest = (time: number) => `${ms(time)} of processor time at its best`;
+
 /** A whole number from the environment. @throws RangeError below the least */
 function size(name: string, usual: number, least: number): number {
   const number = Number(process.env[name] ?? usual);
@@ -65,13 +68,13 @@ export const parts: Readonly<Record<string, Part>> = {
 
   assessments(findings) {
     const { hundredTripsMs, growth, worstMs } = benchAssessments(findings, { seconds: 1 });
-    findings.goal('assessment of 100 trips: below 1 ms', ms(hundredTripsMs), hundredTripsMs < 1);
+    findings.goal('assessment of 100 trips: below 1 ms', atItsBest(hundredTripsMs), hundredTripsMs < 1);
     findings.goal(
       'assessment: grows no faster than n log n',
       `to the power ${growth.toFixed(2)}, n log n is ${growthOfNLogN.toFixed(2)}`,
       growth <= growthOfNLogN,
     );
-    findings.goal('assessment of the worst shapes: below 50 ms', ms(worstMs), worstMs < 50);
+    findings.goal('assessment of the worst shapes: below 50 ms', atItsBest(worstMs), worstMs < 50);
     return Promise.resolve();
   },
 

@@ -48,14 +48,14 @@ export function benchmarksPage({ circumstances: at, goals, findings }: Run): str
         ]),
     '## All figures',
     [
-      'Times are milliseconds. What is in *italics* is a peer: another program, or the least that such work takes,',
+      'Times are milliseconds. What is in _italics_ is a peer: another program, or the least that such work takes,',
       'measured beside ours in the same run on the same machine.',
     ].join('\n'),
     table(
       ['Part', 'What', 'a second', 'p50', 'p99', 'n', ''],
       findings.map(({ part, name, peer, perSecond, p50, p99, count, note }) => [
         part,
-        peer ? `*${name}*` : name,
+        peer ? `_${name}_` : name,
         perSecond === undefined ? '' : rateText(perSecond),
         p50 === undefined ? '' : timeText(p50),
         p99 === undefined ? '' : timeText(p99),

@@ -74,7 +74,7 @@ describe('the page of the benchmarks', () => {
     appends.reportRate('plain inserts', 100, 10, { peer: true });
     appends.reportRate('our store', 90, 10);
     const text = page(all);
-    expect(cellsOf(text, '*plain inserts*')?.[2]).toBe('100');
+    expect(cellsOf(text, '_plain inserts_')?.[2]).toBe('100');
     expect(cellsOf(text, 'our store')?.[2]).toBe('90');
   });
 
