@@ -89,6 +89,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   ]) {
     app.use(underApi(layer));
   }
+  app.use(outsideApi(onlyNotThere));
   app.use(router.routes());
   app.use(router.allowedMethods());
   app.use(outsideApi(staticFiles(frontendFolder)));
@@ -98,6 +99,15 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
 const notCached: ApiMiddleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
   await next();
+};
+
+/** What the routes say of methods is said of their own paths alone. */
+const onlyNotThere: ApiMiddleware = async (ctx, next) => {
+  await next();
+  if (ctx.status === 501 || ctx.status === 405) {
+    ctx.status = 404;
+    ctx.remove('Allow');
+  }
 };
 
 const isApi = (path: string) => path === '/api' || path.startsWith('/api/');

@@ -89,7 +89,7 @@ describe('the files', () => {
     expect((await get(where)).status).toBe(404);
   });
 
-  test('cannot be written', async () => {
-    expect((await new Visitor(api.address).send('PUT', '/index.html')).status).toBe(404);
+  test.each(['PUT', 'PROPFIND'])('cannot be asked for by %s', async (method) => {
+    expect((await new Visitor(api.address).send(method, '/index.html')).status).toBe(404);
   });
 });
