@@ -31,6 +31,14 @@ const server = await startEmbeddedPostgres({
   dataDir: folder,
   log: createLogger({ level: 'silent', name: 'bench' }),
 });
+const tidyUp = async () => {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+};
+// Whoever ends the bench early leaves no server behind.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void tidyUp().finally(() => process.exit(1)));
+}
 try {
   const findings = new Findings((line) => process.stdout.write(`${line}\n`));
   const leftOut = Object.keys(parts).filter((name) => !isWanted(name));
@@ -46,6 +54,5 @@ try {
   process.stdout.write(`\n${page}`);
   if (keep) await writeFile('BENCHMARKS.md', page);
 } finally {
-  await server.stop();
-  await rm(folder, { recursive: true, force: true });
+  await tidyUp();
 }
