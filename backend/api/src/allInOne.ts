@@ -2,6 +2,7 @@
 import { hostname } from 'node:os';
 import { readConfig } from '@settlewise/infra/config';
 import { startEmbeddedPostgres } from '@settlewise/infra/database';
+import { run, type Running } from '@settlewise/infra/process';
 import { startHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
@@ -11,7 +12,6 @@ import type { Api } from './apiParts';
 import { ensureAdministrator } from './process/administrator';
 import { listen } from './process/listen';
 import { createFileLogger } from './process/fileLogger';
-import { run, type Running } from '@settlewise/infra/process';
 import { serveApi } from './process/serveApi';
 import { openStores } from './process/stores';
 import { untilReady } from './process/untilReady';

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { journeyListResponse, userResponse } from '@settlewise/contract';
 import { readConfig } from '@settlewise/infra/config';
 import { createEventStoreDbEventStore, TestDoubleRefusedError } from '@settlewise/infra/eventStore';
+import { Shutdown } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../infra/testing/database';
@@ -10,7 +11,6 @@ import { aJourney } from '../testing/aJourney';
 import { aPerson } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
-import { Shutdown } from '@settlewise/infra/process';
 import { openStores } from './process/stores';
 
 let double: EventStoreDbDouble;

@@ -14,6 +14,7 @@ import {
 } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, exclusively, migrate, startEmbeddedPostgres } from '@settlewise/infra/database';
+import { Shutdown } from '@settlewise/infra/process';
 import { createHeadWriter, verifyLog } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -22,7 +23,6 @@ import { aPerson } from '../../testing/aPerson';
 import { Visitor } from '../../testing/visitor';
 import { composeApi } from '../compose';
 import { listen } from '../process/listen';
-import { Shutdown } from '@settlewise/infra/process';
 import { openStores, type Stores } from '../process/stores';
 import { parseKeysCommand, runKeysCommand } from './keysCommand';
 

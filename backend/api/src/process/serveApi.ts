@@ -1,4 +1,5 @@
 import type { Config } from '@settlewise/infra/config';
+import type { Shutdown } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '@settlewise/projections';
 import type { Api } from '../apiParts';
@@ -6,7 +7,6 @@ import { composeApi } from '../compose';
 import { ensureAdministrator } from './administrator';
 import { findFrontendFolder } from './frontendFolder';
 import type { Listening } from './listen';
-import type { Shutdown } from '@settlewise/infra/process';
 import type { Stores } from './stores';
 
 interface Options {

@@ -1,7 +1,7 @@
 import { ConfigError } from '@settlewise/infra/config';
+import type { Running } from '@settlewise/infra/process';
 import { createFreshness } from '@settlewise/projections';
 import { listen } from './listen';
-import type { Running } from '@settlewise/infra/process';
 import { serveApi } from './serveApi';
 import { openStores, type Adapters } from './stores';
 

@@ -15,12 +15,12 @@ import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createMailer, type Mailer } from '@settlewise/infra/mail';
+import type { Shutdown } from '@settlewise/infra/process';
 import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { countedCommands } from './countedCommands';
-import type { Shutdown } from '@settlewise/infra/process';
 
 /** The adapters that the settings choose, and what is built straight upon them. */
 export interface Stores {
