@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // No test asserts on how long something took: these only end what hangs, on a busy machine as well.
@@ -10,8 +9,6 @@ const specs = (level: string, extension = 'ts') =>
 
 export default defineConfig({
   test: {
-    // Much of a test is waiting for a server: on two cores, two files at a time.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { test: { name: 'unit', include: specs('unit'), environment: 'node', ...patience } },
       {

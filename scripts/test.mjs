@@ -6,7 +6,7 @@
  * With TEST_COUNTS_FILE set the counts are written there as well.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWhatChanged } from './bundles.mjs';
@@ -36,11 +36,12 @@ async function tools(...commands) {
   return counts;
 }
 
-async function vitest(...projects) {
+async function vitest(projects, ...options) {
   const report = path.join(reports, `${projects.join('-')}.json`);
   const code = await runTool('vitest/vitest.mjs', [
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...projects.map((project) => `--project=${project}`),
+    ...options,
   ]);
   return withExitCode(vitestCounts(report), code);
 }
@@ -82,8 +83,9 @@ const steps = {
     ),
   lint: () =>
     tools(['eslint/bin/eslint.js', '.'], ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
-  unit: () => vitest('unit', 'ui'),
-  integration: () => vitest('int'),
+  // Two files at a time on two cores. Integration tests share one server: at once, each would hold the others up.
+  unit: () => vitest(['unit', 'ui'], `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`),
+  integration: () => vitest(['int']),
   build: async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build'),
   browser: playwright,
   faults,

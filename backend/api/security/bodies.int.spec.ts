@@ -102,6 +102,7 @@ describe('JSON', () => {
       '{"destination":"Spain","departureDate":"2014-03-01","returnDate":"2014-03-10","reason":"holiday","destination":"Malta"}';
     const { status } = await sent('/api/absences', text);
     expect(status).toBe(201);
+    await api.whenCaughtUp();
     expect((await person.visitor.get('/api/absences')).json).toEqual([
       expect.objectContaining({ destination: 'Malta' }),
     ]);

@@ -76,6 +76,8 @@ export interface TestApi {
   project(): Promise<void>;
   stopProjecting(): Promise<void>;
   whenCaughtUp(): Promise<void>;
+  /** Of all events that are kept: also of one that is not shown yet, because a transaction of another test is open. */
+  countEvents(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -218,6 +220,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     whenCaughtUp: async () => {
       // Not what the log shows now: behind a transaction of another test an event waits to be shown.
       await projections?.whenCaughtUp(newest ?? undefined);
+    },
+    async countEvents() {
+      const row = await database('events').count<{ count: string }[]>({ count: '*' }).first();
+      return Number(row?.count);
     },
     async stop() {
       await server.stop();

@@ -245,7 +245,7 @@ describe('a removal', () => {
     expect((await file(person, id)).status).toBe(404);
     expect(await pathsOf(id)).toHaveLength(1);
     away = null;
-    await expect.poll(() => pathsOf(id), { timeout: 20_000 }).toEqual([]);
+    await expect.poll(() => pathsOf(id), { timeout: 50_000 }).toEqual([]);
   });
 
   test('that could not be written leaves the document whole', async () => {

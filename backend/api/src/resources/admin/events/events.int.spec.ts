@@ -230,6 +230,7 @@ describe('the file of events', () => {
         ...[event.correlationId, event.causationId, event.commandId, event.id, event.position],
       ]),
     );
+    await api.whenCaughtUp();
     const recorded = (await everything()).slice(before.length);
     expect(recorded.map(({ type, actorId }) => [type, actorId])).toEqual([
       ['OperationCarriedOut', admin.user.id],

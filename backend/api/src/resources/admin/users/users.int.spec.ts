@@ -155,12 +155,12 @@ describe('one person', () => {
     ['a reason without end', { reason: 'x'.repeat(501) }],
   ])('nothing is done with %s', async (_, request) => {
     const { id } = person('yan').user;
-    const before = await api.eventStore.head();
+    const before = await api.countEvents();
     for (const what of ['lock', 'unlock', 'end-sessions', 'resend-verification', 'role']) {
       const answer = await administrator.visitor.post(`${path}/${id}/${what}`, { role: 'admin', ...request });
       expect([answer.status, answer.json]).toMatchObject([400, { errors: [{ path: 'reason' }] }]);
     }
-    expect(await api.eventStore.head()).toEqual(before);
+    expect(await api.countEvents()).toBe(before);
     expect((await new Visitor(api.address).post('/api/login', person('yan').credentials)).status).toBe(200);
   });
 });
