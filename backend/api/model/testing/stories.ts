@@ -53,8 +53,8 @@ interface Stories<Told extends Model> {
 
 /** So many stories are told of each aggregate; `MODEL_RUNS=300` tells more. */
 const runs = Number(process.env['MODEL_RUNS'] ?? 4);
-/** `SEED=…` tells the same stories again. */
-const seed = Number(process.env['SEED'] ?? Math.trunc(Math.random() * 0x7fffffff));
+/** `SEED=…` tells other stories; what is part of `npm test` is the same each time. */
+const seed = Number(process.env['SEED'] ?? 20_261_121);
 
 /** How often somebody may try is another question. */
 const plenty = { tries: 10_000, seconds: 60 };

@@ -14,8 +14,8 @@ import { readGenerations } from '../generation';
 import { rebuild } from '../generationTables';
 import { anyLog, personIn, write } from './testing/anyLog';
 
-/** `SEED=…` makes the same logs again; `MODEL_RUNS=50` makes more of them. */
-const seed = Number(process.env['SEED'] ?? Math.trunc(Math.random() * 0x7fffffff));
+/** `SEED=…` makes other logs, `MODEL_RUNS=50` more of them; what is part of `npm test` is the same each time. */
+const seed = Number(process.env['SEED'] ?? 20_261_121);
 const numRuns = Math.max(1, Math.round(Number(process.env['MODEL_RUNS'] ?? 4) / 4));
 const patience = 10 * 60_000 + numRuns * 120_000;
 
