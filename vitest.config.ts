@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 // No test asserts on how long something took: these only end what hangs, on a busy machine as well.
@@ -7,8 +8,13 @@ const packages = ['backend/*', 'projections', 'infra', 'frontend', 'scripts', 'e
 const specs = (level: string, extension = 'ts') =>
   packages.map((name) => `${name}/**/*.${level}.spec.${extension}`);
 
+/** Integration tests have a PostgreSQL for each file that runs at once: see infra/testing/servers.ts. */
+const servers = process.env['TEST_DATABASE_URL']?.split(',').length;
+const maxWorkers = servers ?? Math.min(4, Math.max(2, availableParallelism() - 1));
+
 export default defineConfig({
   test: {
+    maxWorkers,
     projects: [
       { test: { name: 'unit', include: specs('unit'), environment: 'node', ...patience } },
       {

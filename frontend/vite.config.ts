@@ -17,6 +17,17 @@ function tokenStyleSheet(): Plugin {
   };
 }
 
+const zodOfThisSite = path.join(import.meta.dirname, 'src/zodOfThisSite.ts');
+
+/** Gives everybody who asks for zod the one that is set up for a browser, before their first schema is made. */
+function zodForBrowsers(): Plugin {
+  return {
+    name: 'settlewise-zod-for-browsers',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === 'zod' && importer !== zodOfThisSite ? zodOfThisSite : null),
+  };
+}
+
 const worthCompressing = /\.(?:js|css|svg)$/;
 
 /** Lays a .gz and a .br beside each text file of the build: the server sends those as they are. */
@@ -42,7 +53,7 @@ function compressedCopies(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), tokenStyleSheet(), compressedCopies()],
+  plugins: [zodForBrowsers(), react(), tokenStyleSheet(), compressedCopies()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'es2022' },
 });

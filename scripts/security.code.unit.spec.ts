@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { secretSettings } from '../infra/src/config/secretFiles';
 
 // What can be seen from the text of the program alone, for infra/security/asvs.md.
 
@@ -98,6 +99,7 @@ test('a regular expression is built from constants alone', () => {
       .map((call) => call.split(':')[0])
       .toSorted(),
   ).toEqual([
+    'backend/api/src/resources/documents/sweep/createSweep.ts',
     'infra/src/blobs/port.ts',
     'infra/src/proof/headPlace.ts',
     'infra/src/telemetry/withoutAddresses.ts',
@@ -125,7 +127,11 @@ test('nothing keeps people from pasting', () => {
 test('hashes, ciphers and signatures are those of the inventory, and no others', () => {
   const first = (name: string) =>
     new Set(callsOf(program, name).map((call) => call.slice(call.indexOf(': ') + 2)));
-  expect(first('createHash')).toEqual(new Set(["createHash('sha256')"]));
+  expect(first('createHash')).toEqual(new Set(["createHash('sha1')", "createHash('sha256')"]));
+  // By what a published list goes, and nothing that protects anything.
+  expect(filesWith(program, /createHash\('sha1'\)/)).toEqual([
+    'backend/api/src/resources/accounts/guessable/breachedPasswords.ts',
+  ]);
   expect(first('createHmac')).toEqual(new Set(["createHmac('sha256')"]));
   expect(first('hkdfSync')).toEqual(new Set(["hkdfSync('sha256')"]));
   expect(first('create(?:Dec|C)ipheriv')).toEqual(
@@ -155,19 +161,44 @@ test('nothing switches off the checking of certificates', () => {
 });
 
 test('production reaches the event store by TLS, with an authority that is named', () => {
-  const addresses = contentOf('infra/deploy/compose.production.yml').match(/EVENTSTORE_URL: .*/g);
-  expect(addresses).toEqual([expect.stringContaining('?tls=true&tlsCAFile=/authority/ca.crt')]);
+  const made = contentOf('infra/deploy/make-secrets.sh').match(/esdb:.*/g);
+  expect(made).toEqual([expect.stringContaining('?tls=true&tlsCAFile=/authority/ca.crt')]);
 });
 
 test('production starts with no password that stands in a file', () => {
   const production = contentOf('infra/deploy/compose.production.yml');
-  for (const [, name = '', ifMissing = ''] of production.matchAll(
-    /\$\{(\w*(?:PASSWORD|SECRET|KEY)\w*)(.*?)\}/g,
-  )) {
-    expect([name, ifMissing]).toEqual([name, expect.stringMatching(/^:\?/)]);
+  // Nor one that stands in an environment: files alone, of a folder that must be named.
+  for (const name of secretSettings) {
+    const given = [...production.matchAll(new RegExp(`^ +${name}: (.*)$`, 'gm'))].map(([, value]) => value);
+    expect([name, given]).toEqual([name, ["''"]]);
+    expect(production).toContain(`${name}_FILE: /run/secrets/${name.toLowerCase()}`);
   }
+  const files = [...production.matchAll(/^ {2}(\w+): \{ file: '(.*)' \}$/gm)];
+  expect(files.length).toBeGreaterThanOrEqual(secretSettings.length);
+  for (const [, name, file] of files) expect(file).toBe(`\${SECRETS:?set SECRETS}/${name}`);
+  expect(production).not.toMatch(/\$\{\w*(?:PASSWORD|TOKEN|KEY)/);
   const example = contentOf('infra/deploy/production.env.example');
   expect(example.match(/^\w*(?:PASSWORD|SECRET|KEY|TOKEN)\w*=.+$/gm)).toBeNull();
+});
+
+test('the proxy alone is published, and stores have no way out', () => {
+  const production = contentOf('infra/deploy/compose.production.yml');
+  expect(contentOf('docker-compose.yml')).not.toMatch(/^ +ports:/m);
+  expect(production.match(/^ +ports: .*$/gm)).toEqual(["    ports: ['80:80', '443:443']"]);
+  for (const name of ['visitors', 'stores', 'scanner'])
+    expect(production).toMatch(new RegExp(`^  ${name}: \\{ internal: true \\}$`, 'm'));
+  const service = (name: string) =>
+    new RegExp(`^  ${name}:\n((?: {4}.*\n|\n| {2}#.*\n)+)`, 'm').exec(production)?.[1] ?? '';
+  for (const name of ['postgres', 'redis', 'kurrentdb'])
+    expect([name, service(name)]).toEqual([name, expect.stringMatching(/^ {4}networks: \[stores\]$/m)]);
+  for (const name of ['api', 'worker', 'postgres', 'redis', 'kurrentdb', 'proxy', 'clamav'])
+    expect([name, service(name)]).toEqual([name, expect.stringMatching(/^ {4}<<: \*logging$/m)]);
+});
+
+test('the proxy gets its certificate from a public authority, and makes none of its own', () => {
+  const proxy = contentOf('infra/deploy/Caddyfile').replaceAll(/#.*/g, '');
+  expect(proxy).toMatch(/^\{\$PUBLIC_URL\} \{$/m);
+  expect(proxy).not.toMatch(/internal|issuer|local_certs|disable_certs|auto_https off|http:|\.crt|\.pem/);
 });
 
 test('the container runs without root, without capabilities and without git’s folder', () => {
@@ -180,6 +211,20 @@ test('the container runs without root, without capabilities and without git’s 
   expect(compose).toMatch(/read_only: true/);
   expect(compose).toMatch(/cap_drop: \[ALL\]/);
   expect(compose).toMatch(/no-new-privileges:true/);
+});
+
+test('the worker is not told what signs sessions, and the API is', () => {
+  for (const path of [
+    'docker-compose.yml',
+    'docker-compose.override.yml',
+    'infra/deploy/compose.production.yml',
+  ]) {
+    const parts = contentOf(path).split(/^(?= {0,2}[\w-]+:)/m);
+    const told = parts
+      .filter((part) => /^ +SESSION_SECRET:/m.test(part))
+      .map((part) => part.split(':')[0]?.trim());
+    expect([path, told]).toEqual([path, ['api']]);
+  }
 });
 
 const lockFile = z.object({

@@ -1,13 +1,13 @@
 /**
- * `npm test`: gets what is missing, then types, lint, unit, integration, build and browser tests. Every step runs even
- * when one before it failed. The last line says `N passed, N failed`; a step that fails by itself counts as one failure.
+ * `npm test`: gets what is missing, then types, lint, unit, integration, build and browser tests, and some faults of each
+ * component. Every step runs even when one before it failed. The last line says `N passed, N failed`; a step that fails
+ * by itself counts as one failure.
  *
- * `npm test -- integration` runs the integration and contract tests alone (.ci/run does, on Debian's servers), and
- * `npm test -- build faults` some faults of each component, which are left out otherwise.
+ * `npm test -- integration` runs the integration and contract tests alone (.ci/run does, on Debian's servers).
  * With TEST_COUNTS_FILE set the counts are written there as well.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { buildWhatChanged } from './bundles.mjs';
@@ -37,12 +37,11 @@ async function tools(...commands) {
   return counts;
 }
 
-async function vitest(projects, ...options) {
+async function vitest(projects) {
   const report = path.join(reports, `${projects.join('-')}.json`);
   const code = await runTool('vitest/vitest.mjs', [
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...projects.map((project) => `--project=${project}`),
-    ...options,
   ]);
   return withExitCode(vitestCounts(report), code);
 }
@@ -84,8 +83,7 @@ const steps = {
     ),
   lint: () =>
     tools(['eslint/bin/eslint.js', '.'], ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
-  // Two files at a time on two cores. Integration tests share one server: at once, each would hold the others up.
-  unit: () => vitest(['unit', 'ui'], `--maxWorkers=${Math.max(2, availableParallelism() - 1)}`),
+  unit: () => vitest(['unit', 'ui']),
   integration: () => vitest(['int']),
   build: async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build'),
   browser: playwright,
@@ -103,7 +101,7 @@ let total = checked(await installPackages(), 'The installation of the packages')
 const durations = [];
 if (total.failed === 0) {
   for (const [name, step] of Object.entries(steps)) {
-    if (wanted.length > 0 ? !wanted.includes(name) : name === 'faults') continue;
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`\n── ${name} ──`);
     const started = performance.now();
     const counts = await step();

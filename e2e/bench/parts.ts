@@ -6,6 +6,7 @@ import { freshDatabase } from './database';
 import type { Findings } from './findings';
 import { benchHttp } from './http';
 import { benchLoad } from './load/benchLoad';
+import { benchPopulation } from './population';
 import { benchProjections } from './projections';
 import { benchProof } from './proof';
 import { benchReminders } from './reminders';
@@ -64,6 +65,13 @@ export const parts: Readonly<Record<string, Part>> = {
     const { followUpP99Ms, idleMegabytes } = found;
     findings.goal('follow-up reads: fresh within 500 ms', `p99 ${ms(followUpP99Ms)}`, followUpP99Ms <= 500);
     findings.goal('idle memory: below 350 MB', `${Math.round(idleMegabytes)} MB`, idleMegabytes < 350);
+  },
+
+  async population(findings) {
+    const events = size('BENCH_POPULATION_EVENTS', 1_000_000, 25_000);
+    const slowestMs = await benchPopulation(findings, { people: Math.ceil(events / 100), events });
+    const aim = 'pages opened most, 10,000 people: p99 below 100 ms';
+    findings.goal(aim, ms(slowestMs), slowestMs < 100);
   },
 
   assessments(findings) {

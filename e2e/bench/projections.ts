@@ -10,6 +10,7 @@ import { readModels } from '@settlewise/projections/readModels';
 import { readGenerations, rebuild, startProjections } from '@settlewise/projections/runner';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import { appendNewStream } from './appendNewStream';
 import type { Findings } from './findings';
 import { check, percentile } from './measure';
 
@@ -148,32 +149,12 @@ async function steadyLoad(
 }
 
 /** So many events, in one append to a new stream. */
-export async function appendJourneys(store: EventStore, codec: Codec, userId: string, count: number) {
-  const commandId = randomUUID();
-  const stream = journeysStream(userId);
-  const encoded = await codec.encode({
-    stream,
-    firstRevision: 0n,
-    previousHash: null,
-    commandId,
-    commandFingerprint: commandId,
-    context: {
-      userId,
-      actorId: userId,
-      actorRole: 'user',
-      correlationId: commandId,
-      causationId: commandId,
-      now: new Date(),
-    },
-    events: Array.from({ length: count }, () => ({ id: randomUUID(), event: aJourneyRecorded() })),
-  });
-  const [first, ...others] = encoded.events;
-  if (first === undefined) throw new RangeError('There is nothing to append');
-  const { position } = await store.append(stream, [first, ...others], 'no_stream');
-  return position;
+export function appendJourneys(store: EventStore, codec: Codec, userId: string, count: number) {
+  const events = Array.from({ length: count }, aJourneyRecorded);
+  return appendNewStream(store, codec, { stream: journeysStream(userId), userId }, events);
 }
 
-function aJourneyRecorded(): JourneyEvent {
+export function aJourneyRecorded(): JourneyEvent {
   return {
     type: 'JourneyRecorded',
     data: {

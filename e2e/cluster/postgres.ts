@@ -5,12 +5,19 @@ import pg from 'pg';
 import { missingServers, postgresPrograms } from './installed';
 import { freePort } from './freePort';
 import { createMember, type StartedMember } from './process';
+import type { Certificate } from './certificates';
 import type { Reachable } from './types';
 
 const nobody = 65_534;
 
-/** Debian's PostgreSQL on a new data folder, as durable as it is by default. It does not run yet. */
-export async function createPostgres(folder: string): Promise<StartedMember & Reachable> {
+/**
+ * Debian's PostgreSQL on a new data folder, as durable as it is by default. It does not run yet.
+ * @param certificate with which it speaks TLS too
+ */
+export async function createPostgres(
+  folder: string,
+  certificate?: Certificate,
+): Promise<StartedMember & Reachable> {
   const programs = postgresPrograms();
   if (programs === null) throw new Error(missingServers() ?? '');
   const data = path.join(folder, 'postgres');
@@ -32,6 +39,12 @@ export async function createPostgres(folder: string): Promise<StartedMember & Re
       path.join(programs, 'postgres'),
       ...['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', ''],
       ...['-c', 'max_connections=200'],
+      ...(certificate === undefined
+        ? []
+        : [
+            ...['-c', 'ssl=on', '-c', `ssl_cert_file=${certificate.certFile}`],
+            ...['-c', `ssl_key_file=${certificate.keyFile}`],
+          ]),
     ],
     unprivileged: true,
     // Its fast shutdown: it does not wait for its clients.

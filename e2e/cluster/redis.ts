@@ -1,16 +1,24 @@
 import { once } from 'node:events';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { connect as connectByTls } from 'node:tls';
 import path from 'node:path';
 import { missingServers, redisProgram } from './installed';
 import { freePort } from './freePort';
 import { createMember, type StartedMember } from './process';
+import type { Certificate } from './certificates';
 import type { Reachable } from './types';
 
 const nobody = 65_534;
 
-/** Debian's Redis, which keeps jobs on disk as docker-compose.yml has it. It does not run yet. */
-export async function createRedis(folder: string): Promise<StartedMember & Reachable> {
+/**
+ * Debian's Redis, which keeps jobs on disk as docker-compose.yml has it. It does not run yet.
+ * @param certificate with which it speaks TLS and nothing else
+ */
+export async function createRedis(
+  folder: string,
+  certificate?: Certificate,
+): Promise<StartedMember & Reachable> {
   const program = redisProgram();
   if (program === null) throw new Error(missingServers() ?? '');
   const data = path.join(folder, 'redis');
@@ -21,19 +29,32 @@ export async function createRedis(folder: string): Promise<StartedMember & Reach
     name: 'Redis',
     command: [
       program,
-      ...['--bind', '127.0.0.1', '--port', String(port), '--dir', data, '--save', ''],
+      ...['--bind', '127.0.0.1', '--dir', data, '--save', ''],
+      ...(certificate === undefined
+        ? ['--port', String(port)]
+        : [
+            ...['--port', '0', '--tls-port', String(port), '--tls-auth-clients', 'no'],
+            ...['--tls-cert-file', certificate.certFile, '--tls-key-file', certificate.keyFile],
+            ...['--tls-ca-cert-file', certificate.authorityFile],
+          ]),
       ...['--appendonly', 'yes', '--maxmemory-policy', 'noeviction'],
     ],
     unprivileged: true,
-    isReady: () => answers(port),
+    isReady: () => answers(port, certificate),
   });
-  return { ...member, url: `redis://127.0.0.1:${port}` };
+  return { ...member, url: `${certificate === undefined ? 'redis' : 'rediss'}://127.0.0.1:${port}` };
 }
 
-async function answers(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
+async function answers(port: number, certificate: Certificate | undefined): Promise<boolean> {
+  const socket =
+    certificate === undefined
+      ? connect(port, '127.0.0.1')
+      : connectByTls({
+          ...{ port, host: '127.0.0.1', servername: certificate.host },
+          ca: readFileSync(certificate.authorityFile),
+        });
   try {
-    await once(socket, 'connect');
+    await once(socket, certificate === undefined ? 'connect' : 'secureConnect');
     socket.write('PING\r\n');
     const [answer]: unknown[] = await once(socket, 'data');
     return String(answer).startsWith('+PONG');

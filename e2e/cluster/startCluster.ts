@@ -30,7 +30,7 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
     for (const member of members.toReversed()) await member.kill();
     await rm(folder, { recursive: true, force: true });
     const faults = members.flatMap((member) =>
-      member.faults().map((fault) => `${fault}:\n${member.output().slice(-2_000)}`),
+      member.faults().map((fault) => [`${fault}:`, ...whyItEnded(member.output())].join('\n')),
     );
     if (faults.length > 0) throw new Error(faults.join('\n\n'));
   };
@@ -84,3 +84,9 @@ function requireBuilt(programs: readonly string[]): void {
   const missing = programs.filter((program) => !existsSync(program));
   if (missing.length > 0) throw new Error(`${missing.join(', ')} is not built: run npm run build`);
 }
+
+/** What it said of its end, which may be long before the last it said, and that. */
+const whyItEnded = (output: string) => [
+  ...output.split('\n').filter((line) => line.startsWith('{"level":60')),
+  output.slice(-2_000),
+];

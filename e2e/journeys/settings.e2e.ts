@@ -13,7 +13,7 @@ for (const width of [1280, 390] as const) {
       page,
       program,
     }) => {
-      await signUp(page);
+      const { password } = await signUp(page);
       await page.goto('/dashboard/settings');
       const { email } = aPerson();
       await page.getByLabel('Full name').fill('Amara Noor Khan');
@@ -21,6 +21,15 @@ for (const width of [1280, 390] as const) {
       await page.getByLabel(/^Phone/).fill('020 7946 0000');
       await page.getByLabel(/^Address/).fill('1 High Street\nLeeds');
       await page.getByLabel(/^Nationality/).selectOption('Canadian');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByRole('link', { name: 'Please enter your current password' })).toBeVisible();
+      const current = page.getByLabel('Current password', { exact: true }).and(page.locator(':visible'));
+      await expectNoAxeFindings(page);
+      await expectNoSidewaysScroll(page);
+      await current.fill('not my password');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expect(page.getByRole('link', { name: 'Your current password is not correct' })).toBeVisible();
+      await current.fill(password);
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expectToast(page, 'Profile Updated', `We sent a link to ${email}`);
       await expect(page.getByText('Confirm your new email address')).toBeVisible();
@@ -71,6 +80,7 @@ for (const width of [1280, 390] as const) {
           await page.goto(`/dashboard/${address}`);
           await expect(page.getByRole('tab', { selected: true })).toBeVisible();
           if (address === 'password') {
+            await expect(page.getByText('This device')).toBeVisible();
             await page.getByRole('button', { name: 'Change password' }).click();
             await expect(page.getByRole('alert')).toBeFocused();
           }
@@ -133,6 +143,47 @@ test('a password is changed by somebody who knows the current one', async ({ pag
   await logIn(elsewhere, { ...person, password: 'another horse 77!' });
   await expectToast(elsewhere, 'Login successful');
   await elsewhere.context().close();
+});
+
+test('a person sees where they are signed in, and signs out elsewhere', async ({
+  page,
+  browser,
+  program,
+}) => {
+  const person = await signUp(page);
+  const signedInElsewhere = async (userAgent: string) => {
+    const context = await browser.newContext({ baseURL: program.address, userAgent });
+    const elsewhere = await context.newPage();
+    await logIn(elsewhere, person);
+    await expectToast(elsewhere, 'Login successful');
+    return { context, status: async () => (await context.request.get('/api/user')).status() };
+  };
+  const phone = await signedInElsewhere(
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
+  );
+  const office = await signedInElsewhere(
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
+  );
+
+  await page.goto('/dashboard/password');
+  await expect(page.getByRole('article').filter({ hasText: 'This device' })).toHaveCount(1);
+  await page
+    .getByRole('article', { name: 'Safari on iPhone' })
+    .getByRole('button', { name: 'Sign out' })
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Sign out Safari on iPhone?' });
+  await expectNoAxeFindings(page);
+  await dialog.getByRole('button', { name: 'Sign out' }).click();
+  await expectToast(page, 'Signed Out', 'Safari on iPhone is signed out.');
+  await expect(page.getByRole('article', { name: 'Safari on iPhone' })).toHaveCount(0);
+  expect([await phone.status(), await office.status()]).toEqual([401, 200]);
+
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  expect([await office.status(), (await page.request.get('/api/user')).status()]).toEqual([401, 200]);
+  await phone.context.close();
+  await office.context.close();
 });
 
 test('a failure to load says so and can be tried again', async ({ page }) => {

@@ -63,6 +63,9 @@ const signedInPages: RouteObject[] = [
   page('saved-results/:id', async () => ({
     Component: (await import('./public/calculators/saved/SavedResultPage')).SavedResultPage,
   })),
+  page('two-step-sign-in', async () => ({
+    Component: (await import('./public/twoStep/TwoStepPage')).TwoStepPage,
+  })),
   page('shared-with-me', async () => ({
     Component: (await import('./sharedWithMe/SharedWithMePage')).SharedWithMePage,
   })),

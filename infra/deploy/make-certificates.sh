@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes a certificate authority and one certificate for each node named in NODES, once: what is there is kept.
-# Runs in the container of es-gencert-cli; KurrentDB runs as user 1000 and must be able to read its key.
+# Runs in the container of es-gencert-cli. Each server must be able to read its key, and nobody else: `name:user` names the
+# account it runs under; without, 1000, which is KurrentDB's.
 set -eu
 cd /certificates
 
@@ -11,13 +12,17 @@ if [ ! -f ca/ca.crt ]; then
   mv ca.new ca
 fi
 
-for node in $NODES; do
+for entry in $NODES; do
+  node=${entry%%:*}
+  user=${entry#"$node"}
+  user=${user#:}
+  user=${user:-1000}
   [ -f "$node/node.crt" ] && continue
   rm -rf "$node.new"
   es-gencert-cli create-node \
     -ca-certificate ca/ca.crt -ca-key ca/ca.key \
     -out "$node.new" -dns-names "$node,localhost" -ip-addresses 127.0.0.1
-  chown -R 1000:1000 "$node.new"
+  chown -R "$user:$user" "$node.new"
   chmod 600 "$node.new/node.key"
   mv "$node.new" "$node"
 done

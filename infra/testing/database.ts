@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, migrate } from '../src/database';
+import { databaseServerOfWorker } from './serversOfWorker';
 
 export interface TestDatabase {
   readonly url: string;
@@ -10,7 +11,7 @@ export interface TestDatabase {
 
 /** A fresh database for one test file; with all migrations applied unless `migrated` is false. */
 export async function createTestDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
-  const server = inject('databaseServerUrl');
+  const server = databaseServerOfWorker();
   const name = `settlewise_test_${randomUUID().replaceAll('-', '')}`;
   const template = options.migrated === false ? null : await migratedTemplate(server);
   await execute(server, `CREATE DATABASE ${name}${template === null ? '' : ` TEMPLATE ${template}`}`);

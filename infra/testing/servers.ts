@@ -8,36 +8,47 @@ import { createLogger } from '../src/telemetry';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PostgreSQL server on which test databases are made, and a name for this run. */
-    databaseServerUrl: string;
+    /** PostgreSQL servers on which test databases are made, one for each file that runs at once. */
+    databaseServerUrls: readonly string[];
     /** Set when a Redis server is there. */
     redisUrl: string | null;
     testRun: string;
   }
 }
 
-/** Starts what the integration tests need: a PostgreSQL of their own, unless TEST_DATABASE_URL names a server. */
+/**
+ * Starts what the integration tests need: for each file that runs at once a PostgreSQL of its own, unless
+ * TEST_DATABASE_URL names servers (apart by commas).
+ */
 export default async function startServers(project: TestProject): Promise<() => Promise<void>> {
   project.provide('testRun', randomUUID().slice(0, 8));
   project.provide('redisUrl', process.env['TEST_REDIS_URL'] ?? null);
 
   const given = process.env['TEST_DATABASE_URL'];
   if (given !== undefined) {
-    project.provide('databaseServerUrl', given);
+    project.provide('databaseServerUrls', given.split(','));
     return () => Promise.resolve();
   }
 
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'settlewise-test-'));
   const log = createLogger({ level: 'warn', name: 'tests' });
-  const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 200 }).catch(
-    async (error: unknown) => {
-      await rm(dataDir, { recursive: true, force: true });
-      throw error;
-    },
-  );
-  project.provide('databaseServerUrl', postgres.url);
-  return async () => {
-    await postgres.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  };
+  const started: (() => Promise<void>)[] = [];
+  const stop = async () => void (await Promise.all(started.map((stopOne) => stopOne())));
+  const urls: string[] = [];
+  try {
+    while (urls.length < project.vitest.config.maxWorkers) {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'settlewise-test-'));
+      started.push(() => rm(dataDir, { recursive: true, force: true }));
+      const postgres = await startEmbeddedPostgres({ dataDir, log, durable: false, maxConnections: 200 });
+      started[urls.length] = async () => {
+        await postgres.stop();
+        await rm(dataDir, { recursive: true, force: true });
+      };
+      urls.push(postgres.url);
+    }
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  project.provide('databaseServerUrls', urls);
+  return stop;
 }

@@ -1,6 +1,6 @@
 /** `npm run projections -- status | rebuild <name> | retry <name>` */
 import { runCommandLine } from '@settlewise/infra/commandLine';
-import { readConfig } from '@settlewise/infra/config';
+import { readSharedConfig } from '@settlewise/infra/config';
 import { databaseForCommand } from '@settlewise/infra/database';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { parseCommand, runCommand } from './process/commands';
@@ -9,7 +9,7 @@ import { readModels } from './readModels';
 
 await runCommandLine(async ({ args, signal, print }) => {
   const command = parseCommand(args, readModels);
-  const config = readConfig();
+  const config = readSharedConfig();
   const log = createLogger({ level: 'fatal', name: 'settlewise projections' });
   const server = await databaseForCommand({ ...config, log });
   try {

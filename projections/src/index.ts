@@ -52,6 +52,7 @@ export {
   type AdministeredLegalAccess,
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
+export { readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
 export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';

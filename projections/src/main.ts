@@ -3,7 +3,7 @@
  * that runs elsewhere.
  */
 import { hostname } from 'node:os';
-import { ConfigError, readConfig } from '@settlewise/infra/config';
+import { ConfigError, readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createMailer } from '@settlewise/infra/mail';
 import { run, type Running } from '@settlewise/infra/process';
@@ -12,7 +12,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { composeProjector, openStores } from './process/composeProjector';
 import { composeReminders } from './process/composeReminders';
 
-async function start({ config, log, shutdown }: Running): Promise<void> {
+async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<void> {
   if (config.database.kind === 'embedded') {
     throw new ConfigError(
       'DATABASE_URL',
@@ -38,4 +38,4 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   log.info('Filling read models and looking for reminders');
 }
 
-await run(readConfig, ({ logLevel }) => createLogger({ level: logLevel, name: 'projector' }), start);
+await run(readSharedConfig, ({ logLevel }) => createLogger({ level: logLevel, name: 'projector' }), start);

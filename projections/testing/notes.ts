@@ -133,3 +133,10 @@ export function plainDecoder(before: (event: RecordedEvent) => Promise<void> = a
     },
   };
 }
+
+/** A read model that nothing concerns. */
+export const unconcerned = (name: string): Projection =>
+  defineProjection<{ readonly type: 'NeverRecorded'; readonly data: object }>()({
+    ...{ name, version: 1, tables: {} },
+    handlers: { NeverRecorded: () => undefined },
+  });

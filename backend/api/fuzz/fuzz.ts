@@ -12,7 +12,7 @@ import { canariesIn } from './judging/canaries';
 import { Entitlements, shownInLook, shownToLawyers } from './judging/entitlements';
 import { judge } from './judging/oracle';
 import { Tally, type Finding } from './judging/tally';
-import { asCommand, written, type FuzzRequest } from './sending/fuzzRequest';
+import { asCommand, saidBy, type FuzzRequest } from './sending/fuzzRequest';
 import { sendBytes } from './sending/sendBytes';
 import { createSender } from './sending/sendRequest';
 
@@ -105,8 +105,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     const { who, person } = senderFor(template, cast, random);
     const id = () => ids.pick(random);
     const asked = makeRequest({ template, sender: person, random, id, publicOrigin, largestFile });
-    const bytes = asked.raw === null ? written(asked) : Buffer.concat(asked.raw);
-    const text = bytes.toString('utf8');
+    const text = saidBy(asked);
     if (person !== null) foresee(person, asked, text);
     acknowledged.asked(asked.raw === null ? asked.method : methodIn(text), decoded(text));
 

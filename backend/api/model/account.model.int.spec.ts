@@ -154,17 +154,27 @@ const changesProfile = step(
     fullName: fc.constantFrom('Ana López', 'Bo', '  Ana María López '),
     phone: fc.constantFrom('+44 20 7946 0000', '', null, undefined),
     nationality: fc.constantFrom('French', 'Other', '', undefined),
+    /** Looked at for a changed address alone. */
+    typed: fc.constantFrom('right', 'right', 'right', 'wrong', undefined),
   }),
-  async (model: Told, { who, address, fullName, phone, nationality }, { people }: Real) => {
+  async (model: Told, { who, address, fullName, phone, nationality, typed }, { people }: Real) => {
     const account = model.accounts[who];
     const addresses: Record<string, string> = {
       ...{ same: account?.email ?? '', new: `new-${model.own[who].email}` },
       ...{ 'of first': model.own.first.email, 'of second': model.own.second.email },
     };
     const email = addresses[address] || 'nobody@example.org';
-    const sent = { fullName, email, phone, nationality };
+    const currentPassword = typed === 'right' ? account?.password : typed && 'not the password';
+    const sent = { fullName, email, phone, nationality, currentPassword };
     const answer = await people[who].visitor.put('/api/account/profile', sent);
     if (!signedIn(account)) return expectAnswer(answer, signInFirst);
+    if (email !== account.email && typed !== 'right') {
+      const no =
+        typed === 'wrong'
+          ? refused(422, 'currentPassword', 'Your current password is not correct')
+          : refused(403, 'currentPassword', 'Please enter your current password');
+      return expectAnswer(answer, no);
+    }
     if (isUsed(model, email, who)) {
       const taken = 'There is already an account with this email address';
       return expectAnswer(answer, refused(409, 'email', taken));

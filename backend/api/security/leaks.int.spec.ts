@@ -69,7 +69,7 @@ afterAll(() => api.stop());
 
 /** Routes after which a person is another, or that count their mails. */
 const needsSomebodyNew =
-  /login|logout|verify-email|password|profile$|DELETE \/api\/account$|shared|legal-access|admin\/users|admin\/looks|resend|notifications\/:id/;
+  /register|login|logout|verify-email|password|second-factor|profile$|DELETE \/api\/account$|shared|legal-access|admin\/users|admin\/looks|resend|notifications\/:id/;
 
 /** Somebody whose every word is planted. */
 async function plantedPerson(): Promise<SignedUp> {
@@ -94,11 +94,19 @@ function plantCookies(whose: string, { cookies }: Visitor): void {
   }
 }
 
-const calendar = z.object({ address: z.string() });
+const givenOnce = z.object({
+  address: z.string().optional(),
+  key: z.string().optional(),
+  recoveryCodes: z.array(z.string()).optional(),
+});
 function secretsIn({ json }: Answer): Readonly<Record<string, string>> {
-  const { data } = calendar.safeParse(json);
-  const [, secret] = /calendar\/([\w-]{43})/.exec(data?.address ?? '') ?? [];
-  return secret === undefined ? {} : { 'calendar address': secret };
+  const { address, key, recoveryCodes = [] } = givenOnce.safeParse(json).data ?? {};
+  const [, secret] = /calendar\/([\w-]{43})/.exec(address ?? '') ?? [];
+  return {
+    ...(secret === undefined ? {} : { 'calendar address': secret }),
+    ...(key === undefined ? {} : { 'key of the second factor': key }),
+    ...Object.fromEntries(recoveryCodes.map((code, number) => [`recovery code ${number}`, code])),
+  };
 }
 
 function keepError({ status, bytes, headers }: Answer): void {

@@ -9,13 +9,17 @@ import type { Mailer } from '@settlewise/infra/mail';
 import type { LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
+import type { VirusScanner } from '@settlewise/infra/virusScan';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { MetricsAccess } from './http/metricsPage';
 import type { RateLimits } from './http/rateLimit';
 import type { DeclaredRoute } from './http/routes';
+import type { SecondFactorRequirement } from './http/secondFactorFirst';
+import type { Argon2 } from './resources/accounts/passwords';
 import type { Register } from './resources/accounts/register';
 import type { Administrators } from './resources/admin/users/administrators';
+import type { SweepTimes } from './resources/documents/sweep/startSweep';
 import type { TidyingTimes } from './resources/documents/tidying';
 
 export interface ApiConfig {
@@ -28,6 +32,10 @@ export interface ApiConfig {
   readonly rateLimits?: Partial<RateLimits>;
   /** Whether a password may be one that is tried first by whoever guesses. Default: refused. */
   readonly guessablePasswords?: 'refused' | 'allowed';
+  /** Of whom a second factor is wanted. Default: nobody. */
+  readonly secondFactorRequired?: SecondFactorRequirement;
+  /** The folder of known passwords, if there is one. */
+  readonly breachedPasswords?: string | undefined;
   /** Whether the developer test pages are on. Default false. */
   readonly devPages?: boolean;
   /** A query waits at most so long for the person's own writes. Default 2,000. */
@@ -44,6 +52,7 @@ export interface ApiConfig {
     /** So long an upload may stand still. Default 30,000. */
     readonly longestSilenceMs?: number;
     readonly tidying?: Partial<TidyingTimes>;
+    readonly sweep?: Partial<SweepTimes>;
   };
   /** Who may read /metrics. Default: nobody. */
   readonly metrics?: MetricsAccess;
@@ -65,9 +74,13 @@ export interface ApiParts {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly keyed: Keyed;
   readonly blobs: SealedBlobs;
+  /** Undefined: files are kept without being looked at. */
+  readonly virusScanner?: VirusScanner | undefined;
   readonly personKeys: PersonKeys;
   readonly logHeads: Pick<LogHeads, 'place' | 'signer'>;
   readonly codec: Codec;
+  /** Hashes passwords. Default: the package's own. */
+  readonly argon2?: Argon2 | undefined;
 }
 
 export interface Api {

@@ -1,6 +1,6 @@
 /** `npm run audit -- verify | heads`: whether the log is as it was written. Exit code 0 sound, 1 broken, 2 misused. */
 import { runCommandLine } from '@settlewise/infra/commandLine';
-import { readConfig, type Config } from '@settlewise/infra/config';
+import { readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
 import { checkKeys } from '@settlewise/infra/crypto';
 import {
   createDatabase,
@@ -14,7 +14,11 @@ import { createLogger, type Logger } from '@settlewise/infra/telemetry';
 import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
 
 /** With another key than heads were signed with, every one of them would pass for forged. @throws ConfigError */
-async function prepare({ url, startedHere }: DatabaseForCommand, keys: Config, log: Logger): Promise<void> {
+async function prepare(
+  { url, startedHere }: DatabaseForCommand,
+  keys: SharedConfig,
+  log: Logger,
+): Promise<void> {
   const database = createDatabase(url, { log });
   try {
     if (startedHere) await migrate(database);
@@ -26,7 +30,7 @@ async function prepare({ url, startedHere }: DatabaseForCommand, keys: Config, l
 
 await runCommandLine(async ({ args, signal, print }) => {
   const command = parseAuditCommand(args);
-  const config = readConfig();
+  const config = readSharedConfig();
   const log = createLogger({ level: 'fatal', name: 'settlewise audit' });
   const logHeads = openLogHeads(config.logHeads, config.lookupKey);
   const server = await databaseForCommand({ ...config, log });

@@ -1,13 +1,19 @@
-import { accountDecider, accountStream, normaliseClaim } from '@settlewise/domain';
-import { PersonErasedError } from '@settlewise/infra/crypto';
 import { createRecordedMailer, forgetMailsOf, purgeMailTries } from '@settlewise/infra/mail';
 import { countDocuments, readStatus } from '@settlewise/projections';
 import type { Api, ApiParts } from './apiParts';
 import { createAdministratorGuard } from './http/administrator';
 import { addLayers, createApplication } from './http/app';
-import { createRateLimiter, defaultRateLimits, purgeRateLimits, type RateLimits } from './http/rateLimit';
+import { createOwnSessions } from './http/ownSessions';
+import {
+  createRateLimiter,
+  defaultRateLimits,
+  limitedWrites,
+  purgeRateLimits,
+  type RateLimits,
+} from './http/rateLimit';
 import { createReadYourWrites } from './http/readYourWrites';
 import { createRoutes } from './http/routes';
+import { createSecondFactorFirst } from './http/secondFactorFirst';
 import { createSessions } from './http/session';
 import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
 import { readinessChecks } from './readiness';
@@ -16,15 +22,8 @@ import { absenceRoutes } from './resources/absences/routes';
 import { createChangeEmailAddress } from './resources/accountProfile/changeEmailAddress';
 import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { createBeginSession } from './resources/accounts/beginSession';
-import { createClaims } from './resources/accounts/claims';
-import {
-  refuseGuessable as refuseTriedFirst,
-  type RefuseGuessable,
-} from './resources/accounts/guessable/refuseGuessable';
-import { createPasswords } from './resources/accounts/passwords';
-import { createRegistration } from './resources/accounts/register';
+import { createAccountParts } from './resources/accounts/parts';
 import { accountRoutes } from './resources/accounts/routes';
-import { createSignIn } from './resources/accounts/signIn';
 import { createChangePassword } from './resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
@@ -41,7 +40,9 @@ import { dashboardRoutes } from './resources/dashboard/routes';
 import { createDependantCommands } from './resources/dependants/commands';
 import { dependantRoutes } from './resources/dependants/routes';
 import { documentRoutes } from './resources/documents/routes';
+import { startSweep } from './resources/documents/sweep/startSweep';
 import { startTidying } from './resources/documents/tidying';
+import { createScanning } from './resources/documents/upload/scanning';
 import { createVault } from './resources/documents/vault';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
 import { createPersonReader } from './resources/immigrationProfile/person';
@@ -56,11 +57,14 @@ import { notificationRoutes } from './resources/notifications/routes';
 import { createLegalAccessCommands } from './resources/legalAccess/commands';
 import { legalAccessRoutes } from './resources/legalAccess/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
+import { ownSessionRoutes } from './resources/ownSessions/routes';
 import { passwordRoutes } from './resources/password/routes';
 import { createEraseAccount } from './resources/personalData/eraseAccount';
 import { createExportRecord } from './resources/personalData/exportRecord';
 import { personalDataRoutes } from './resources/personalData/routes';
 import { progressRoutes } from './resources/progress/routes';
+import { createSecondFactorParts } from './resources/secondFactor/parts';
+import { secondFactorRoutes } from './resources/secondFactor/routes';
 import { createSharedGuard } from './resources/shared/guard';
 import { createRecordLook } from './resources/shared/recordLook';
 import { sharedRoutes } from './resources/shared/routes';
@@ -73,7 +77,7 @@ const housekeepingEveryMs = 60 * 60 * 1000;
 /** @throws JobsUnavailableError when the job store is away */
 export async function composeApi(parts: ApiParts): Promise<Api> {
   const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed, blobs } = parts;
-  const { personKeys, codec, metrics, logHeads } = parts;
+  const { personKeys, codec, metrics, logHeads, virusScanner } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
   const derivedIdentifier = (...parts: readonly string[]) => keyed.identifier(...parts);
@@ -90,48 +94,28 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const markOf = (text: string) => keyed.hash('log', text).slice(0, 16);
   const sessions = createSessions({ app, database, overTls, markOf });
   const readYourWrites = createReadYourWrites(freshness, config.longestWaitMs ?? 2_000, overTls);
-  const passwords = await createPasswords({ log });
-  const claims = createClaims({
-    commands,
-    eventStore,
-    hashOf: (purpose, value) => keyed.hash(purpose, value),
-    isUsedBy: async (userId, claimable, value) => {
-      try {
-        const { state } = await commands.load(accountDecider, accountStream(userId));
-        return state !== null && normaliseClaim(state[claimable]) === normaliseClaim(value);
-      } catch (error) {
-        // Nobody goes by a name that only a person had who has been erased.
-        if (error instanceof PersonErasedError) return false;
-        throw error;
-      }
-    },
+  const account = await createAccountParts({
+    ...{ config, commands, eventStore, keyed, limiter, clock, log, markOf },
+    argon2: parts.argon2,
   });
-  const refuseGuessable: RefuseGuessable =
-    config.guessablePasswords === 'allowed' ? () => undefined : refuseTriedFirst;
-  const register = createRegistration({
-    refuseGuessable,
-    commands,
-    claims,
-    passwords,
-    clock,
-    derivedIdentifier,
-  });
-  const checkCredentials = createSignIn({
-    commands,
-    claims,
-    passwords,
-    log,
-    markOf,
-    triesByAccount: limiter('signInByAccount'),
-    triesByAddress: limiter('signInByAddress'),
-  });
+  const { claims, passwords, refusePassword, register, checkCredentials, currentPassword } = account;
   const beginSession = createBeginSession({ commands, sessions });
   const administrators = createAdministrators({ commands, claims, clock });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
+  const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
+  const { secondStep, secondFactors } = createSecondFactorParts({
+    ...{ commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls },
+  });
   const journeys = createJourneyCommands({ commands, derivedIdentifier });
   const persons = createPersonReader({ database, commands, readYourWrites });
   const savePerson = createSavePerson(commands);
 
+  const closing = new AbortController();
+  await startSweep({
+    ...{ jobs, commands, database, eventStore, blobs, clock, log },
+    closing: closing.signal,
+    times: config.documents?.sweep,
+  });
   const vault = createVault({
     ...{ commands, blobs, derivedIdentifier, log },
     tidying: await startTidying({ jobs, commands, blobs, log, times: config.documents?.tidying }),
@@ -139,22 +123,26 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     mostDocuments: config.documents?.most ?? 500,
   });
 
-  const routing = createRoutes();
+  const routing = createRoutes([
+    createSecondFactorFirst(secondFactorRequired, commands),
+    limitedWrites(limiter('writesByAccount')),
+  ]);
   const { routes } = routing;
   const linksByAddress = limiter('linkByAddress');
   const calculationsByAddress = limiter('calculationsByAddress');
   accountRoutes(routes, {
     ...{ database, commands, register, checkCredentials, beginSession, sessions },
-    ...{ readYourWrites, linkMails, log },
+    ...{ readYourWrites, linkMails, log, secondFactorRequired, secondStep },
     registrationsByAddress: limiter('registerByAddress'),
   });
   emailVerificationRoutes(routes, { commands, readYourWrites, linkMails, linksByAddress, clock });
   passwordRoutes(routes, {
-    ...{ commands, sessions, passwords, refuseGuessable, readYourWrites, linkMails, linksByAddress, clock },
+    ...{ commands, sessions, passwords, refusePassword, readYourWrites, linkMails, linksByAddress, clock },
     forgottenByAddress: limiter('forgotByAddress'),
   });
   documentRoutes(routes, {
     ...{ database, vault, blobs, readYourWrites, clock },
+    scanned: createScanning({ virusScanner, metrics, log }),
     limits: {
       largestFile: config.documents?.largestFile ?? 10 * 1024 * 1024,
       longestSilenceMs: config.documents?.longestSilenceMs ?? 30_000,
@@ -178,16 +166,17 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   onboardingRoutes(routes, { persons, savePerson, readYourWrites, clock });
   accountProfileRoutes(routes, {
-    ...{ persons, savePerson, readYourWrites, linksByAddress, clock },
+    ...{ persons, savePerson, currentPassword, readYourWrites, linksByAddress, clock },
     changeEmailAddress: createChangeEmailAddress({ commands, claims, linkMails, clock, log }),
   });
   accountSettingsRoutes(routes, {
     ...{ database, commands, beginSession, sessions, readYourWrites, clock },
-    changePassword: createChangePassword({
-      ...{ commands, passwords, refuseGuessable },
-      triesByAccount: limiter('passwordByAccount'),
-    }),
+    changePassword: createChangePassword({ commands, currentPassword, passwords, refusePassword }),
   });
+  secondFactorRoutes(routes, {
+    ...{ commands, secondFactors, secondFactorRequired, beginSession, sessions, readYourWrites, clock },
+  });
+  ownSessionRoutes(routes, { ownSessions: createOwnSessions(database), currentPassword });
   personalDataRoutes(routes, {
     ...{ sessions, readYourWrites, clock },
     exportRecord: createExportRecord({ database, eventStore, codec, blobs }),
@@ -226,8 +215,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     recordLook: createRecordLook({ commands, looksByAccount: limiter('looksByAccount'), clock }),
   });
 
-  const administrator = createAdministratorGuard(commands);
-  const closing = new AbortController();
+  const administrator = createAdministratorGuard(commands, secondFactorRequired);
   adminRoutes(routes, {
     ...{ database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
     ...{ administrator, administrators, readYourWrites, sessions, linkMails },
@@ -248,7 +236,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     checks: readinessChecks({
       database,
       eventStore,
-      blobs,
+      ...{ blobs, virusScanner },
       projections: () => readStatus(database, eventStore),
       clock,
     }),

@@ -1,5 +1,6 @@
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
+import type { VirusScanner } from '@settlewise/infra/virusScan';
 import type { ProjectionStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Check } from './http/health';
@@ -8,6 +9,7 @@ export interface ReadinessOptions {
   readonly database: Knex;
   readonly eventStore: EventStore;
   readonly blobs: Pick<SealedBlobs, 'check'>;
+  readonly virusScanner: Pick<VirusScanner, 'check'> | undefined;
   readonly projections: () => Promise<readonly ProjectionStatus[]>;
   readonly clock: () => Date;
 }
@@ -36,6 +38,7 @@ export function readinessChecks({
   database,
   eventStore,
   blobs,
+  virusScanner,
   projections,
   clock,
 }: ReadinessOptions): readonly Check[] {
@@ -61,6 +64,19 @@ export function readinessChecks({
         return { ok: true };
       },
     },
+    ...(virusScanner === undefined
+      ? []
+      : [
+          {
+            name: 'virusScanner',
+            // Without it no file is taken; everything else goes on.
+            optional: true as const,
+            async look() {
+              await virusScanner.check();
+              return { ok: true };
+            },
+          },
+        ]),
     {
       name: 'readModels',
       async look() {

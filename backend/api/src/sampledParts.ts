@@ -5,6 +5,7 @@ import type { Sample, SampledMetric, SampledPart } from '@settlewise/infra/telem
 import { readGenerations, readStatus, waitedMs } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Sessions } from './http/session';
+import { countSwept } from './resources/documents/sweep/sweepRow';
 import { queueNames } from './resources/admin/jobs/queues';
 
 export interface SampledOptions {
@@ -17,7 +18,10 @@ export interface SampledOptions {
 
 /** What is looked at in the stores each time somebody asks for the metrics: it is the same in every process. */
 export function sampledParts(options: SampledOptions): readonly SampledPart[] {
-  return [projections(options), lag(options), queues(options), mails(options), openSessions(options)];
+  return [
+    ...[projections(options), lag(options), queues(options)],
+    ...[mails(options), openSessions(options), filesSwept(options)],
+  ];
 }
 
 const gauge = (name: string, help: string, ...labels: readonly string[]): SampledMetric => ({
@@ -132,6 +136,22 @@ function openSessions({ sessions }: SampledOptions): SampledPart {
     metrics: [open],
     async look() {
       return [{ name: open.name, labels: {}, value: await sessions.countOpen() }];
+    },
+  };
+}
+
+const swept: SampledMetric = {
+  name: 'settlewise_files_swept_total',
+  help: 'Files that belonged to nobody and were removed',
+  ...{ kind: 'counter', labels: [] },
+};
+
+function filesSwept({ database }: SampledOptions): SampledPart {
+  return {
+    part: 'files',
+    metrics: [swept],
+    async look() {
+      return [{ name: swept.name, labels: {}, value: await countSwept(database) }];
     },
   };
 }

@@ -7,8 +7,15 @@ import { jobIdOf } from '../src/resources/admin/jobs/jobId';
 import type { TestApi } from './startTestApi';
 
 /** A job that nobody can read and that has failed for it. @returns its id in the store, and that for administrators */
-export async function aFailedJob({ databaseUrl }: Pick<TestApi, 'databaseUrl'>) {
-  const jobs = await createJobs({ databaseUrl, log: createLogger({ level: 'silent', name: 'test' }) });
+export async function aFailedJob({
+  databaseUrl,
+  redisUrl,
+}: Pick<TestApi, 'databaseUrl'> & { readonly redisUrl?: string | undefined }) {
+  const jobs = await createJobs({
+    databaseUrl,
+    redisUrl,
+    log: createLogger({ level: 'silent', name: 'test' }),
+  });
   try {
     const queue = await jobs.queue(mailQueueName, z.object({ nothing: z.string() }));
     const given = randomUUID();

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calendarAddressResponse } from '@settlewise/contract';
+import { calendarAddressResponse, sessionListResponse } from '@settlewise/contract';
 import {
   accountStream,
   notificationDecider,
@@ -8,6 +8,7 @@ import {
 } from '@settlewise/domain';
 import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
 import { z } from 'zod';
+import { codeAt } from '../src/resources/secondFactor/totp';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
 import { aFailedJob } from './aFailedJob';
@@ -18,8 +19,9 @@ import { aDependant, earlierVisa, onboardingAnswers, personalDetails, visaDetail
 import { tokenIn } from './collectingMailer';
 import { commandOf } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
+import { newKey, withSecondFactor } from './secondFactor';
 import type { TestApi } from './startTestApi';
-import type { Sending } from './visitor';
+import { Visitor, type Sending } from './visitor';
 
 /** What a person sends to a route and is served with. */
 export interface Prepared extends Sending {
@@ -128,6 +130,13 @@ const sharedWithPerson: Prepare = async ({ person, api }) => {
   return { id: (await share(owner, person)).id, others: { id: documentId } };
 };
 
+/** Another device, where the person is signed in as well. */
+const ownSessionElsewhere: Prepare = async ({ person: { visitor, credentials }, api }) => {
+  await new Visitor(api.address).post('/api/login', credentials);
+  const { sessions } = sessionListResponse.parse((await visitor.get('/api/account/sessions')).json);
+  return { id: sessions.find(({ current }) => !current)?.id ?? 'none', json: {} };
+};
+
 const reason = { reason: 'Ticket 17: asked for by phone' };
 /** Of an administrator, about the person. */
 const aboutPerson =
@@ -150,6 +159,13 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     return { json, afterwards: () => mailer.mailTo(json.email) };
   },
   'POST /api/login': ({ person }) => ({ json: person.credentials }),
+  'POST /api/login/code': async ({ person, api }) => {
+    const { nextCode } = await withSecondFactor(person, api);
+    const other = new Visitor(api.address);
+    await other.post('/api/login', person.credentials);
+    const Cookie = [...other.cookies].map((pair) => pair.join('=')).join('; ');
+    return { json: { code: nextCode() }, headers: { Cookie } };
+  },
   'POST /api/logout': bare,
   'GET /api/user': bare,
   'POST /api/verify-email': async ({ person, api: { mailer } }) => ({
@@ -178,6 +194,33 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/account/password': ({ person }) => ({
     json: { currentPassword: person.credentials.password, newPassword: 'another horse battery' },
   }),
+  'GET /api/account/second-factor': bare,
+  'POST /api/account/second-factor/key': ({ person }) => ({
+    json: { currentPassword: person.credentials.password },
+  }),
+  'POST /api/account/second-factor': async ({ person, api }) => ({
+    json: { code: codeAt(await newKey(person), api.now()) },
+    afterwards: () => api.mailer.mailTo(person.user.email, 2),
+  }),
+  'POST /api/account/second-factor/recovery-codes': async ({ person, api }) => {
+    const { nextCode } = await withSecondFactor(person, api);
+    const currentPassword = person.credentials.password;
+    return {
+      json: { currentPassword, code: nextCode() },
+      afterwards: () => api.mailer.mailTo(person.user.email, 3),
+    };
+  },
+  'DELETE /api/account/second-factor': async ({ person, api }) => {
+    const { nextCode } = await withSecondFactor(person, api);
+    const currentPassword = person.credentials.password;
+    return {
+      json: { currentPassword, code: nextCode() },
+      afterwards: () => api.mailer.mailTo(person.user.email, 3),
+    };
+  },
+  'GET /api/account/sessions': bare,
+  'POST /api/account/sessions/end-others': sending({}),
+  'DELETE /api/account/sessions/:id': ownSessionElsewhere,
   'GET /api/account/export': bare,
   'DELETE /api/account': ({ person }) => ({ json: { password: person.credentials.password } }),
 
@@ -289,6 +332,13 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     ...{ id: person.user.id, json: reason },
     afterwards: () => mailer.mailTo(person.user.email, 2),
   }),
+  'POST /api/admin/users/:id/turn-off-second-factor': async ({ person, api }) => {
+    await withSecondFactor(person, api);
+    return {
+      ...{ id: person.user.id, json: reason },
+      afterwards: () => api.mailer.mailTo(person.user.email, 3),
+    };
+  },
   'GET /api/admin/events': bare,
   'GET /api/admin/events/:id': ownEvent,
   'GET /api/admin/events/:id/chain': ownEvent,

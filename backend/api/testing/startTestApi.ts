@@ -24,7 +24,7 @@ import { startProjections, type Projections } from '@settlewise/projections/runn
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
-import { composeApi, type Api, type ApiConfig } from '../src';
+import { composeApi, type Api, type ApiConfig, type ApiParts } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
 import { countedCommands } from '../src/process/countedCommands';
 import { listen } from '../src/process/listen';
@@ -41,6 +41,12 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   readonly throughBlobs?: (store: BlobStore) => BlobStore;
   /** Puts a network that can break between the API and its database; see `cutNetwork`. */
   readonly breakableNetwork?: boolean;
+  /** Keeps the jobs. Default: the test’s own database does. */
+  readonly redisUrl?: string | undefined;
+  /** Looks at files. Default: nobody does. */
+  readonly virusScanner?: ApiParts['virusScanner'];
+  /** Puts something between the API and what hashes passwords. */
+  readonly argon2?: ApiParts['argon2'];
   readonly databaseOptions?: DatabaseOptions;
   /** Each line of the log, as it is written. */
   readonly onLogLine?: (line: string) => void;
@@ -94,6 +100,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     throughStore = (store) => store,
     throughBlobs = (store) => store,
     breakableNetwork = false,
+    argon2,
+    virusScanner,
+    redisUrl,
     onLogLine,
     databaseOptions,
     ...config
@@ -129,7 +138,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
   };
   const commands = countedCommands(createCommandHandler({ store: eventStore, codec, keyed }), metrics);
-  const jobs = await createJobs({ databaseUrl: testDatabase.url, log });
+  const jobs = await createJobs({ databaseUrl: testDatabase.url, redisUrl, log });
   const freshness = createFreshness({ database, connectionString: testDatabase.url });
   const mailer = new CollectingMailer();
 
@@ -168,6 +177,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       personKeys,
       codec,
       logHeads,
+      argon2,
+      virusScanner,
     },
     config: {
       publicUrl: new URL('http://settlewise.example'),
@@ -177,7 +188,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       ...config,
       rateLimits: {
         ...{ signInByAccount: plenty, signInByAddress: plenty, registerByAddress: plenty },
-        ...{ forgotByAddress: plenty, linkByAddress: plenty },
+        ...{ forgotByAddress: plenty, linkByAddress: plenty, writesByAccount: plenty },
         ...config.rateLimits,
       },
     },

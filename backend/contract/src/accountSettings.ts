@@ -5,6 +5,16 @@ import { line, paragraph } from './text';
 
 const chooseFromList = 'Please choose one of the list';
 
+/** What a change says that asks who is there once more, and was not told. */
+export const currentPasswordNeeded = 'Please enter your current password';
+/** The current password, where it is not always asked for. An empty field is none. */
+const currentPassword = z
+  .string({ error: currentPasswordNeeded })
+  .normalize('NFC')
+  .max(256, 'Password can have at most 256 characters')
+  .transform((typed) => (typed === '' ? undefined : typed))
+  .optional();
+
 /** PUT /api/account/profile. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const accountProfileRequest = z.object({
   fullName: line('Name must be at least 2 characters')
@@ -21,6 +31,8 @@ export const accountProfileRequest = z.object({
     paragraph('Address must be text').max(1_000, 'Address can have at most 1,000 characters'),
   ),
   nationality: clearable(oneOf(nationalityOptions, { missing: chooseFromList, unknown: chooseFromList })),
+  /** Needed when the e-mail address is another than before, and not looked at else. */
+  currentPassword,
 });
 export type AccountProfileRequest = z.infer<typeof accountProfileRequest>;
 
@@ -73,6 +85,33 @@ const password = z
   .normalize('NFC')
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Password can have at most 256 characters');
+
+/** DELETE /api/account/sessions/{id} and POST /api/account/sessions/end-others. */
+export const endSessionsRequest = z.object({
+  /** Needed when the answer of GET said so. */
+  currentPassword,
+});
+export type EndSessionsRequest = z.infer<typeof endSessionsRequest>;
+
+/** GET /api/account/sessions: where the person is signed in: first the one that asks, then the newest used. */
+export const sessionListResponse = z.object({
+  /** Whether ending one takes the current password: it was typed in here too long ago. */
+  passwordNeeded: z.boolean(),
+  sessions: z.array(
+    z.object({
+      id: z.string(),
+      /** `Firefox`, `Windows`; null where it is not known. */
+      browser: z.string().nullable(),
+      system: z.string().nullable(),
+      startedAt: z.iso.datetime(),
+      /** To the minute. */
+      lastUsedAt: z.iso.datetime(),
+      /** The one that asks. */
+      current: z.boolean(),
+    }),
+  ),
+});
+export type SessionListResponse = z.infer<typeof sessionListResponse>;
 
 /** POST /api/account/password. That the new one was typed twice alike is the form's own check. */
 export const changePasswordRequest = z.object({ currentPassword: password, newPassword: password });

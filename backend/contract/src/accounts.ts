@@ -51,6 +51,8 @@ export const userResponse = z.object({
   lastName: z.string().nullable(),
   role: z.enum(['user', 'admin']),
   emailVerified: z.boolean(),
+  /** What stays shut until two-step sign-in is on, where this site wants it of this person and it is not. */
+  shutWithoutSecondFactor: z.enum(['everything', 'administration']).optional(),
 });
 export type UserResponse = z.infer<typeof userResponse>;
 

@@ -4,5 +4,7 @@ import { z } from 'zod';
 export const errorResponse = z.object({
   message: z.string(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  /** With 403: two-step sign-in has to be turned on first. */
+  reason: z.literal('second_factor').optional(),
 });
 export type ErrorResponse = z.infer<typeof errorResponse>;

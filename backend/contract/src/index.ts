@@ -9,6 +9,7 @@ export * from './immigrationProfile';
 export * from './dependants';
 export * from './onboarding';
 export * from './accountSettings';
+export * from './secondFactor';
 export * from './documents';
 export * from './tasks';
 export * from './dashboard';

@@ -3,13 +3,16 @@ export { DomainError, type Refusal } from './kernel/domainError';
 export type { EventDefinition, EventOf } from './kernel/eventDefinition';
 export { identifier, instant, recordedDate } from './kernel/values';
 export { eventDefinitions, eventRegistry } from './eventRegistry';
+export { accountDecider, accountStream, type AccountCommand, type AccountState } from './accounts/decider';
 export {
-  accountDecider,
-  accountStream,
+  codeNotCorrect,
   passwordNotCorrect,
-  type AccountCommand,
-  type AccountState,
-} from './accounts/decider';
+  secondFactorIsOff,
+  secondFactorKeyOver,
+  type SecondFactor,
+  type SecondFactorProof,
+} from './accounts/secondFactor/decide';
+export type { RecoveryCode } from './accounts/secondFactor/events';
 export { defaultSettings, type AccountSettings, type SettingsChange } from './accounts/settings';
 export { fullNameOf, splitFullName, type NameParts } from './accounts/fullName';
 export { accountRole, type AccountEvent, type AccountRole } from './accounts/events';

@@ -139,7 +139,7 @@ async function profiled(
   await runStep(parts, perSecond, seconds);
   for (const [name, probe] of probes) {
     const profile = await probe.stopProfile();
-    const { busyPercent, functions, places } = costsOf(profile, locating());
+    const { busyPercent, functions, places, withCallees } = costsOf(profile, locating());
     const file = path.join(output, `${name}.cpuprofile`);
     await writeFile(file, profile);
     const lines = (costs: typeof places, most: number) =>
@@ -155,7 +155,10 @@ async function profiled(
       [
         `# Where the time of the ${name} goes`,
         '',
-        `At ${perSecond} requests a second it was busy ${busyPercent.toFixed(0)} % of the time; of that, without what is called:`,
+        `At ${perSecond} requests a second it was busy ${busyPercent.toFixed(0)} % of the time; of that, with what is called from there:`,
+        '',
+        ...table('Package or file', lines(withCallees, 40)),
+        'Without what is called:',
         '',
         ...table('Package or file', lines(places, 40)),
         ...table('Function', lines(functions, 60)),

@@ -8,6 +8,7 @@ const shape = z.object({
   nodes: z.array(
     z.object({
       id: z.number(),
+      children: z.array(z.number()).default([]),
       callFrame: z.object({
         functionName: z.string(),
         url: z.string(),
@@ -29,16 +30,18 @@ export type Locate = (frame: {
 
 export interface Cost {
   readonly name: string;
-  /** Of the time in which the program did anything, in percent: in the function itself, not in what it calls. */
+  /** Of the time in which the program did anything, in percent. */
   readonly percent: number;
 }
 
 export interface Costs {
   /** How much of the time the program did anything, in percent. */
   readonly busyPercent: number;
-  /** The dearest first. */
+  /** The dearest first, in the function itself and not in what it calls. */
   readonly functions: readonly Cost[];
   readonly places: readonly Cost[];
+  /** With what is called from there: the shares overlap. What goes on after an `await` counts for whoever resumes it. */
+  readonly withCallees: readonly Cost[];
 }
 
 /** Waiting, and the profiler itself: `dispatch` without a file is how it is spoken to. */
@@ -52,6 +55,18 @@ export function costsOf(profile: string, locate: Locate): Costs {
   const frames = new Map(nodes.map(({ id, callFrame }) => [id, callFrame] as const));
   const byFunction = new Map<string, number>();
   const byPlace = new Map<string, number>();
+  const byCaller = new Map<string, number>();
+  const callers = new Map(nodes.flatMap(({ id, children }) => children.map((child) => [child, id] as const)));
+  const placeOf = remembered((id: number) => {
+    const frame = frames.get(id);
+    return frame === undefined
+      ? ''
+      : locate({ url: frame.url, line: frame.lineNumber, column: frame.columnNumber });
+  });
+  const placesOver = remembered((id: number): ReadonlySet<string> => {
+    const caller = callers.get(id);
+    return new Set([placeOf(id), ...(caller === undefined ? [] : placesOver(caller))]);
+  });
   let [all, busy] = [0, 0];
   for (const [index, id] of samples.entries()) {
     const time = Math.max(0, timeDeltas[index] ?? 0);
@@ -59,11 +74,11 @@ export function costsOf(profile: string, locate: Locate): Costs {
     all += time;
     if (frame === undefined || isIdle(frame)) continue;
     busy += time;
-    const { functionName, url, lineNumber: line, columnNumber: column } = frame;
-    const place = locate({ url, line, column });
-    const name = `${functionName === '' ? '(nameless)' : functionName}, ${place}`;
-    byFunction.set(name, (byFunction.get(name) ?? 0) + time);
-    byPlace.set(place, (byPlace.get(place) ?? 0) + time);
+    const { functionName } = frame;
+    const place = placeOf(id);
+    add(byFunction, `${functionName === '' ? '(nameless)' : functionName}, ${place}`, time);
+    add(byPlace, place, time);
+    for (const over of placesOver(id)) add(byCaller, over, time);
   }
   const inOrder = (times: ReadonlyMap<string, number>): readonly Cost[] =>
     [...times]
@@ -73,6 +88,21 @@ export function costsOf(profile: string, locate: Locate): Costs {
     busyPercent: all === 0 ? 0 : (100 * busy) / all,
     functions: inOrder(byFunction),
     places: inOrder(byPlace),
+    withCallees: inOrder(byCaller),
+  };
+}
+
+function add(times: Map<string, number>, name: string, time: number): void {
+  times.set(name, (times.get(name) ?? 0) + time);
+}
+
+/** Asked once for each node of a profile, which has some ten thousand. */
+function remembered<Found>(find: (id: number) => Found): (id: number) => Found {
+  const known = new Map<number, Found>();
+  return (id) => {
+    const found = known.get(id) ?? find(id);
+    known.set(id, found);
+    return found;
   };
 }
 

@@ -6,7 +6,7 @@ const profile = (samples: readonly number[], timeDeltas: readonly number[]) =>
   JSON.stringify({
     nodes: [
       { id: 1, callFrame: frame('(idle)') },
-      { id: 2, callFrame: frame('hash', 'file:///a.mjs') },
+      { id: 2, callFrame: frame('hash', 'file:///a.mjs'), children: [3, 4] },
       { id: 3, callFrame: frame('', 'file:///a.mjs') },
       { id: 4, callFrame: frame('parse', 'file:///b.mjs') },
     ],
@@ -28,6 +28,14 @@ it('time counts for the function it is spent in and for its place, the dearest f
   ]);
 });
 
+it('time also counts for whoever calls, once for each place', () => {
+  const costs = costsOf(profile([2, 4, 3, 2], [10, 50, 20, 20]), locate);
+  expect(costs.withCallees).toEqual([
+    { name: 'a.mjs', percent: 100 },
+    { name: 'b.mjs', percent: 50 },
+  ]);
+});
+
 it('what it waits is no cost, and says how busy it was', () => {
   const costs = costsOf(profile([1, 2, 1], [300, 250, 450]), locate);
   expect(costs.busyPercent).toBe(25);
@@ -35,7 +43,9 @@ it('what it waits is no cost, and says how busy it was', () => {
 });
 
 it('a profile of nothing costs nothing', () => {
-  expect(costsOf(profile([], []), locate)).toEqual({ busyPercent: 0, functions: [], places: [] });
+  expect(costsOf(profile([], []), locate)).toEqual({
+    ...{ busyPercent: 0, functions: [], places: [], withCallees: [] },
+  });
 });
 
 it('something else is refused', () => {

@@ -1,53 +1,74 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, rm, statfs } from 'node:fs/promises';
+import { mkdir, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Scene } from '../scene';
 import { clusterOf, inCluster, type Component } from './component';
 import { untilTrue } from './untilTrue';
 
 const megabyte = 1024 * 1024;
-const roomy = 512 * megabyte;
-/** Less than any file of several pieces takes. */
-const littleLeft = 64 * 1024;
 
-/** The store of files on a disk of its own, which is full for a while. */
-const disk: Component = {
-  ...{ name: 'disk of files, full', ...inCluster, renewEvery: 3, once: true },
-  missing: () =>
-    process.platform === 'linux' && process.getuid?.() === 0
-      ? null
-      : 'It takes root on Linux: a small disk is made in memory.',
-  async prepare(scene) {
-    const folder = folderOf(scene);
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    run('cp', '-a', folder, `${folder}.before`);
-    mount(scene, `size=${roomy},mode=700`);
-    run('cp', '-a', `${folder}.before/.`, folder);
-  },
-  async strike(scene) {
+interface Disk {
+  readonly name: string;
+  /** Below the cluster's folder. */
+  readonly folder: string;
+  /** What it holds at most while it is not full, in bytes. */
+  readonly roomy: number;
+  /** What is left on it when it is called full, in bytes. */
+  readonly left: number;
+  /** Nobody writes there while its content is carried to the small disk and back. */
+  readonly whileStill: (scene: Scene, carry: () => Promise<void>) => Promise<void>;
+  /** Once there is room again. */
+  readonly mend?: (scene: Scene) => Promise<void>;
+}
+
+/** A folder on a disk of its own, in memory, which is full for a while. */
+function fullDisk({ name, folder: below, roomy, left, whileStill, mend }: Disk): Component {
+  const folderOf = (scene: Scene) => path.join(clusterOf(scene).folder, below);
+  const mountOptions = (scene: Scene, options: string) =>
+    ['-t', 'tmpfs', '-o', options, 'tmpfs', folderOf(scene)] as const;
+  const mount = (scene: Scene, options: string) => run('mount', ...mountOptions(scene, options));
+  /** @returns false when more than that was written meanwhile, and the disk stays as it was */
+  async function shrink(scene: Scene): Promise<boolean> {
     const { bsize, blocks, bfree } = await statfs(folderOf(scene));
-    mount(scene, `remount,size=${(blocks - bfree) * bsize + littleLeft}`);
-    const before = scene.crowd.turnedAway;
-    try {
-      await untilTrue('a file that finds no room', () => scene.crowd.turnedAway > before);
-    } finally {
-      mount(scene, `remount,size=${roomy}`);
-    }
-  },
-  async tidy(scene) {
-    const folder = folderOf(scene);
-    await rm(`${folder}.before`, { recursive: true });
-    run('cp', '-a', folder, `${folder}.after`);
-    run('umount', '--lazy', folder);
-    run('cp', '-a', `${folder}.after/.`, folder);
-    await rm(`${folder}.after`, { recursive: true });
-  },
-};
-
-const folderOf = (scene: Scene) => path.join(clusterOf(scene).folder, 'data', 'blobs');
-
-const mount = (scene: Scene, options: string) =>
-  run('mount', '-t', 'tmpfs', '-o', options, 'tmpfs', folderOf(scene));
+    const options = `remount,size=${(blocks - bfree) * bsize + left}`;
+    return spawnSync('mount', mountOptions(scene, options)).status === 0;
+  }
+  return {
+    ...{ name, ...inCluster, renewEvery: 3, once: true },
+    missing: () =>
+      process.platform === 'linux' && process.getuid?.() === 0
+        ? null
+        : 'It takes root on Linux: a small disk is made in memory.',
+    prepare: (scene) =>
+      whileStill(scene, async () => {
+        const folder = folderOf(scene);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        const { uid, gid } = await stat(folder);
+        run('cp', '-a', folder, `${folder}.before`);
+        mount(scene, `size=${roomy},mode=700,uid=${uid},gid=${gid}`);
+        run('cp', '-a', `${folder}.before/.`, folder);
+      }),
+    async strike(scene) {
+      await untilTrue('a disk that is no larger than what is on it', () => shrink(scene));
+      const before = scene.crowd.turnedAway;
+      try {
+        await untilTrue('somebody who is turned away', () => scene.crowd.turnedAway > before);
+      } finally {
+        mount(scene, `remount,size=${roomy}`);
+      }
+      await mend?.(scene);
+    },
+    tidy: (scene) =>
+      whileStill(scene, async () => {
+        const folder = folderOf(scene);
+        await rm(`${folder}.before`, { recursive: true });
+        run('cp', '-a', folder, `${folder}.after`);
+        run('umount', '--lazy', folder);
+        run('cp', '-a', `${folder}.after/.`, folder);
+        await rm(`${folder}.after`, { recursive: true });
+      }),
+  };
+}
 
 /** @throws Error with what the program said */
 function run(program: string, ...words: string[]): void {
@@ -55,10 +76,39 @@ function run(program: string, ...words: string[]): void {
   if (status !== 0) throw new Error(`${program} ${words.join(' ')}: ${stderr}`);
 }
 
-const diskOfPostgres: Component = {
-  ...{ name: 'disk of PostgreSQL, full', ...inCluster, renewEvery: 3, once: true },
-  missing: () => 'The cluster makes its data folder itself, and not yet on a small disk.',
-  strike: () => Promise.reject(new Error('There is no small disk')),
-};
+const files = fullDisk({
+  name: 'disk of files, full',
+  folder: 'data/blobs',
+  roomy: 512 * megabyte,
+  // Less than any file of several pieces takes.
+  left: 64 * 1024,
+  whileStill: (_, carry) => carry(),
+});
 
-export const disks: readonly Component[] = [disk, diskOfPostgres];
+/** Tables find no room first; where its log finds none, the server gives up, and comes back once there is some. */
+const tables = fullDisk({
+  name: 'disk of PostgreSQL, full',
+  folder: 'postgres',
+  roomy: 2048 * megabyte,
+  left: 16 * 1024,
+  async whileStill(scene, carry) {
+    const { postgres } = clusterOf(scene);
+    await postgres.stop();
+    await carry();
+    await postgres.start();
+  },
+  async mend(scene) {
+    const { postgres } = clusterOf(scene);
+    if (!runs(postgres)) await postgres.start();
+  },
+});
+
+function runs(member: { pid(): number }): boolean {
+  try {
+    return member.pid() > 0;
+  } catch {
+    return false;
+  }
+}
+
+export const disks: readonly Component[] = [files, tables];

@@ -1,7 +1,7 @@
 import { endAbandonedLeases, rebuild } from '@settlewise/projections/runner';
 import { readModels } from '@settlewise/projections/readModels';
 import type { Member } from '../../cluster/types';
-import { deathPoints, pointsOfApi, type DeathPoint } from '../programs/deathPoints';
+import { pointsOfApi, pointsOfWorker, type DeathPoint } from '../programs/deathPoints';
 import type { Scene } from '../scene';
 import { clusterOf, firstOf, inCluster, type Component } from './component';
 import { untilTrue } from './untilTrue';
@@ -47,4 +47,5 @@ async function dieAt(scene: Scene, member: Member, point: DeathPoint, passing: n
   await ended;
 }
 
-export const namedPoints: readonly Component[] = deathPoints.map(componentOf);
+export const pointsInApi: readonly Component[] = pointsOfApi.map(componentOf);
+export const pointsInWorker: readonly Component[] = pointsOfWorker.map(componentOf);

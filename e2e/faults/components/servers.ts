@@ -15,9 +15,8 @@ const postgres: Component = {
 };
 
 const redis: Component = {
-  ...{ name: 'Redis', shape: 'cluster', renewEvery: 5 },
-  // Emptied, it has forgotten which bytes somebody wanted to look at again.
-  whole: { reminded: true, tidied: false },
+  // Emptied, it has forgotten which bytes somebody wanted to look at again: they are found by themselves.
+  ...{ name: 'Redis', ...inCluster, renewEvery: 5 },
   async strike(scene, chance) {
     const { redis: member } = clusterOf(scene);
     const how = chance.oneOf(['emptied', 'killed', 'stopped'] as const);

@@ -1,4 +1,4 @@
-/** The API, which can be made to die at named points, and tidies up sooner. */
+/** The API, which can be made to die at named points, and tidies up and sweeps sooner. */
 import { composeApi } from '@settlewise/api';
 import { listen, openStores } from '@settlewise/api/process';
 import { readConfig } from '@settlewise/infra/config';
@@ -9,7 +9,9 @@ import { createPassing, dyingAfterAppend, dyingInUpload } from './deathPoint';
 import { openEventStore } from './openEventStore';
 
 /** Longer than any upload or append of the workload is under way, also while a store stands still. */
-const tidying = { afterUploadMs: 40_000, afterRemovalMs: 5_000, againAfterMs: 5_000 };
+const surelyOverMs = 40_000;
+const tidying = { afterUploadMs: surelyOverMs, afterRemovalMs: 5_000, againAfterMs: 5_000 };
+const sweep = { olderThanMs: surelyOverMs, everyMs: 2_000, walkEveryMs: 0, mostAtOnce: 10_000 };
 
 async function start({ config, log, shutdown }: Running): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
@@ -30,7 +32,9 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
       sessionSecret: config.sessionSecret,
       behindProxy: config.behindProxy,
       frontendFolder: 'frontend/dist',
-      documents: { largestFile: config.uploadLimit, tidying },
+      // A few people write without a pause, for hours.
+      rateLimits: { writesByAccount: { tries: 1_000_000, seconds: 60 } },
+      documents: { largestFile: config.uploadLimit, tidying, sweep },
     },
   });
   await shutdown.add('API', () => api.close());

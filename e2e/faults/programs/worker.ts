@@ -16,11 +16,16 @@ import { openEventStore } from './openEventStore';
 
 const twoDaysMs = 2 * 24 * 60 * 60 * 1000;
 const lookEveryMs = 500;
+/** A job that died with a worker comes again soon. */
+const lostAfterMs = 5_000;
 
 async function start({ config, log, shutdown }: Running): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
   const pass = createPassing();
-  const stores = await openStores(config, config.database.url, { log, shutdown, openEventStore });
+  const stores = await openStores(config, config.database.url, {
+    ...{ log, shutdown, openEventStore },
+    jobs: { lostAfterMs },
+  });
   const after = (step: Parameters<typeof pass>[0]) => {
     pass(step);
     return Promise.resolve();

@@ -1,7 +1,9 @@
 import {
+  codeNeededResponse,
   messageResponse,
   userResponse,
   type ForgotPasswordRequest,
+  type LoginCodeRequest,
   type LoginRequest,
   type RegisterRequest,
   type ResetPasswordRequest,
@@ -57,8 +59,27 @@ function useSignInCall<Payload>(path: string) {
   });
 }
 
-/** POST /api/login */
-export const useLogin = () => useSignInCall<LoginRequest>('/api/login');
+const loginAnswer = userResponse.or(codeNeededResponse);
+
+/** POST /api/login. Answers the user, or null where a code is needed besides: see `useLoginCode`. */
+export function useLogin() {
+  const signedIn = useSignedIn();
+  const keys = useIdempotencyKeys();
+  return useMutation({
+    async mutationFn(payload: LoginRequest) {
+      const idempotencyKey = keys.keyFor(payload);
+      const answer = await callFor(loginAnswer, 'POST', '/api/login', { payload, idempotencyKey });
+      return 'codeNeeded' in answer ? null : answer;
+    },
+    onSuccess(user) {
+      keys.accepted();
+      if (user !== null) signedIn(user);
+    },
+  });
+}
+
+/** POST /api/login/code */
+export const useLoginCode = () => useSignInCall<LoginCodeRequest>('/api/login/code');
 
 /** POST /api/register */
 export const useRegister = () => useSignInCall<RegisterRequest>('/api/register');

@@ -9,6 +9,7 @@ import {
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callFor } from './client';
 import { useIdempotencyKeys } from './idempotencyKey';
+import { useRefreshOwnSessions } from './ownSessions';
 import { useRefreshRecord } from './recordQueries';
 
 const profilePath = '/api/account/profile';
@@ -65,6 +66,7 @@ export function useSaveAccountSettings() {
 
 /** POST /api/account/password; answers what it means for the person's other devices. */
 export function useChangePassword() {
+  const refreshSessions = useRefreshOwnSessions();
   const keys = useIdempotencyKeys();
   return useMutation({
     mutationFn: (payload: ChangePasswordRequest) =>
@@ -72,6 +74,9 @@ export function useChangePassword() {
         payload,
         idempotencyKey: keys.keyFor(payload),
       }),
-    onSuccess: () => keys.accepted(),
+    onSuccess() {
+      keys.accepted();
+      refreshSessions();
+    },
   });
 }

@@ -62,6 +62,9 @@ describe('a folder', () => {
     const found: string[] = [];
     for await (const each of store.list('person')) found.push(each);
     expect(found).toEqual([key]);
+    const walked: string[] = [];
+    for await (const each of store.walk(null)) walked.push(each.key);
+    expect(walked).toEqual([key]);
     await store.delete(key);
     expect(await readdir(path.join(folder, 'person'))).toEqual([]);
   });
@@ -108,6 +111,7 @@ describe('a server that speaks S3', () => {
       () => store.get(key),
       () => store.exists(key),
       () => store.delete(key),
+      () => store.walk(null)[Symbol.asyncIterator]().next(),
       () => store.check(),
     ]) {
       await expect(call()).rejects.toBeInstanceOf(BlobStoreUnavailableError);

@@ -2,11 +2,10 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
+import { asStoreError, isMissing, unfinished } from './folderFiles';
 import { requireKey, type BlobStore } from './port';
 import { WatchedSource } from './sourceFailure';
-
-/** Stands behind the name of a file that is still being written. */
-const unfinished = '.part';
+import { walkFolder } from './walkFolder';
 
 /** Keeps each blob as a file. A file under its own name is whole and on the disk, whatever is killed when. */
 export function createFolderBlobStore(folder: string): BlobStore {
@@ -66,6 +65,8 @@ export function createFolderBlobStore(folder: string): BlobStore {
       yield* new Set(keys);
     },
 
+    walk: (after) => walkFolder(folder, after === null ? null : requireKey(after)),
+
     check: () =>
       asStoreError('check', async () => {
         await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -112,16 +113,4 @@ async function filesWithin(folder: string): Promise<readonly string[]> {
     if (isMissing(error)) return [];
     throw error;
   }
-}
-
-async function asStoreError<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    throw new BlobStoreUnavailableError(operation, { cause: error });
-  }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
 }

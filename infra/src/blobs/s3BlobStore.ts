@@ -5,11 +5,13 @@ import {
   HeadBucketCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  type ListObjectsV2CommandInput,
+  type _Object,
   S3Client,
 } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
-import { requireKey, type BlobStore } from './port';
+import { isKey, requireKey, type BlobStore } from './port';
 import type { S3Address } from './s3Address';
 import { WatchedSource } from './sourceFailure';
 
@@ -50,6 +52,19 @@ export function createS3BlobStore(
     },
   });
   const place = (key: string) => ({ Bucket: bucket, Key: `${prefix}${requireKey(key)}` });
+
+  async function* listed(what: ListObjectsV2CommandInput): AsyncGenerator<_Object> {
+    let next: string | undefined;
+    do {
+      const page = await client
+        .send(new ListObjectsV2Command({ ...what, ContinuationToken: next }))
+        .catch((error: unknown) => {
+          throw asUnavailable('list', error);
+        });
+      yield* page.Contents ?? [];
+      next = page.NextContinuationToken;
+    } while (next !== undefined);
+  }
 
   return {
     async put(key, source) {
@@ -93,19 +108,21 @@ export function createS3BlobStore(
     },
 
     async *list(firstPart) {
-      let next: string | undefined;
       const within = { Bucket: bucket, Prefix: `${prefix}${requireKey(firstPart)}/` };
-      do {
-        const page = await client
-          .send(new ListObjectsV2Command({ ...within, ContinuationToken: next }))
-          .catch((error: unknown) => {
-            throw asUnavailable('list', error);
-          });
-        for (const { Key: name } of page.Contents ?? []) {
-          if (name !== undefined) yield name.slice(prefix.length);
-        }
-        next = page.NextContinuationToken;
-      } while (next !== undefined);
+      for await (const { Key: name } of listed(within)) {
+        if (name !== undefined) yield name.slice(prefix.length);
+      }
+    },
+
+    async *walk(after) {
+      const start = after === null ? {} : { StartAfter: `${prefix}${requireKey(after)}` };
+      for await (const { Key: name, LastModified: writtenAt } of listed({
+        ...{ Bucket: bucket, Prefix: prefix },
+        ...start,
+      })) {
+        const key = name?.slice(prefix.length) ?? '';
+        if (writtenAt !== undefined && isKey(key)) yield { key, writtenAt };
+      }
     },
 
     async check() {

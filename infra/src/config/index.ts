@@ -1,3 +1,3 @@
 export { ConfigError } from './configError';
 export { keptSecrets, replaceKeptSecrets, type KeptSecrets } from './keptSecrets';
-export { readConfig, type Config } from './readConfig';
+export { readConfig, readSharedConfig, type Config, type SharedConfig } from './readConfig';

@@ -1,11 +1,16 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { LogLevel } from '../telemetry/logger';
 import { readS3Address } from '../blobs/s3Address';
+import { readClamdAddress, type ClamdAddress } from '../virusScan/clamdAddress';
+import { databaseOf, redisOf } from './authorities';
 import { ConfigError } from './configError';
-import { readSecrets, type Secrets } from './secrets';
+import { withSecretFiles } from './secretFiles';
+import { readKeys, readSessionSecret, type Keys } from './secrets';
 import { type Settings, settings as settingsSchema } from './settings';
 
-export interface Config extends Secrets {
+/** What every process is told. */
+export interface SharedConfig extends Keys {
   readonly environment: 'development' | 'production' | 'test';
   readonly logLevel: LogLevel;
   readonly host: string;
@@ -24,10 +29,11 @@ export interface Config extends Secrets {
     { readonly kind: 'postgres' } | { readonly kind: 'eventStoreDb'; readonly url: string };
   /** Null: PostgreSQL keeps the jobs. */
   readonly redisUrl: string | null;
-  readonly blobs:
-    { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
+  readonly blobs: FilePlace;
   /** The second place, where signed heads of the log are kept. */
-  readonly logHeads: Config['blobs'];
+  readonly logHeads: FilePlace;
+  /** Null: files are kept without being looked at. */
+  readonly virusScanner: ClamdAddress | null;
   /** Bytes that an uploaded file may have. */
   readonly uploadLimit: number;
   readonly mail:
@@ -42,19 +48,48 @@ export interface Config extends Secrets {
   readonly metrics: 'open' | 'closed' | { readonly token: string };
   /** Refused where other people can reach the program. */
   readonly guessablePasswords: 'refused' | 'allowed';
+  /** Who reaches what is theirs only with a second factor: REQUIRE_SECOND_FACTOR, or administrators where other people can reach the program. */
+  readonly secondFactorRequired: 'everyone' | 'administrators' | 'nobody';
   readonly demo: boolean;
   readonly devPages: boolean;
 }
 
+/** What the process is told that people sign in at. */
+export interface Config extends SharedConfig {
+  /** Signs session cookies. */
+  readonly sessionSecret: string;
+  /** The folder of passwords known from breaches; absolute. Null where the operator has none. */
+  readonly breachedPasswords: string | null;
+}
+
+type FilePlace =
+  { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /**
- * Reads all settings; by default from the process's environment. An embedded start makes the secrets that are missing (see `readSecrets`).
+ * Reads all settings; by default from the process's environment. An embedded start makes the secrets that are missing (see `readKeys`).
  * @throws ConfigError with one line that names the setting.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+export function readConfig(environment: Environment = process.env): Config {
   const settings = parsed(environment);
   const dataDir = path.resolve(settings.DATA_DIR);
+  return {
+    ...shared(settings, dataDir),
+    sessionSecret: readSessionSecret(settings, dataDir),
+    breachedPasswords: breachedPasswordsIn(settings),
+  };
+}
+
+/** The same for a process at which nobody signs in: it needs no SESSION_SECRET, and takes none. @throws ConfigError */
+export function readSharedConfig(environment: Environment = process.env): SharedConfig {
+  const settings = parsed(environment);
+  return shared(settings, path.resolve(settings.DATA_DIR));
+}
+
+function shared(settings: Settings, dataDir: string): SharedConfig {
   const publicUrl = new URL(settings.PUBLIC_URL ?? defaultPublicUrl(settings)).origin;
   const production = settings.NODE_ENV === 'production';
+  const reachedByOthers = production || settings.PUBLIC_URL !== undefined;
   return {
     environment: settings.NODE_ENV,
     logLevel: settings.LOG_LEVEL,
@@ -64,17 +99,15 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrlGiven: settings.PUBLIC_URL !== undefined,
     behindProxy: settings.TRUST_PROXY,
     dataDir,
-    database:
-      settings.DATABASE_URL === undefined
-        ? { kind: 'embedded' }
-        : { kind: 'server', url: strongPassword('DATABASE_URL', settings.DATABASE_URL, production) },
+    database: databaseFrom(settings, production),
     eventStore: eventStoreOf(settings, production),
-    redisUrl: settings.REDIS_URL ?? null,
+    redisUrl: redisFrom(settings),
     blobs:
       settings.BLOB_URL === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
         : { kind: 's3', url: blobAddress('BLOB_URL', settings.BLOB_URL, production) },
     logHeads: logHeadsOf(settings, dataDir, production),
+    virusScanner: settings.CLAMD_URL === undefined ? null : clamdAddress(settings.CLAMD_URL),
     uploadLimit: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
     mail:
       settings.SMTP_URL === undefined
@@ -84,19 +117,31 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     administrator: administratorOf(settings),
     metrics: metricsOf(settings, production),
     demo: settings.DEMO,
-    guessablePasswords: production || settings.PUBLIC_URL !== undefined ? 'refused' : 'allowed',
+    guessablePasswords: reachedByOthers ? 'refused' : 'allowed',
+    secondFactorRequired: settings.REQUIRE_SECOND_FACTOR ?? (reachedByOthers ? 'administrators' : 'nobody'),
     devPages: settings.DEV_PAGES ?? !production,
-    ...readSecrets(settings, dataDir),
+    ...readKeys(settings, dataDir),
   };
 }
 
-function parsed(environment: Readonly<Record<string, string | undefined>>): Settings {
+function parsed(environment: Environment): Settings {
   // An empty value is what a compose file passes on for a variable that nobody set.
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const read = settingsSchema.safeParse(given);
+  const given = Object.entries(environment).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value] as const],
+  );
+  const read = settingsSchema.safeParse(withSecretFiles(Object.fromEntries(given)));
   if (read.success) return read.data;
   const [issue] = read.error.issues;
   throw new ConfigError(String(issue?.path[0] ?? 'A setting'), issue?.message ?? 'is wrong');
+}
+
+/** A folder that is not there, or not mounted, is told at the start and not to the first person who registers. */
+function breachedPasswordsIn({ PWNED_PASSWORDS_DIR: folder }: Settings): string | null {
+  if (folder === undefined) return null;
+  if (!existsSync(path.join(folder, '00000.txt')) || !existsSync(path.join(folder, 'FFFFF.txt'))) {
+    throw new ConfigError('PWNED_PASSWORDS_DIR', 'must be a folder with the files 00000.txt to FFFFF.txt');
+  }
+  return path.resolve(folder);
 }
 
 function defaultPublicUrl({ HOST, PORT }: Settings): string {
@@ -112,6 +157,25 @@ function mailHost(publicUrl: string): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }
 
+function databaseFrom(settings: Settings, production: boolean): Config['database'] {
+  const { DATABASE_URL: address, DATABASE_CA_FILE: authority } = settings;
+  if (address === undefined) {
+    if (authority !== undefined) throw new ConfigError('DATABASE_CA_FILE', 'must go with a DATABASE_URL');
+    return { kind: 'embedded' };
+  }
+  if (production && /[?&]sslmode=no-verify/i.test(address)) {
+    throw new ConfigError('DATABASE_URL', 'must have certificates checked in production: remove no-verify');
+  }
+  const url = strongPassword('DATABASE_URL', address, production);
+  return { kind: 'server', url: authority === undefined ? url : databaseOf(authority, url) };
+}
+
+function redisFrom({ REDIS_URL: address, REDIS_CA_FILE: authority }: Settings): string | null {
+  if (authority === undefined) return address ?? null;
+  if (address === undefined) throw new ConfigError('REDIS_CA_FILE', 'must go with a REDIS_URL');
+  return redisOf(authority, address);
+}
+
 function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): Config['eventStore'] {
   if (url === undefined) return { kind: 'postgres' };
   if (production && /[?&]tls=false/i.test(url)) {
@@ -121,7 +185,7 @@ function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): C
 }
 
 /** Where nothing is said: a folder, or, on servers, the store of files where that is not a folder itself. */
-function logHeadsOf(settings: Settings, dataDir: string, production: boolean): Config['logHeads'] {
+function logHeadsOf(settings: Settings, dataDir: string, production: boolean): FilePlace {
   const { LOG_HEADS_URL: url, BLOB_URL: files, DATABASE_URL: database } = settings;
   if (url !== undefined) return { kind: 's3', url: blobAddress('LOG_HEADS_URL', url, production) };
   if (production && database !== undefined && files !== undefined) {
@@ -137,6 +201,14 @@ function blobAddress(name: string, url: string, production: boolean): string {
     throw new ConfigError(name, error instanceof RangeError ? error.message : 'must be a whole address');
   }
   return strongPassword(name, url, production);
+}
+
+function clamdAddress(text: string): ClamdAddress {
+  try {
+    return readClamdAddress(text);
+  } catch (error) {
+    throw new ConfigError('CLAMD_URL', error instanceof RangeError ? error.message : 'cannot be read');
+  }
 }
 
 const knownPasswords = new Set([

@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, replaceKeptSecrets } from './index';
+import { ConfigError, readConfig, readSharedConfig, replaceKeptSecrets } from './index';
+import { secretSettings } from './secretFiles';
 
 let dataDir: string;
 beforeEach(() => {
@@ -21,6 +22,12 @@ const production = {
 const read = (environment: Record<string, string | undefined>) =>
   readConfig({ DATA_DIR: dataDir, ...environment });
 
+const wholeAdministrator = {
+  ADMIN_USERNAME: 'ada',
+  ADMIN_EMAIL: 'ada@example.org',
+  ADMIN_PASSWORD: 'long enough',
+};
+
 function refusal(environment: Record<string, string | undefined>): string {
   try {
     read(environment);
@@ -35,6 +42,14 @@ test('passwords that are easy to guess are refused where other people can reach 
   expect(read({}).guessablePasswords).toBe('allowed');
   expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).guessablePasswords).toBe('refused');
   expect(read(production).guessablePasswords).toBe('refused');
+});
+
+test('a second factor is wanted of administrators where other people can reach the program, unless it is said of whom', () => {
+  expect(read({}).secondFactorRequired).toBe('nobody');
+  expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).secondFactorRequired).toBe('administrators');
+  expect(read(production).secondFactorRequired).toBe('administrators');
+  expect(read({ ...production, REQUIRE_SECOND_FACTOR: 'everyone' }).secondFactorRequired).toBe('everyone');
+  expect(refusal({ REQUIRE_SECOND_FACTOR: 'some' })).toContain('REQUIRE_SECOND_FACTOR');
 });
 
 describe('the metrics of the process', () => {
@@ -67,6 +82,7 @@ describe('with no settings at all', () => {
       blobs: { kind: 'folder', folder: path.join(dataDir, 'blobs') },
       logHeads: { kind: 'folder', folder: path.join(dataDir, 'log-heads') },
       uploadLimit: 10 * 1024 * 1024,
+      virusScanner: null,
       mail: { kind: 'outbox', folder: path.join(dataDir, 'outbox') },
       administrator: null,
       demo: false,
@@ -95,6 +111,36 @@ describe('with no settings at all', () => {
     writeFileSync(file, '{"sessionSecret"');
     expect(refusal({})).toContain('is damaged');
     expect(readFileSync(file, 'utf8')).toBe('{"sessionSecret"');
+  });
+});
+
+test('a folder of known passwords is taken whole or not at all', () => {
+  expect(read({}).breachedPasswords).toBeNull();
+  const folder = path.join(dataDir, 'pwned');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, '00000.txt'), '');
+  expect(refusal({ PWNED_PASSWORDS_DIR: folder })).toContain('PWNED_PASSWORDS_DIR must be a folder');
+  writeFileSync(path.join(folder, 'FFFFF.txt'), '');
+  expect(read({ PWNED_PASSWORDS_DIR: folder }).breachedPasswords).toBe(folder);
+});
+
+describe('a process at which nobody signs in', () => {
+  const { SESSION_SECRET, ...withoutSessions } = production;
+
+  test('needs nothing that signs sessions, and does not take it when it is there', () => {
+    expect(refusal(withoutSessions)).toContain('SESSION_SECRET must be set in production');
+    const config = readSharedConfig({ DATA_DIR: dataDir, ...withoutSessions });
+    expect(config.masterKey).toEqual(masterKey);
+    const told = JSON.stringify(readSharedConfig({ DATA_DIR: dataDir, ...production }));
+    expect(told).not.toContain(SESSION_SECRET);
+  });
+
+  test('is told the rest as the others are', () => {
+    const { sessionSecret, breachedPasswords: _list, ...rest } = read(production);
+    expect(sessionSecret).toBe(SESSION_SECRET);
+    expect(readSharedConfig({ DATA_DIR: dataDir, ...production })).toEqual(rest);
+    const { sessionSecret: _kept, breachedPasswords: _none, ...embedded } = read({});
+    expect(readSharedConfig({ DATA_DIR: dataDir })).toEqual(embedded);
   });
 });
 
@@ -203,6 +249,8 @@ describe('a wrong setting is named in one line', () => {
     ['BLOB_URL', 'vault'],
     ['BLOB_URL', 'ftp://files.example/vault'],
     ['LOG_HEADS_URL', 'heads'],
+    ['CLAMD_URL', 'clamav:3310'],
+    ['CLAMD_URL', 'unix:clamd.ctl'],
     ['UPLOAD_LIMIT_MB', '0'],
     ['UPLOAD_LIMIT_MB', '101'],
     ['UPLOAD_LIMIT_MB', 'ten'],
@@ -228,6 +276,98 @@ describe('a wrong setting is named in one line', () => {
     expect(refusal({ ADMIN_USERNAME: 'ada', ADMIN_EMAIL: 'ada@example.org' })).toContain(
       'ADMIN_PASSWORD must be set',
     );
+  });
+});
+
+test('the virus scanner is reached by a port or by a socket in the file system', () => {
+  expect(read({ CLAMD_URL: 'tcp://clamav:3310' }).virusScanner).toEqual({ host: 'clamav', port: 3310 });
+  expect(read({ CLAMD_URL: 'unix:/run/clamd.ctl' }).virusScanner).toEqual({ path: '/run/clamd.ctl' });
+});
+
+describe('a secret from a file', () => {
+  const file = (content: string) => {
+    const name = path.join(dataDir, 'a-secret');
+    writeFileSync(name, content);
+    return name;
+  };
+
+  test.each(secretSettings)('%s', (name) => {
+    // What is not the secret itself shows: the message is about its content.
+    const [wrong, problem] = /_URL$/.test(name) ? ['nowhere', 'must be'] : ['short', 'must'];
+    const settings = { ...production, ...wholeAdministrator, [name]: undefined };
+    expect(refusal({ ...settings, [`${name}_FILE`]: file(`${wrong}\n`) })).toMatch(
+      new RegExp(`^ConfigError: ${name} ${problem}`),
+    );
+  });
+
+  test('is its one line, without the break at the end', () => {
+    const settings = { ...production, SESSION_SECRET: undefined };
+    for (const end of ['', '\n', '\r\n']) {
+      const given = { ...settings, SESSION_SECRET_FILE: file(`${production.SESSION_SECRET}${end}`) };
+      expect(read(given).sessionSecret).toBe(production.SESSION_SECRET);
+    }
+    expect(refusal({ ...settings, SESSION_SECRET_FILE: file('one\ntwo\n') })).toBe(
+      'ConfigError: SESSION_SECRET_FILE must name a file that holds the secret in one line, and nothing else',
+    );
+  });
+
+  test('is not given both ways, and the file must be there', () => {
+    expect(refusal({ ...production, MASTER_KEY_FILE: file('x') })).toBe(
+      'ConfigError: MASTER_KEY_FILE must not be set when MASTER_KEY is set too',
+    );
+    expect(refusal({ MASTER_KEY_FILE: path.join(dataDir, 'not-there') })).toBe(
+      'ConfigError: MASTER_KEY_FILE must name a file that can be read',
+    );
+  });
+
+  test('that is empty sets nothing', () => {
+    expect(read({ REDIS_URL: '', REDIS_URL_FILE: file('\n') }).redisUrl).toBeNull();
+    expect(refusal({ ...production, MASTER_KEY: '', MASTER_KEY_FILE: file('') })).toContain(
+      'MASTER_KEY must be set in production',
+    );
+  });
+});
+
+describe('an authority of certificates', () => {
+  const authority = () => {
+    const file = path.join(dataDir, 'ca.crt');
+    writeFileSync(file, 'PEM');
+    return file;
+  };
+
+  test('makes PostgreSQL and Redis answer by TLS, with a certificate of its for their host', () => {
+    const file = authority();
+    const config = read({
+      ...{ ...production, DATABASE_CA_FILE: file },
+      ...{ REDIS_URL: 'rediss://:x7Kq@redis:6379', REDIS_CA_FILE: file },
+    });
+    expect(config.database).toEqual({
+      kind: 'server',
+      url: `${production.DATABASE_URL}?sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`,
+    });
+    expect(config.redisUrl).toBe(`rediss://:x7Kq@redis:6379?tlsCAFile=${encodeURIComponent(file)}`);
+  });
+
+  test.each([
+    ['DATABASE_CA_FILE', 'must go with a DATABASE_URL', {}],
+    [
+      'DATABASE_CA_FILE',
+      'must go with sslmode=verify-full',
+      { DATABASE_URL: 'postgres://a:b@c/d?sslmode=require' },
+    ],
+    ['REDIS_CA_FILE', 'must go with a REDIS_URL', {}],
+    ['REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss', { REDIS_URL: 'redis://redis' }],
+  ])('%s %s', (name, problem, settings) => {
+    expect(refusal({ ...settings, [name]: authority() })).toContain(`ConfigError: ${name} ${problem}`);
+  });
+
+  test('that is not there, or whose word is not asked for, is refused', () => {
+    expect(refusal({ ...production, DATABASE_CA_FILE: path.join(dataDir, 'none') })).toBe(
+      'ConfigError: DATABASE_CA_FILE must name a file that can be read',
+    );
+    expect(
+      refusal({ ...production, DATABASE_URL: `${production.DATABASE_URL}?sslmode=no-verify` }),
+    ).toContain('DATABASE_URL must have certificates checked');
   });
 });
 

@@ -2,9 +2,7 @@ import { ConfigError } from './configError';
 import { keptSecrets } from './keptSecrets';
 import type { Settings } from './settings';
 
-export interface Secrets {
-  /** Signs session cookies and single-use links. */
-  readonly sessionSecret: string;
+export interface Keys {
   /** 32 bytes; wraps every person's key. Whoever loses it loses the data. */
   readonly masterKey: Buffer;
   /** Master keys of before a rotation, while anything is still wrapped under them. */
@@ -22,10 +20,9 @@ export interface Secrets {
  * From the settings; where they do not say, from `secrets.json` in the data folder, which the first start makes.
  * A production start on a database server takes them from the settings alone.
  */
-export function readSecrets(settings: Settings, dataDir: string): Secrets {
+export function readKeys(settings: Settings, dataDir: string): Keys {
   const { MASTER_KEY, LOOKUP_KEY, EARLIER_MASTER_KEYS } = settings;
   const given = {
-    sessionSecret: optionally(settings.SESSION_SECRET, checkedSessionSecret),
     masterKey: optionally(MASTER_KEY, (text) => checkedKey('MASTER_KEY', text)),
     lookupKey: optionally(LOOKUP_KEY, (text) => checkedKey('LOOKUP_KEY', text)),
     earlierMasterKeys: optionally(EARLIER_MASTER_KEYS, (text) =>
@@ -39,7 +36,7 @@ export function readSecrets(settings: Settings, dataDir: string): Secrets {
   ) {
     throw new ConfigError('LOOKUP_KEY', 'must be set when MASTER_KEY was changed: to the first MASTER_KEY');
   }
-  const { sessionSecret, masterKey } = given;
+  const { masterKey } = given;
   const withMasterKey = (key: Buffer) => ({
     masterKey: key,
     earlierMasterKeys: given.earlierMasterKeys ?? [],
@@ -47,48 +44,45 @@ export function readSecrets(settings: Settings, dataDir: string): Secrets {
     masterKeyKept: false,
   });
   if (settings.NODE_ENV === 'production' && settings.DATABASE_URL !== undefined) {
-    return {
-      sessionSecret: sessionSecret ?? required('SESSION_SECRET', 'at least 32 random characters'),
-      ...withMasterKey(masterKey ?? required('MASTER_KEY', '32 random bytes in base64')),
-    };
+    return withMasterKey(masterKey ?? required('MASTER_KEY', '32 random bytes in base64'));
   }
   // In production a person may still keep everything on one machine; then, too, nothing weak is taken.
-  if (sessionSecret !== undefined && masterKey !== undefined) {
-    return { sessionSecret, ...withMasterKey(masterKey) };
-  }
+  if (masterKey !== undefined) return withMasterKey(masterKey);
   const kept = keptSecrets(dataDir);
   return {
-    sessionSecret: sessionSecret ?? kept.sessionSecret,
-    ...(masterKey === undefined
-      ? {
-          masterKey: kept.masterKey,
-          earlierMasterKeys: given.earlierMasterKeys ?? kept.earlierMasterKeys,
-          lookupKey: given.lookupKey ?? kept.lookupKey ?? kept.masterKey,
-          masterKeyKept: true,
-        }
-      : withMasterKey(masterKey)),
+    masterKey: kept.masterKey,
+    earlierMasterKeys: given.earlierMasterKeys ?? kept.earlierMasterKeys,
+    lookupKey: given.lookupKey ?? kept.lookupKey ?? kept.masterKey,
+    masterKeyKept: true,
   };
-
-  function checkedSessionSecret(text: string): string {
-    if (text.length < 32) throw new ConfigError('SESSION_SECRET', 'must have at least 32 characters');
-    refuseWeak('SESSION_SECRET', text);
-    return text;
-  }
 
   function checkedKey(name: string, text: string): Buffer {
     const key = /^[0-9a-f]{64}$/i.test(text) ? Buffer.from(text, 'hex') : Buffer.from(text, 'base64');
     if (key.length !== 32) throw new ConfigError(name, 'must be 32 bytes in base64 or hexadecimal');
-    refuseWeak(name, key.toString('latin1'));
+    refuseWeak(settings, name, key.toString('latin1'));
     return key;
   }
+}
 
-  /** Random text of this length repeats itself far less, and never carries our development marker. */
-  function refuseWeak(name: string, text: string): void {
-    if (settings.NODE_ENV !== 'production') return;
-    const marked = /development|change.?me|example|secret|password/i.test(text);
-    if (marked || new Set(text).size < 10) {
-      throw new ConfigError(name, 'is a well-known or too simple value: set a random one');
-    }
+/** What signs session cookies, for the one process that has any; from where the keys come from. */
+export function readSessionSecret(settings: Settings, dataDir: string): string {
+  const { SESSION_SECRET: given, NODE_ENV, DATABASE_URL } = settings;
+  if (given === undefined) {
+    return NODE_ENV === 'production' && DATABASE_URL !== undefined
+      ? required('SESSION_SECRET', 'at least 32 random characters')
+      : keptSecrets(dataDir).sessionSecret;
+  }
+  if (given.length < 32) throw new ConfigError('SESSION_SECRET', 'must have at least 32 characters');
+  refuseWeak(settings, 'SESSION_SECRET', given);
+  return given;
+}
+
+/** Random text of this length repeats itself far less, and never carries our development marker. */
+function refuseWeak({ NODE_ENV }: Settings, name: string, text: string): void {
+  if (NODE_ENV !== 'production') return;
+  const marked = /development|change.?me|example|secret|password/i.test(text);
+  if (marked || new Set(text).size < 10) {
+    throw new ConfigError(name, 'is a well-known or too simple value: set a random one');
   }
 }
 

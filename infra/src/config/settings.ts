@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** Every setting the program knows, as it stands in the environment. Messages complete the sentence "<NAME> …". */
+/**
+ * Every setting the program knows, as it stands in the environment or, for secrets, in files (see `withSecretFiles`).
+ * Messages complete the sentence "<NAME> …".
+ */
 
 const url = (protocols: readonly string[]) =>
   startsWith(protocols).refine((text) => URL.canParse(text), { error: 'must be a whole address' });
@@ -42,8 +45,11 @@ export const settings = z.object({
     )
     .optional(),
   DATA_DIR: z.string().default('.data'),
+  /** The authority of the server's certificate, in PEM: then nothing but TLS is taken. */
+  DATABASE_CA_FILE: z.string().optional(),
   DATABASE_URL: url(['postgres', 'postgresql']).optional(),
   EVENTSTORE_URL: startsWith(['esdb', 'esdb+discover', 'kurrentdb', 'kurrentdb+discover']).optional(),
+  REDIS_CA_FILE: z.string().optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   BLOB_URL: url(['s3', 'http', 'https']).optional(),
   LOG_HEADS_URL: url(['s3', 'http', 'https']).optional(),
@@ -54,16 +60,23 @@ export const settings = z.object({
     })
     .transform(Number)
     .default(10),
+  CLAMD_URL: z.string().optional(),
   SMTP_URL: url(['smtp', 'smtps']).optional(),
   MAIL_FROM: z.string().includes('@', { error: 'must be an e-mail address' }).optional(),
   SESSION_SECRET: z.string().optional(),
   MASTER_KEY: z.string().optional(),
   LOOKUP_KEY: z.string().optional(),
+  PWNED_PASSWORDS_DIR: z.string().optional(),
   EARLIER_MASTER_KEYS: z.string().optional(),
   ADMIN_USERNAME: z.string().optional(),
   ADMIN_EMAIL: z.email({ error: 'must be an e-mail address' }).optional(),
   ADMIN_PASSWORD: z.string().min(8, { error: 'must have at least 8 characters' }).optional(),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  REQUIRE_SECOND_FACTOR: z
+    .enum(['everyone', 'administrators', 'nobody'], {
+      error: 'must be everyone, administrators or nobody',
+    })
+    .optional(),
   DEMO: flag.default(false),
   DEV_PAGES: flag.optional(),
 });

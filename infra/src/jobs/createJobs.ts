@@ -1,6 +1,6 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
-import { withCorrelation, withoutRepeats, type Logger } from '../telemetry';
+import { loggedError, withCorrelation, withoutRepeats, type Logger } from '../telemetry';
 import { countsOf, createAdministration } from './administration';
 import { withinDeadline } from './deadline';
 import { type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
@@ -14,7 +14,15 @@ export interface JobsOptions {
   readonly log: Logger;
   /** Attempts of a failing job, and the wait before the second; each further wait is twice as long. Default 5 and 2 s. */
   readonly retry?: Retry;
+  /** A job whose process gives no sign of life for so long is given to another, within twice that. Default 30,000. */
+  readonly lostAfterMs?: number;
 }
+
+/**
+ * So often a job may lose its process: as its attempts, a bound against one that ends whichever works on it. Left at
+ * BullMQ's one, a second death would leave the job failed though nothing was wrong with it.
+ */
+const mostLosses = 10;
 
 const answerWithinMs = 5_000;
 /** Kept so that the same id is still known as done; a week is longer than any of our own repeats. */
@@ -24,6 +32,8 @@ const completedKept = { age: 7 * 24 * 3600, count: 10_000 };
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const engine =
     options.redisUrl === undefined ? postgresEngine(options.databaseUrl) : redisEngine(options.redisUrl);
+  const { lostAfterMs = 30_000 } = options;
+  const losses = { lockDuration: lostAfterMs, stalledInterval: lostAfterMs, maxStalledCount: mostLosses };
   const usual = options.retry ?? { attempts: 5, firstWaitMs: 2_000 };
   const queues: EngineQueue[] = [];
   const workers: EngineWorker[] = [];
@@ -93,11 +103,11 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
             await handler(data, { id: givenId(job.id), attempt });
           } catch (error) {
             options.log.warn({ err: error, queue: name, attempt }, 'A job failed');
-            throw error;
+            throw keptError(error);
           }
         });
       };
-      const worker = engine.worker(name, process, { concurrency });
+      const worker = engine.worker(name, process, { ...losses, concurrency });
       workers.push(worker);
       worker.onError(report);
       // A worker made while its store is away would never work, and say nothing.
@@ -116,7 +126,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           options.log.error({ err: error, repeated: name }, 'What is done now and again failed this time');
         }
       };
-      const worker = engine.worker(name, process, { concurrency: 1 });
+      const worker = engine.worker(name, process, { ...losses, concurrency: 1 });
       workers.push(worker);
       worker.onError(report);
       await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
@@ -164,6 +174,18 @@ function onBehalfOf<Result>(data: unknown, work: () => Promise<Result>): Promise
   const named =
     typeof data === 'object' && data !== null && 'correlationId' in data ? data.correlationId : undefined;
   return typeof named === 'string' ? withCorrelation(named, work) : work();
+}
+
+/**
+ * What the store may keep of an error: it lies there as long as the job does, and is no part of anybody's record that
+ * would be erased with it. A mail server names in its answer whom it does not know.
+ */
+function keptError(error: unknown): Error {
+  const { type, message, stack = '' } = loggedError(error);
+  const kept = new Error(message);
+  kept.name = type;
+  kept.stack = `${type}: ${message}\n${stack}`;
+  return kept;
 }
 
 /** A job this program cannot read will not be readable at the next attempt either. */

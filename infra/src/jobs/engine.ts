@@ -8,6 +8,8 @@ import {
   type WorkerOptions,
 } from 'bullmq';
 import pg from 'pg';
+import { surviveLostConnections } from '../database/heldConnections';
+import { redisConnection } from './redisConnection';
 
 /** What the queues below need of BullMQ, whichever store is behind it. */
 export interface Engine {
@@ -45,8 +47,9 @@ export interface EngineWorker {
 
 export function redisEngine(url: string): Engine {
   // A worker waits for Redis to come back; whoever adds a job is told at once that it is away.
-  const forWorkers = { url, maxRetriesPerRequest: null };
-  const forQueues = { url, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
+  const server = redisConnection(url);
+  const forWorkers = { ...server, maxRetriesPerRequest: null };
+  const forQueues = { ...server, enableOfflineQueue: false, maxRetriesPerRequest: 1 };
   return {
     queue: (name, options) => listening(new Queue(name, { ...options, connection: forQueues })),
     worker: (name, processor, options) =>
@@ -71,6 +74,7 @@ export function postgresEngine(databaseUrl: string): Engine {
   pool.setMaxListeners(0);
   const errors = new Set<(error: Error) => void>();
   pool.on('error', (error) => errors.forEach((listener) => listener(error)));
+  surviveLostConnections(pool);
   return {
     queue: (name, options) =>
       listening(new Queue(name, { ...options, connection: pool }, createPostgresBackend), errors),

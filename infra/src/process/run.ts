@@ -1,10 +1,10 @@
-import type { Config } from '../config';
+import type { Config, SharedConfig } from '../config';
 import type { Logger } from '../telemetry';
 import { PlainError } from './plainError';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
-export interface Running {
-  readonly config: Config;
+export interface Running<Told extends SharedConfig = Config> {
+  readonly config: Told;
   readonly log: Logger;
   readonly shutdown: Shutdown;
   /** Ends the program: something it cannot do without is gone. */
@@ -15,12 +15,12 @@ export interface Running {
  * How a process root lives: it reads its settings, starts, runs until it is told to stop, closes everything in order
  * and ends. Whatever stops it against its will is told in one line.
  */
-export async function run(
-  readConfig: () => Config,
-  createLogger: (config: Config) => Logger,
-  start: (running: Running) => Promise<void>,
+export async function run<Told extends SharedConfig>(
+  readConfig: () => Told,
+  createLogger: (config: Told) => Logger,
+  start: (running: Running<Told>) => Promise<void>,
 ): Promise<void> {
-  let config: Config;
+  let config: Told;
   let log: Logger;
   try {
     config = readConfig();

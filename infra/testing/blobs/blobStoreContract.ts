@@ -18,6 +18,12 @@ async function* given(...pieces: readonly Buffer[]): AsyncGenerator<Buffer> {
   for (const piece of pieces) yield await Promise.resolve(piece);
 }
 
+async function arrayOf<Item>(items: AsyncIterable<Item>): Promise<readonly Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
 /** What every adapter of the port promises. */
 export function blobStoreContract(name: string, open: () => Promise<ContractStore>): void {
   describe(`a blob store: ${name}`, () => {
@@ -121,6 +127,42 @@ export function blobStoreContract(name: string, open: () => Promise<ContractStor
       for await (const key of store.list(mine)) found.push(key);
       expect(found.sort()).toEqual([...keys, deeper].sort());
       for await (const key of store.list(randomUUID())) expect.unreachable(key);
+    });
+
+    test('walks through everything, from wherever somebody stopped, and says when it was written', async () => {
+      const begun = Date.now();
+      const keys = [randomUUID(), randomUUID()].flatMap((first) => [newKey(first), newKey(first)]);
+      for (const key of keys) await keep(Buffer.from('x'), key);
+      const whole = await arrayOf(store.walk(null));
+      const walked = whole.map(({ key }) => key);
+      expect(walked).toEqual(expect.arrayContaining(keys));
+      expect(new Set(walked).size).toBe(walked.length);
+      // Some stores tell whole seconds.
+      for (const key of keys) {
+        const { writtenAt } = whole.find((each) => each.key === key) ?? {};
+        expect(writtenAt?.getTime()).toBeGreaterThan(begun - 2_000);
+        expect(writtenAt?.getTime()).toBeLessThan(Date.now() + 2_000);
+      }
+      for (const [place, key] of walked.entries()) {
+        const rest = (await arrayOf(store.walk(key))).map((each) => each.key);
+        expect(rest).toEqual(walked.slice(place + 1));
+      }
+    });
+
+    test('goes on with the walk where a key was that is gone', async () => {
+      const mine = randomUUID();
+      const keys = [newKey(mine), newKey(mine), newKey(mine)];
+      for (const key of keys) await keep(Buffer.from('x'), key);
+      const [first = '', ...others] = (await arrayOf(store.walk(null)))
+        .map(({ key }) => key)
+        .filter((key) => keys.includes(key));
+      await store.delete(first);
+      const rest = (await arrayOf(store.walk(first))).map(({ key }) => key);
+      expect(rest.filter((key) => keys.includes(key))).toEqual(others);
+      for await (const { key } of store.walk(null)) {
+        expect(key).not.toBe(first);
+        break;
+      }
     });
 
     test('can be left in the middle of reading', async () => {

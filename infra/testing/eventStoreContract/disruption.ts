@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { EventStoreUnavailableError, type EventStore } from '../../src/eventStore';
 import type { UnderTest } from '../eventStoreContract';
@@ -7,6 +8,7 @@ import {
   idsOf,
   newStream,
   numberedEvents,
+  numbersOf,
   rejectionOf,
   Subscriber,
   toArray,
@@ -81,6 +83,24 @@ export function disruptionContract(test: UnderTest): void {
     await subscriber.untilDelivered(idsOf(events));
     await subscriber.end();
     expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+  });
+
+  it('an append that is cut off on its way is there whole or not at all, and once when it is asked for again', async () => {
+    const store = await connect();
+    for (let turns = 0; turns < 24; turns += 1) {
+      const [stream, events] = [newStream(), numberedEvents(40)];
+      const cutOff = store.append(stream, events, 'no_stream').catch((error: unknown) => {
+        if (!(error instanceof EventStoreUnavailableError)) throw error;
+      });
+      for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+      await test.disrupt.drop();
+      await cutOff;
+      const numbers = async () => numbersOf(await atLast(() => toArray(store.readStream(stream))));
+      const all = events.map((_, number) => number);
+      expect([[], all]).toContainEqual(await numbers());
+      await atLast(() => store.append(stream, events, 'no_stream'));
+      expect(await numbers()).toEqual(all);
+    }
   });
 
   it('every call on a server that does not answer ends with an error', async () => {

@@ -108,12 +108,14 @@ function answerAppend(
     if (request.hasOptions()) options = readAppendOptions(request);
     else events.push(readProposedEvent(request));
   });
-  call.on('end', () => {
-    if (options === null) {
-      callback({ code: status.INVALID_ARGUMENT, details: 'An append begins with its stream' });
+  // A connection that breaks ends what was sent, too: of such an append a server keeps nothing.
+  call.on('end', () => setImmediate(() => call.cancelled || answer()));
+  const answer = () => {
+    if (options === null || events.length === 0) {
+      callback({ code: status.INVALID_ARGUMENT, details: 'An append is its stream and its events' });
       return;
     }
     const { stream, expected } = options;
     callback(null, appendAnswer(log.append(stream, events, expected), expected));
-  });
+  };
 }

@@ -1,6 +1,9 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { eventually, openable } from '../../testing/eventually';
-import { notesProjection, plainDecoder, written } from '../../testing/notes';
+import { notesProjection, plainDecoder, unconcerned, written } from '../../testing/notes';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { listenerName } from '../runner/channels';
 import { createFreshness, type Freshness } from './freshness';
@@ -49,6 +52,19 @@ test('a read model that stands still, or that does not exist, is not waited for 
   expect(await freshness.reached('notes', position, { signal })).toBe(false);
 });
 
+test('a wait with a signal ends when its time is up, whatever is collected as garbage meanwhile', async () => {
+  const { position } = await bench.append([written('a')]);
+  const { signal } = new AbortController();
+  const waiting = freshness.reached('notes', position, { timeoutMs: 1_000, signal });
+  // What was referred to weakly is kept until the end of this turn.
+  await nextTurn();
+  setFlagsFromString('--expose-gc');
+  const collect: unknown = runInNewContext('gc');
+  if (typeof collect !== 'function') throw new Error('Nothing can be collected');
+  Reflect.apply(collect, undefined, []);
+  expect(await waiting).toBe(false);
+});
+
 test('a lost connection is made anew, and nothing that happened meanwhile is missed', async () => {
   await eventually(listeners, (found) => found.length === 1);
   const projections = await bench.start({ projections: [notesProjection()] });
@@ -71,4 +87,17 @@ test('the runner answers for its own process without a connection of its own for
   expect(await projections.freshness.reached('notes', position, { timeoutMs: 10_000 })).toBe(true);
   // One for this process's runner, one for the freshness that every test here opens.
   await eventually(listeners, (found) => found.length === 2);
+});
+
+test('more read models than ten are waited for at once without a warning of a leak', async () => {
+  const warnings: string[] = [];
+  const keep = ({ name }: Error) => void warnings.push(name);
+  process.on('warning', keep);
+  onTestFinished(() => void process.off('warning', keep));
+  const names = Array.from({ length: 12 }, (_, index) => `unconcerned_${index}`);
+  const projections = await bench.start({ projections: names.map(unconcerned) });
+  await bench.append([written('a')]);
+  await projections.whenCaughtUp();
+  await nextTurn();
+  expect(warnings).not.toContain('MaxListenersExceededWarning');
 });

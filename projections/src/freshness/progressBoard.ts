@@ -30,8 +30,7 @@ export class ProgressBoard {
   ): Promise<boolean> {
     const isThere = () => hasReached(this.#known.get(projection) ?? null, position);
     if (isThere()) return true;
-    const timeout = AbortSignal.timeout(timeoutMs);
-    const outcome = this.#until(isThere, signal === undefined ? timeout : AbortSignal.any([timeout, signal]));
+    const outcome = this.#until(isThere, timeoutMs, signal);
     if (!this.#listening || !this.#known.has(projection)) this.#readRows();
     return outcome;
   }
@@ -72,20 +71,23 @@ export class ProgressBoard {
     for (const look of this.#looks) look();
   }
 
-  /** True as soon as `isThere` holds after a change, false when the signal comes first. */
-  #until(isThere: () => boolean, signal: AbortSignal): Promise<boolean> {
+  /** True as soon as `isThere` holds after a change, false when the time is up or the signal comes first. */
+  #until(isThere: () => boolean, timeoutMs: number, signal: AbortSignal | undefined): Promise<boolean> {
     return new Promise((resolve) => {
       const finish = (): void => {
+        clearTimeout(timer);
         this.#looks.delete(look);
-        signal.removeEventListener('abort', finish);
+        signal?.removeEventListener('abort', finish);
         resolve(isThere());
       };
       const look = (): void => {
         if (isThere()) finish();
       };
+      // No AbortSignal.timeout in an AbortSignal.any: Node 20 collects it as garbage, and it never comes.
+      const timer = setTimeout(finish, timeoutMs);
       this.#looks.add(look);
-      if (signal.aborted) finish();
-      else signal.addEventListener('abort', finish);
+      if (signal?.aborted === true) finish();
+      else signal?.addEventListener('abort', finish);
     });
   }
 }

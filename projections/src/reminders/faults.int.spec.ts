@@ -9,14 +9,15 @@ import {
 import { createJobs, type Jobs } from '@settlewise/infra/jobs';
 import { createMailer, type Mailer } from '@settlewise/infra/mail';
 import { SMTPServer } from 'smtp-server';
-import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyJobs } from '../../../infra/testing/emptyJobs';
+import { redisOfWorker } from '../../../infra/testing/serversOfWorker';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import type { ReminderParts, Step } from './parts';
 import { reminderQueues, startReminders } from './startReminders';
 import { reminderMailJob } from './tick';
 
-const redisUrl = inject('redisUrl');
+const redisUrl = redisOfWorker();
 const stores = [
   { store: 'PostgreSQL', absent: false, redis: undefined },
   { store: 'Redis (named by TEST_REDIS_URL)', absent: redisUrl === null, redis: redisUrl ?? undefined },

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { legalAccessDecider, legalAccessStream } from '@settlewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
-import { findLawyerMails } from './lawyerMails';
+import { findLawyerMails, sendLawyerMail, type LawyerMail } from './lawyerMails';
 
 let bench: ReminderBench;
 beforeAll(async () => {
@@ -83,4 +83,20 @@ test('so many of each kind are found at a time, with one query for each whoever 
   const ending = (mails: typeof found) => mails.filter(({ kind }) => kind === 'ending');
   expect(ending(found).map(({ grantId }) => grantId)).toEqual(mine.toReversed());
   expect(ending(first).map(({ grantId }) => grantId)).toEqual(mine.slice(1));
+});
+
+test('an invitation whose worker died before it was written down stays one, though the end was changed since', async () => {
+  const userId = await anOwner();
+  const grantId = await gives(userId, '2027-02-01T00:00:00.000Z');
+  const mail: LawyerMail = { kind: 'invitation', userId, grantId };
+  const dies = { ...bench.parts, after: () => Promise.reject(new Error('killed')) };
+  await expect(sendLawyerMail(dies, mail, 'test')).rejects.toThrow('killed');
+  await bench.does(userId, legalAccessDecider, legalAccessStream(userId), {
+    ...{ type: 'ExtendLegalAccess', grantId, expiresAt: '2027-03-01T00:00:00.000Z' },
+    now: bench.parts.clock().toISOString(),
+  });
+  await sendLawyerMail(bench.parts, mail, 'test');
+  const sent = bench.mails.filter(({ to }) => to === `${grantId}@example.org`);
+  expect(sent).toHaveLength(2);
+  expect(new Set(sent.map(({ messageId }) => messageId)).size).toBe(1);
 });

@@ -63,7 +63,9 @@ export async function sendLawyerMail(parts: ReminderParts, mail: LawyerMail, cau
   const due = dueMail(kind, grant, grantId, now, { owner, publicUrl });
   if (due === null) return;
   const { letter, command } = due;
-  const messageId = keyed.identifier('lawyer mail', kind, grantId, grant.expiresAt ?? '');
+  // One invitation a grant, also when its end was changed after a mail of which nobody wrote down that it was sent.
+  const about = kind === 'ending' ? (grant.expiresAt ?? '') : '';
+  const messageId = keyed.identifier('lawyer mail', kind, grantId, about);
   await mailer.send({
     ...{ to: grant.email, ...letter, messageId: `${messageId}@${publicUrl.hostname}` },
     about: { id: messageId, kind: `lawyer_${kind}`, userId },

@@ -1,27 +1,13 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import { addDays, civilDateInLondon, type CivilDate, type EarlierVisa, type Trip } from '@settlewise/rules';
+import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import type { RecordedImmigration } from '../record/immigrationRecord';
+import { earlierVisas, list, oneObject, standing, trips } from '../record/json';
 
 /** What of a person's record they are reminded of. Days are those of London. */
-export interface ReminderRecord {
+export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier' | 'journeys'> {
   readonly registeredOn: CivilDate;
-  readonly details: Pick<
-    ProfileDetails,
-    | 'visaType'
-    | 'visaStartDate'
-    | 'visaExpiryDate'
-    | 'brpExpiryDate'
-    | 'hasILR'
-    | 'ilrGrantDate'
-    | 'marriedToBritishCitizen'
-    | 'englishLanguageProof'
-    | 'lifeInUKPassed'
-    | 'goodCharacter'
-    | 'intendsToStayInUK'
-  >;
-  /** Visas that they had before. */
-  readonly earlier: readonly EarlierVisa[];
-  readonly journeys: readonly Trip[];
+  readonly details: RecordedImmigration['details'] & Pick<ProfileDetails, 'brpExpiryDate'>;
   readonly dependants: readonly {
     readonly dependantId: number;
     readonly firstName: string;
@@ -95,31 +81,12 @@ interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'journeys' | 'depen
   })[];
 }
 
-/** The rows of a person in a read model, as a JSON array in a named order. */
-const list = (table: string, fields: string, order: string, only = 'true') => `
-  (SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')
-   FROM ${table} WHERE ${table}.user_id = account.user_id AND ${only})`;
-
 const recordStatement = `
   SELECT
-    account.registered_at AS "registeredAt",
-    (SELECT json_build_object(
-       'visaType', visa_type, 'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date,
-       'brpExpiryDate', brp_expiry_date, 'hasILR', has_ilr, 'ilrGrantDate', ilr_grant_date,
-       'marriedToBritishCitizen', married_to_british_citizen, 'englishLanguageProof', english_language_proof,
-       'lifeInUKPassed', life_in_uk_passed, 'goodCharacter', good_character,
-       'intendsToStayInUK', intends_to_stay_in_uk)
-     FROM immigration_profiles AS profile WHERE profile.user_id = account.user_id) AS details,
-    ${list(
-      'visa_history',
-      `'visaType', visa_type, 'startDate', start_date, 'endDate', end_date`,
-      'start_date DESC, end_date DESC, entry_id',
-    )} AS earlier,
-    ${list(
-      'journeys',
-      `'departureDate', departure_date, 'returnDate', return_date`,
-      'departure_date DESC, return_date DESC, journey_id',
-    )} AS journeys,
+    person.registered_at AS "registeredAt",
+    ${oneObject('immigration_profiles', `${standing}, 'brpExpiryDate', brp_expiry_date`)} AS details,
+    ${earlierVisas} AS earlier,
+    ${trips} AS journeys,
     ${list(
       'dependants',
       `'dependantId', dependant_id, 'firstName', first_name, 'visaExpiryDate', visa_expiry_date`,
@@ -140,6 +107,6 @@ const recordStatement = `
       'legal_access',
       `'grantId', grant_id, 'name', name, 'email', email, 'expiresAt', expires_at`,
       'granted_at DESC, grant_id',
-      'account.lawyer_sharing_enabled AND revoked_at IS NULL AND expires_at IS NOT NULL',
+      'person.lawyer_sharing_enabled AND revoked_at IS NULL AND expires_at IS NOT NULL',
     )} AS grants
-  FROM accounts AS account WHERE account.user_id = ?`;
+  FROM accounts AS person WHERE person.user_id = ?`;

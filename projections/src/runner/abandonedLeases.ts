@@ -6,7 +6,13 @@ import type { Knex } from 'knex';
  * any more as soon as the lease is taken again, because the token rises.
  */
 export async function endAbandonedLeases(database: Knex): Promise<void> {
-  await database('projection_generations')
-    .whereNotNull('lease_owner')
-    .update({ lease_owner: null, lease_expires_at: null });
+  // In the order in which checkpoints are moved together: a statement of the predecessor may still be under way.
+  await database.raw(
+    `WITH held AS (
+       SELECT name AS held_name, generation AS held_generation FROM projection_generations
+       WHERE lease_owner IS NOT NULL ORDER BY name, generation FOR UPDATE
+     )
+     UPDATE projection_generations SET lease_owner = NULL, lease_expires_at = NULL
+     FROM held WHERE name = held_name AND generation = held_generation`,
+  );
 }

@@ -1,10 +1,10 @@
 import type { Position, RecordedEvent } from '@settlewise/infra/eventStore';
 import { headingOf, type ReadEvent } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
-import { formatProgress, progressChannel } from './channels';
-import { isPassing, LeaseLostError, UnreadableEventError } from './errors';
+import { moveCheckpoint, type SharedMoves } from './checkpoints';
+import { isPassing, UnreadableEventError } from './errors';
 import type { GenerationState } from './generation';
-import { leaseEnd, leaseSeconds, type Lease } from './lease';
+import type { Lease } from './lease';
 import type { ProjectedEvent, Projection } from './projection';
 import { recordedAtOf } from './recordedAt';
 import { execute, statementsFor, type Statement } from './writeRows';
@@ -23,6 +23,8 @@ export interface ApplyOptions {
   readonly decoder: EventDecoder;
   readonly projection: Projection;
   readonly lease: Lease;
+  /** For batches that do not concern the generation. */
+  readonly sharedMoves: SharedMoves;
   /** Called after a step; a test lets the work die there. */
   readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
 }
@@ -61,15 +63,15 @@ export async function prepareEvents(
  * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
  */
 export function writeEvents(
-  { database, lease, after: afterStep }: ApplyOptions,
-  prepared: PreparedEvents,
+  { database, lease, sharedMoves, after: afterStep }: ApplyOptions,
+  { statements, position: to, count: events, since }: PreparedEvents,
   after: Position | null,
 ): Promise<GenerationState> {
-  // Most events concern few read models. One statement is a transaction of its own.
-  if (prepared.statements.length === 0) return moveCheckpoint(database, lease, after, prepared);
+  const move = { lease, from: after, to, events, since };
+  if (statements.length === 0) return sharedMoves.move(move);
   return database.transaction(async (transaction) => {
-    const state = await moveCheckpoint(transaction, lease, after, prepared);
-    await execute(transaction, prepared.statements);
+    const state = await moveCheckpoint(transaction, move);
+    await execute(transaction, statements);
     await afterStep?.('rows written');
     return state;
   });
@@ -118,46 +120,4 @@ async function worked<Result>(work: () => Promise<Result>): Promise<Result> {
     if (isPassing(error)) throw error;
     throw new UnreadableEventError(error instanceof Error ? error.message : String(error), { cause: error });
   }
-}
-
-/**
- * Comes first in the transaction, so that whoever is refused has written nothing, and so that a batch under way holds
- * off a swap. It also prolongs the lease, tells readers (at commit) how far the live read model has come, and has the
- * server end the transaction of a holder that stops half-way.
- */
-async function moveCheckpoint(
-  transaction: Knex,
-  { name, generation, token }: Lease,
-  from: Position | null,
-  { position: to, count: events, since }: PreparedEvents,
-): Promise<GenerationState> {
-  const { rows } = await transaction.raw<{ rows: { state: GenerationState }[] }>(
-    `UPDATE projection_generations
-     SET commit_position = :commit, prepare_position = :prepare, events_applied = events_applied + :events,
-       latency_ms = CASE WHEN :since::timestamptz IS NOT NULL
-         THEN greatest(0, extract(epoch FROM clock_timestamp() - :since::timestamptz) * 1000) END,
-       updated_at = clock_timestamp(), lease_expires_at = ${leaseEnd}
-     WHERE name = :name AND generation = :generation AND lease_token = :token AND lease_owner IS NOT NULL
-       AND state <> 'retired' AND failed_at IS NULL
-       AND commit_position IS NOT DISTINCT FROM :fromCommit::bigint
-       AND prepare_position IS NOT DISTINCT FROM :fromPrepare::bigint
-     RETURNING state,
-       set_config('idle_in_transaction_session_timeout', '${leaseSeconds}s', true),
-       CASE WHEN state = 'live' THEN pg_notify('${progressChannel}', :progress) END`,
-    {
-      name,
-      generation,
-      token: String(token),
-      events,
-      since: since?.toISOString() ?? null,
-      commit: String(to.commit),
-      prepare: String(to.prepare),
-      fromCommit: from === null ? null : String(from.commit),
-      fromPrepare: from === null ? null : String(from.prepare),
-      progress: formatProgress({ projection: name, position: to }),
-    },
-  );
-  const [moved] = rows;
-  if (moved === undefined) throw new LeaseLostError(name, generation);
-  return moved.state;
 }

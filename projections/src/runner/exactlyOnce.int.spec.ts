@@ -4,6 +4,7 @@ import { event, notesProjection, plainDecoder, written } from '../../testing/not
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { endAbandonedLeases } from './abandonedLeases';
 import { applyEvents, type ApplyOptions } from './applyEvents';
+import { SharedMoves } from './checkpoints';
 import { LeaseLostError } from './errors';
 import { readGenerations } from './generation';
 import { ensureGeneration } from './generationTables';
@@ -23,7 +24,10 @@ async function leased(owner: string): Promise<ApplyOptions> {
   const taken = await takeLease(bench.database, { name: 'notes', generation: 1 }, owner);
   if (taken === null) throw new Error('The lease is not free');
   const { database } = bench;
-  return { database, decoder: plainDecoder(), projection: notesProjection(), lease: taken.lease };
+  return {
+    ...{ database, decoder: plainDecoder(), projection: notesProjection(), lease: taken.lease },
+    sharedMoves: new SharedMoves(database),
+  };
 }
 
 const expireLease = () =>

@@ -3,6 +3,7 @@ import { eventually, openable } from '../../testing/eventually';
 import { event, notesProjection, plainDecoder, written } from '../../testing/notes';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { applyEvents } from './applyEvents';
+import { SharedMoves } from './checkpoints';
 import { readGenerations } from './generation';
 import { rebuild } from './generationTables';
 import { takeLease } from './lease';
@@ -128,7 +129,8 @@ test('a generation that is behind the live one does not take its place', async (
   const generation = await rebuild(bench.database, projection);
   const taken = await takeLease(bench.database, { name: 'notes', generation }, 'this test');
   if (taken === null) throw new Error('Nobody else takes it');
-  const options = { ...bench, decoder: plainDecoder(), projection, lease: taken.lease };
+  const sharedMoves = new SharedMoves(bench.database);
+  const options = { ...bench, sharedMoves, decoder: plainDecoder(), projection, lease: taken.lease };
   const [first, second] = await bench.log();
   if (first === undefined || second === undefined) throw new Error('Two events were appended');
 

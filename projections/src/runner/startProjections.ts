@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setMaxListeners } from 'node:events';
 import { Listener } from '@settlewise/infra/database';
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
@@ -55,6 +56,8 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   for (const projection of projections) await ensureGeneration(database, projection);
 
   const stopping = new AbortController();
+  // Everyone who waits listens, once for each read model.
+  setMaxListeners(0, stopping.signal);
   const board = new ProgressBoard(database);
   const supervisor = new Supervisor({
     database,
@@ -88,8 +91,13 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     while (!(await board.reached(name, position, { timeoutMs: 500, signal: stopping.signal }))) {
       if (stopping.signal.aborted) throw new ProjectionStoppedError(name, 'this process is shutting down');
       const generations = await readGenerations(database, { names: [name], unfinished: true });
-      const failure = generations.find(({ state }) => state === 'live')?.failure;
-      if (failure) throw new ProjectionStoppedError(name, failure.error);
+      // One that is being built may get to where the live one has stopped.
+      const filled = generations.filter(({ state }) => state !== 'retired');
+      const failures = filled.flatMap(({ failure }) => failure ?? []);
+      const [first] = failures;
+      if (first !== undefined && failures.length === filled.length) {
+        throw new ProjectionStoppedError(name, first.error);
+      }
     }
   };
 

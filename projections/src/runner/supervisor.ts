@@ -4,6 +4,7 @@ import { Bell } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
 import type { EventDecoder, RunnerStep } from './applyEvents';
 import { reasonOf } from './errors';
+import { SharedMoves } from './checkpoints';
 import { readGenerations, type Generation } from './generation';
 import { runGeneration } from './generationRunner';
 import { dropRetired } from './generationTables';
@@ -39,11 +40,13 @@ export class Supervisor {
   readonly #bell = new Bell();
   readonly #closing = new AbortController();
   readonly #projections: ReadonlyMap<string, Projection>;
+  readonly #sharedMoves: SharedMoves;
   readonly #looking: Promise<void>;
   #renewedAt = performance.now();
   #away = false;
 
   constructor(private readonly options: SupervisorOptions) {
+    this.#sharedMoves = new SharedMoves(options.database);
     this.#projections = new Map(options.projections.map((projection) => [projection.name, projection]));
     this.#looking = this.#keepLooking();
   }
@@ -139,8 +142,9 @@ export class Supervisor {
     signal: AbortSignal,
   ): Promise<void> {
     const { log, database } = this.options;
+    const sharedMoves = this.#sharedMoves;
     try {
-      await runGeneration({ ...this.options, projection, lease, generation, signal });
+      await runGeneration({ ...this.options, sharedMoves, projection, lease, generation, signal });
     } catch (error) {
       log.error(
         { reason: reasonOf(error), projection: lease.name, generation: lease.generation },

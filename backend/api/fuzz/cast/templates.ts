@@ -58,7 +58,12 @@ export async function prepareTemplate(route: DeclaredRoute, preparing: Preparing
   const asking = { person: owner.signedUp, administrator: administrator.signedUp, api };
   const prepared = prepare === undefined ? unknown : await prepare(asking);
 
-  const { id = '', others = {}, query = '', json, form } = prepared;
+  const { id = '', others = {}, query = '', json, form, headers = {} } = prepared;
+  // A step between two signings in is known by a cookie beside the session's.
+  for (const pair of headers['Cookie']?.split('; ') ?? []) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s);
+    owner.signedUp.visitor.cookies.set(name, value);
+  }
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
   const inPath = names.map((name) => others[name] ?? id);
   // A grant stands before a thing of its owner: that is told apart by name, everything else has one id.

@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { newMark } from '../judging/canaries';
 import { judge } from '../judging/oracle';
 import { Entitlements } from '../judging/entitlements';
+import { saidBy, type FuzzRequest } from '../sending/fuzzRequest';
 import { answersIn } from '../sending/sendBytes';
 import { mutateJson } from './mutateJson';
 import { writeForm } from './oddForm';
@@ -15,11 +17,34 @@ const made = (seed: number, index: number) =>
   JSON.stringify(mutateJson(journey, randomOf(seed, index), supplies));
 const hundred = Array.from({ length: 100 }, (_, index) => index);
 
+describe('what a request says', () => {
+  const saying = (content: Buffer): FuzzRequest => ({
+    ...{ method: 'POST', target: '/api/login', headers: [], content, raw: null },
+  });
+
+  it('is also what is packed in it', () => {
+    expect(saidBy(saying(Buffer.from('a password')))).toContain('a password');
+    expect(saidBy(saying(gzipSync('a password')))).toContain('a password');
+    expect(saidBy(saying(gzipSync('a password').subarray(0, 12)))).toContain('POST /api/login');
+  });
+});
+
 describe('what is generated', () => {
   it('is the same for the same seed and number, and another for others', () => {
     expect(hundred.map((index) => made(1, index))).toEqual(hundred.map((index) => made(1, index)));
     expect(hundred.map((index) => made(1, index))).not.toEqual(hundred.map((index) => made(2, index)));
     expect(new Set(hundred.map((index) => made(1, index))).size).toBeGreaterThan(50);
+  });
+
+  it('is never much longer than what the API reads, however often lists of lists are repeated', () => {
+    const many = Array.from({ length: 3_000 }, () => journey);
+    const value = { trips: [many, many] };
+    for (let index = 0; index < 400; index += 1) {
+      const random = randomOf(5, index);
+      let mutated: unknown = value;
+      for (let times = 0; times < 3; times += 1) mutated = mutateJson(mutated, random, supplies);
+      expect(JSON.stringify(mutated)?.length ?? 0).toBeLessThan(2_000_000);
+    }
   });
 
   it('chooses evenly enough to reach everything', () => {

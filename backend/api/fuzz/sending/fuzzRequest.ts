@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { Header } from '../generating/oddHeaders';
 
 /** A request as it is sent. */
@@ -15,6 +16,22 @@ export interface FuzzRequest {
 export function written({ method, target, headers, content }: Omit<FuzzRequest, 'raw'>): Buffer {
   const lines = [`${method} ${target} HTTP/1.1`, ...headers.map(([name, value]) => `${name}: ${value}`)];
   return Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), content ?? Buffer.alloc(0)]);
+}
+
+/** Everything that a request says: what is packed in it is read by the API, too. */
+export function saidBy(asked: FuzzRequest): string {
+  const bytes = asked.raw === null ? written(asked) : Buffer.concat(asked.raw);
+  return [bytes, ...unpacked(asked.content)].map((part) => part.toString('utf8')).join('\n');
+}
+
+function unpacked(content: Buffer | null): readonly Buffer[] {
+  if (content?.[0] !== 0x1f || content[1] !== 0x8b) return [];
+  try {
+    return [gunzipSync(content)];
+  } catch {
+    // It only begins like something packed: the API reads nothing in it either.
+    return [];
+  }
 }
 
 const shownBytes = 1_500;

@@ -21,14 +21,14 @@ async function send(asked: FuzzRequest, address: URL, agent: Agent, hangMs: numb
   return new Promise((resolve, reject) => {
     const sending = request({
       ...{ host: address.hostname, port: address.port, agent, method, path: target },
-      headers: Object.fromEntries(headers),
+      headers: { ...Object.fromEntries(headers), ...lengthOf(asked) },
     });
     const timer = setTimeout(() => {
       resolve({ kind: 'hung' });
       sending.destroy();
     }, hangMs);
     sending.on('response', (response) => {
-      read(response)
+      read(response, method)
         .then((answer) => resolve({ kind: 'answered', answer }))
         .catch((error: unknown) => resolve({ kind: 'closed', why: `while it was read: ${String(error)}` }))
         .finally(() => clearTimeout(timer));
@@ -46,13 +46,23 @@ async function send(asked: FuzzRequest, address: URL, agent: Agent, hangMs: numb
   });
 }
 
-async function read(response: IncomingMessage): Promise<Answered> {
+/** Node says it by itself for some methods alone: after a DELETE without it the content would be taken for a request. */
+function lengthOf({ headers, content }: FuzzRequest): Record<string, string> {
+  const framed = headers.some(([name]) => /^(?:content-length|transfer-encoding)$/i.test(name));
+  return content === null || framed ? {} : { 'Content-Length': String(content.length) };
+}
+
+async function read(response: IncomingMessage, method: string): Promise<Answered> {
   const bytes = await buffer(response);
   const headers: Record<string, string> = {};
   for (const [name, value] of Object.entries(response.headers)) {
     if (value !== undefined) headers[name] = typeof value === 'string' ? value : value.join('\n');
   }
-  const text = await readable(bytes, headers['content-encoding'], headers['content-type'] ?? '');
+  // An answer to HEAD tells of content that does not come: nothing is there to be unpacked.
+  const text =
+    method === 'HEAD' && bytes.length === 0
+      ? ''
+      : await readable(bytes, headers['content-encoding'], headers['content-type'] ?? '');
   return { status: response.statusCode ?? 0, headers, text, byNode: isByNode(headers, text) };
 }
 

@@ -2,6 +2,7 @@ import { accountDecider, accountStream } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext, ApiMiddleware } from './context';
+import { shutWithoutSecondFactor, turnItOnFirst, type SecondFactorRequirement } from './secondFactorFirst';
 import { RequestRefusedError, signInFirst } from './requestRefusedError';
 import { signedIn } from './session';
 
@@ -12,18 +13,24 @@ export interface Administrator {
 
 /**
  * Who asks, if an administrator: as the log has it now, so that a role that was taken away opens nothing any more.
- * @throws RequestRefusedError 401 without a session, 403 for everybody else
+ * @throws RequestRefusedError 401 without a session, 403 for everybody else, and without a second factor where one is wanted
  */
 export type AdministratorGuard = (ctx: Pick<ApiContext, 'session' | 'req'>) => Promise<Administrator>;
 
-export function createAdministratorGuard(commands: Pick<CommandHandler, 'load'>): AdministratorGuard {
+export function createAdministratorGuard(
+  commands: Pick<CommandHandler, 'load'>,
+  requirement: SecondFactorRequirement,
+): AdministratorGuard {
   // The layer before the routes asks first, then the route itself: once a request is enough.
   const found = new WeakMap<object, Promise<Administrator>>();
 
   async function look(userId: string): Promise<Administrator> {
     try {
       const { state } = await commands.load(accountDecider, accountStream(userId));
-      if (state?.role === 'admin' && !state.locked) return { userId };
+      if (state?.role === 'admin' && !state.locked) {
+        if (shutWithoutSecondFactor(requirement, state) !== undefined) throw turnItOnFirst();
+        return { userId };
+      }
     } catch (error) {
       if (error instanceof PersonErasedError) throw signInFirst();
       throw error;

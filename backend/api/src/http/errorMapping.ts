@@ -10,6 +10,7 @@ import {
 } from '@settlewise/infra/eventStore/commandHandler';
 import { JobsUnavailableError } from '@settlewise/infra/jobs';
 import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
+import { VirusScannerUnavailableError } from '@settlewise/infra/virusScan';
 import { UnsoundAssessment } from '@settlewise/rules';
 import type { ApiMiddleware } from './context';
 import { refusalPage } from './refusalPage';
@@ -21,10 +22,13 @@ const somethingWentWrong = 'Something went wrong on our side. Please try again i
 const storeAway = 'Your record cannot be reached at the moment. Please try again shortly.';
 const outcomeUnknown =
   'Your record cannot be reached at the moment. Please look whether the change is there before you try again.';
+const notScanned =
+  'Files cannot be checked for viruses at the moment, so yours was not kept. Please try again in a few minutes.';
 const changedMeanwhile = 'Your record was changed at the same moment. Please try again.';
 const keyReused = 'This Idempotency-Key was already used for another request.';
 const erased = 'This account has been deleted.';
 const retryAfterSeconds = 5;
+const retryScanAfterSeconds = 60;
 
 /**
  * The one place where an error becomes a status and a sentence. What is not known here is ours to mend: 500, and logged.
@@ -60,6 +64,7 @@ export function errorMapping(log: Logger, givesFile: (path: string) => boolean):
       const content: ErrorResponse = {
         message: answer.message,
         ...(answer.errors === undefined ? {} : { errors: answer.errors }),
+        ...(answer.reason === undefined ? {} : { reason: answer.reason }),
       };
       ctx.body = content;
     }
@@ -86,6 +91,9 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
   }
   if (error instanceof IdempotencyKeyReusedError) return new RequestRefusedError(422, keyReused);
   if (error instanceof PersonErasedError) return new RequestRefusedError(403, erased);
+  // Before the stores: what it was caused by may look like a database's connection.
+  if (error instanceof VirusScannerUnavailableError)
+    return tryAgainLater(503, notScanned, retryScanAfterSeconds);
   if (
     error instanceof EventStoreUnavailableError ||
     error instanceof JobsUnavailableError ||

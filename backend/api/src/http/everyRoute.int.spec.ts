@@ -13,6 +13,8 @@ import { signedIn } from './session';
 const openToEverybody = [
   'POST /api/register',
   'POST /api/login',
+  // By the cookie of the first step, and a code.
+  'POST /api/login/code',
   'POST /api/logout',
   'POST /api/verify-email',
   'POST /api/password/forgot',

@@ -4,6 +4,8 @@ import type { ApiMiddleware } from './context';
 export interface Fact {
   readonly name: string;
   readonly ok: boolean;
+  /** Only there for what the program can do without: it is ready all the same. */
+  readonly optional?: true;
   /** What an operator should know; no personal data. */
   readonly detail?: unknown;
 }
@@ -11,11 +13,14 @@ export interface Fact {
 /** Looks at one thing. It may throw: that is an answer too. */
 export interface Check {
   readonly name: string;
+  /** When it is away, only a part of what people do is: that is no reason to send them nowhere. */
+  readonly optional?: true;
   look(): Promise<{ readonly ok: boolean; readonly detail?: unknown }>;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: everything it needs is there and the read models have caught up.
+ * `/healthz`: the process lives. `/readyz`: everything it needs is there and the read models have caught up; what it can do
+ * without is told too.
  * @param answerWithinMs a store that has not answered by then counts as away
  */
 export function health(checks: readonly Check[], answerWithinMs = 3_000): ApiMiddleware {
@@ -26,7 +31,7 @@ export function health(checks: readonly Check[], answerWithinMs = 3_000): ApiMid
       ctx.body = { status: 'alive' };
     } else if (asked === '/readyz') {
       const found = await Promise.all(facts.map((find) => find()));
-      const ready = found.every(({ ok }) => ok);
+      const ready = found.every(({ ok, optional }) => ok || optional === true);
       ctx.status = ready ? 200 : 503;
       if (!ready) ctx.set('Retry-After', '1');
       ctx.body = { status: ready ? 'ready' : 'not ready', facts: found };
@@ -51,15 +56,16 @@ function shared<Found>(look: () => Promise<Found>): () => Promise<Found> {
 
 /** What one check comes to, within bounds: a store that does not answer must not keep the answer back. */
 async function factOf(check: Check, answerWithinMs: number): Promise<Fact> {
-  const { name } = check;
+  const { name, optional } = check;
+  const what = { name, ...(optional === undefined ? {} : { optional }) };
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<{ ok: false; detail: string }>((resolve) => {
     timer = setTimeout(() => resolve({ ok: false, detail: 'no answer in time' }), answerWithinMs);
   });
   try {
-    return { name, ...(await Promise.race([check.look(), late])) };
+    return { ...what, ...(await Promise.race([check.look(), late])) };
   } catch (error) {
-    return { name, ok: false, detail: error instanceof Error ? error.name : 'failed' };
+    return { ...what, ok: false, detail: error instanceof Error ? error.name : 'failed' };
   } finally {
     clearTimeout(timer);
   }

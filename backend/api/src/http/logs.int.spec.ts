@@ -171,6 +171,7 @@ describe('no line of the log holds anything about a person:', () => {
 
   test('who shares a record, and who looks at it', async () => {
     const { id } = await share(owner, lawyer);
+    await api.whenCaughtUp();
     await sent(owner.visitor, 201, 'POST', '/api/legal-access', {
       json: { email: 'recognisable.counsel@example.org' },
     });

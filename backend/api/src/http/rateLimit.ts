@@ -1,7 +1,9 @@
 import type { Knex } from 'knex';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkOf } from './networkOf';
 import { tryAgainLater } from './requestRefusedError';
-import type { Reader } from './routes';
+import type { Gate, Reader } from './routes';
+import { signedIn } from './session';
 
 /** How many tries in how many seconds. */
 export interface Limit {
@@ -16,11 +18,14 @@ export interface RateLimits {
   readonly forgotByAddress: Limit;
   readonly linkByAddress: Limit;
   readonly passwordByAccount: Limit;
+  readonly codesByAccount: Limit;
+  readonly codesByAccountInADay: Limit;
   readonly deletionByAccount: Limit;
   readonly exportByAccount: Limit;
   readonly grantsByAccount: Limit;
   readonly looksByAccount: Limit;
   readonly calculationsByAddress: Limit;
+  readonly writesByAccount: Limit;
 }
 
 const minutes = 60;
@@ -33,6 +38,9 @@ export const defaultRateLimits: RateLimits = {
   linkByAddress: { tries: 30, seconds: 60 * minutes },
   /** Apart from sign-in: whoever tries names out there must not keep the owner from changing the password. */
   passwordByAccount: { tries: 10, seconds: 15 * minutes },
+  /** Of three codes in a million that fit, five tries find none; the day's limit keeps who has time from finding one. */
+  codesByAccount: { tries: 5, seconds: 15 * minutes },
+  codesByAccountInADay: { tries: 20, seconds: 24 * 60 * minutes },
   deletionByAccount: { tries: 10, seconds: 15 * minutes },
   /** Each reads the whole record with all its files. */
   exportByAccount: { tries: 10, seconds: 60 * minutes },
@@ -41,6 +49,11 @@ export const defaultRateLimits: RateLimits = {
   /** Each is an event, and a line that the record’s owner reads. */
   looksByAccount: { tries: 600, seconds: 60 * minutes },
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
+  /**
+   * Whatever changes something for somebody who is signed in, beside what limits it more closely. More than a person does:
+   * an import is one, and who sends 2,000 journeys one by one, 500 documents and 2,000 tasks stays below.
+   */
+  writesByAccount: { tries: 5_000, seconds: 60 * minutes },
 };
 
 export interface RateLimiter {
@@ -72,20 +85,21 @@ export function createRateLimiter({ database, name, limit, hashOf }: Options): R
     points: limit.tries,
     duration: limit.seconds,
   });
+  const counted = (key: string) => hashOf(name.endsWith('ByAddress') ? networkOf(key) : key);
   return {
     async count(key) {
       try {
-        await limiter.consume(hashOf(key));
+        await limiter.consume(counted(key));
       } catch (reason) {
         if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000);
         throw reason;
       }
     },
     async takeBack(key) {
-      await limiter.reward(hashOf(key));
+      await limiter.reward(counted(key));
     },
     async forget(key) {
-      await limiter.delete(hashOf(key));
+      await limiter.delete(counted(key));
     },
   };
 }
@@ -95,6 +109,13 @@ export function limitedByAddress(limiter: Pick<RateLimiter, 'count'>): Reader<nu
   return async (ctx) => {
     await limiter.count(ctx.ip);
     return null;
+  };
+}
+
+/** Whatever may change something for somebody who is signed in: so many times an account. */
+export function limitedWrites(limiter: Pick<RateLimiter, 'count'>): Gate {
+  return async (ctx, { method }) => {
+    if (method !== 'GET') await limiter.count(signedIn(ctx).userId);
   };
 }
 

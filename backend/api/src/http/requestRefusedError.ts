@@ -2,6 +2,7 @@ import type { ErrorResponse } from '@settlewise/contract';
 
 interface Details {
   readonly errors?: ErrorResponse['errors'];
+  readonly reason?: ErrorResponse['reason'];
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -9,6 +10,7 @@ interface Details {
 export class RequestRefusedError extends Error {
   override readonly name = 'RequestRefusedError';
   readonly errors: ErrorResponse['errors'];
+  readonly reason: ErrorResponse['reason'];
   readonly headers: Readonly<Record<string, string>>;
 
   constructor(
@@ -18,6 +20,7 @@ export class RequestRefusedError extends Error {
   ) {
     super(message);
     this.errors = details.errors;
+    this.reason = details.reason;
     this.headers = details.headers ?? {};
   }
 }

@@ -35,6 +35,9 @@ export interface DeclaredRoute {
   readonly who: Reader<unknown>;
 }
 
+/** Stands before every route of somebody who is signed in, and throws the refusal. */
+export type Gate = (ctx: ApiContext, route: Pick<DeclaredRoute, 'method' | 'path'>) => Promise<void>;
+
 export interface Routing {
   readonly routes: Routes;
   readonly router: Router<ApiState, ApiExtras>;
@@ -49,7 +52,8 @@ export const anyone: Reader<null> = () => null;
 /** A request without content; a body that comes along is not read. */
 export const nothing: Reader<null> = () => null;
 
-export function createRoutes(): Routing {
+/** @param gates asked in turn once it is known who is signed in, before a byte of the content is read */
+export function createRoutes(gates: readonly Gate[]): Routing {
   // The layers before the routes go by the path as it is written: `/API/login` must not be a way around them.
   const router = new Router<ApiState, ApiExtras>({ sensitive: true });
   const declared: DeclaredRoute[] = [];
@@ -61,6 +65,7 @@ export function createRoutes(): Routing {
       alsoIn?.add(path);
       router.register(path, [method], async (ctx) => {
         const person = await who(ctx);
+        if (person !== null) for (const gate of gates) await gate(ctx, { method, path });
         const content = await what(ctx);
         await handler(ctx, person, content);
       });

@@ -1,13 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { createSession } from 'koa-session';
 import { z } from 'zod';
 import type { ApiApplication, ApiContext, ApiMiddleware } from './context';
 import { cookieName } from './cookieName';
+import { deviceOf, type Device } from './deviceOf';
 import { signInFirst } from './requestRefusedError';
+import { sessionHash } from './sessionHash';
 
 /** The part of koa-session's session that is used here. */
 export interface OpenSession {
+  /** The secret that the cookie carries. */
+  readonly externalKey?: string | undefined;
   regenerate(): Promise<void> | undefined;
   manuallyCommit(): Promise<void> | undefined;
 }
@@ -52,28 +56,39 @@ const content = z.object({ userId: z.uuid() });
 /** Sign-in sessions in PostgreSQL. The table holds only the hash of an id; visitors who are not signed in have no row. */
 export function createSessions({ app, database, overTls, markOf }: SessionsOptions): Sessions {
   const cookie = cookieName('settlewise_session', overTls);
-  const beginning = new WeakSet<object>();
+  const beginning = new WeakMap<object, Device>();
   const store = {
     async get(id: string): Promise<unknown> {
       const row = await database('sessions')
-        .where({ id_hash: hashOf(id) })
+        .where({ id_hash: sessionHash(id) })
         .andWhere('expires_at', '>', database.fn.now())
-        .first<{ data: unknown } | undefined>('data');
+        .first<{ data: unknown; rested: boolean } | undefined>(
+          'data',
+          database.raw(`last_used_at < date_trunc('minute', now()) AS rested`),
+        );
+      // People are shown the minute, so that is all that is kept.
+      if (row?.rested === true) {
+        await database('sessions')
+          .where({ id_hash: sessionHash(id) })
+          .update({ last_used_at: database.raw(`date_trunc('minute', now())`) });
+      }
       return row?.data;
     },
     async set(id: string, data: unknown, ageMs: number, { ctx }: { ctx?: object }): Promise<void> {
       const written = JSON.stringify(data);
-      if (ctx !== undefined && beginning.has(ctx)) {
+      const device = ctx === undefined ? undefined : beginning.get(ctx);
+      if (device !== undefined) {
         await database('sessions').insert({
-          id_hash: hashOf(id),
+          id_hash: sessionHash(id),
           user_id: content.parse(data).userId,
+          ...device,
           data: written,
           expires_at: database.raw(`now() + ? * interval '1 millisecond'`, [ageMs]),
         });
       } else {
         // Renewing never inserts: a session that was ended meanwhile must not come back to life.
         await database('sessions')
-          .where({ id_hash: hashOf(id) })
+          .where({ id_hash: sessionHash(id) })
           .update({
             data: written,
             expires_at: database.raw(
@@ -85,7 +100,7 @@ export function createSessions({ app, database, overTls, markOf }: SessionsOptio
     },
     async destroy(id: string): Promise<void> {
       await database('sessions')
-        .where({ id_hash: hashOf(id) })
+        .where({ id_hash: sessionHash(id) })
         .delete();
     },
   };
@@ -124,7 +139,7 @@ export function createSessions({ app, database, overTls, markOf }: SessionsOptio
     ],
 
     async begin(ctx, userId) {
-      beginning.add(ctx);
+      beginning.set(ctx, deviceOf(ctx.get('User-Agent')));
       ctx.state.actor = markOf(userId);
       ctx.session = { userId };
       await ctx.session?.regenerate();
@@ -175,7 +190,3 @@ export const signedIn = (ctx: Pick<ApiContext, 'session'>): SignedIn => {
   if (person === null) throw signInFirst();
   return person;
 };
-
-function hashOf(id: string): Buffer {
-  return createHash('sha256').update(id).digest();
-}

@@ -11,7 +11,12 @@ import type { Claims } from '../resources/accounts/claims';
 import { addressChangedLetter } from './addressChangedLetter';
 import { createLinkToken } from './linkToken';
 import { passwordResetLetter } from './passwordResetLetter';
+import { secondFactorLetter } from './secondFactorLetter';
 import { verificationLetter } from './verificationLetter';
+
+/** What a person is told about the second step of their sign-in. */
+export const secondFactorChanges = ['on', 'off', 'takenAway', 'codesMade', 'recoveryCodeUsed'] as const;
+export type SecondFactorChange = (typeof secondFactorChanges)[number];
 
 /**
  * A mail to be written. It holds neither address nor secret: the link is made when the mail is sent, so that whoever
@@ -23,6 +28,10 @@ export const linkMailJob = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('addressChanged'),
     ...{ userId: z.uuid(), formerEmailHash: z.string(), correlationId: z.string() },
+  }),
+  z.strictObject({
+    kind: z.literal('secondFactor'),
+    ...{ userId: z.uuid(), change: z.enum(secondFactorChanges), correlationId: z.string() },
   }),
   /** By the address's claim, whether anybody has it or not: both take the same time to ask for. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
@@ -37,6 +46,12 @@ export interface LinkMails {
   requestPasswordReset(email: string, correlationId: string): Promise<void>;
   /** Tells a former address, where it had been verified, that it is not the account's any more. */
   requestAddressChanged(userId: string, formerEmail: string, correlationId: string): Promise<void>;
+  /** Tells a person what was done to their second factor. */
+  requestSecondFactorChanged(
+    userId: string,
+    change: SecondFactorChange,
+    correlationId: string,
+  ): Promise<void>;
 }
 
 export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): LinkMails {
@@ -56,6 +71,8 @@ export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): L
         },
         { id: randomUUID() },
       ),
+    requestSecondFactorChanged: (userId, change, correlationId) =>
+      queue.add({ kind: 'secondFactor', userId, change, correlationId }, { id: randomUUID() }),
   };
 }
 
@@ -76,6 +93,7 @@ export function startMailWorker(jobs: Jobs, options: MailWorkerOptions): Promise
 const kindOf: Readonly<Record<LinkMailJob['kind'], MailKind>> = {
   verification: 'verification',
   addressChanged: 'address_changed',
+  secondFactor: 'second_factor',
   passwordReset: 'password_reset',
 };
 
@@ -158,6 +176,13 @@ export function mailHandler({
         if (former === undefined) return;
         const url = new URL('/auth', publicUrl).toString();
         await mailer.send({ to: former, about, ...addressChangedLetter({ username, url }) });
+        return;
+      }
+      case 'secondFactor': {
+        const url = new URL('/dashboard/password', publicUrl).toString();
+        const codesLeft = account.secondFactor?.recoveryCodes.length ?? 0;
+        const letter = secondFactorLetter(job.change, { username, url, codesLeft });
+        await mailer.send({ to: account.email, about, ...letter });
         return;
       }
       case 'passwordReset':

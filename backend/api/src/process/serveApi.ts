@@ -7,6 +7,7 @@ import { composeApi } from '../compose';
 import { ensureAdministrator } from './administrator';
 import { findFrontendFolder } from './frontendFolder';
 import type { Listening } from './listen';
+import { openVirusScanner } from './openVirusScanner';
 import type { Stores } from './stores';
 
 interface Options {
@@ -22,6 +23,7 @@ interface Options {
 export async function serveApi({ config, stores, freshness, server, log, shutdown }: Options): Promise<Api> {
   const api = await composeApi({
     ...stores,
+    virusScanner: openVirusScanner(config, log),
     clock: () => new Date(),
     log,
     freshness,
@@ -31,6 +33,8 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
       behindProxy: config.behindProxy,
       frontendFolder: findFrontendFolder(),
       guessablePasswords: config.guessablePasswords,
+      secondFactorRequired: config.secondFactorRequired,
+      breachedPasswords: config.breachedPasswords ?? undefined,
       devPages: config.devPages,
       metrics: config.metrics,
       documents: { largestFile: config.uploadLimit },

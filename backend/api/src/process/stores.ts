@@ -13,7 +13,7 @@ import { createDatabase, migrate } from '@settlewise/infra/database';
 import { openEventStore as openChosenEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { createJobs, type Jobs } from '@settlewise/infra/jobs';
+import { createJobs, type Jobs, type JobsOptions } from '@settlewise/infra/jobs';
 import { createMailer, type Mailer } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
 import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
@@ -42,6 +42,7 @@ export interface Stores {
 /** What tests put in the place of the adapters that the settings choose. */
 export interface Adapters {
   readonly openEventStore?: typeof openChosenEventStore;
+  readonly jobs?: Pick<JobsOptions, 'lostAfterMs'>;
 }
 
 /**
@@ -56,6 +57,7 @@ export async function openStores(
     log,
     shutdown,
     openEventStore = openChosenEventStore,
+    jobs: jobsOptions = {},
   }: Adapters & { readonly log: Logger; readonly shutdown: Shutdown },
 ): Promise<Stores> {
   const { masterKey, earlierMasterKeys, lookupKey } = config;
@@ -68,7 +70,10 @@ export async function openStores(
   const eventStore = measuredEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
-  const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
+  const jobs = await createJobs({
+    ...{ databaseUrl, log, redisUrl: config.redisUrl ?? undefined },
+    ...jobsOptions,
+  });
   await shutdown.add('jobs', () => jobs.close());
 
   const mailer = createMailer(config.mail, config.mailFrom);

@@ -4,6 +4,7 @@ export const mailKinds = [
   'verification',
   'password_reset',
   'address_changed',
+  'second_factor',
   'digest',
   'lawyer_invitation',
   'lawyer_ending',

@@ -18,13 +18,15 @@ export const adminUserResponse = z.object({
   registeredAt: z.iso.datetime(),
   /** How many sessions are open. */
   sessions: z.int(),
+  /** Of one person alone, and only where it is so: signing in takes a code besides the password. */
+  secondFactor: z.literal(true).optional(),
 });
 export type AdminUserResponse = z.infer<typeof adminUserResponse>;
 
 /**
  * POST /api/admin/users/{id}/role. 409 for the last administrator, and for an account that is locked.
  * POST /api/admin/users/{id}/lock (409 for an administrator: the role goes first) · /unlock · /end-sessions ·
- * /resend-verification (409 when the address is verified): `administratorActRequest`. Each answers the user.
+ * /resend-verification (409 when the address is verified) · /turn-off-second-factor: `administratorActRequest`. Each answers the user.
  */
 export const changeRoleRequest = z.object({
   role: z.enum(['user', 'admin'], { error: 'Please choose a role' }),

@@ -3,6 +3,14 @@ import { DomainError } from '../kernel/domainError';
 import { administer, type AdministratorCommand } from './administer';
 import type { AccountEvent, AccountRole } from './events';
 import type { NameParts } from './fullName';
+import {
+  decideSecondFactor,
+  evolveSecondFactor,
+  noSecondFactor,
+  passwordNotCorrect,
+  type SecondFactorCommand,
+  type SecondFactorState,
+} from './secondFactor/decide';
 import { changedSettings, defaultSettings, type AccountSettings, type SettingsChange } from './settings';
 
 export type AccountCommand =
@@ -25,9 +33,10 @@ export type AccountCommand =
   /** `verifiedAgainst`: the stored hash that the person’s current password was found to fit. */
   | CommandOf<'ChangePassword', { verifiedAgainst: string; passwordHash: string }>
   | CommandOf<'ChangeName', NameParts>
-  /** The new address has been claimed for this account. */
-  | CommandOf<'ChangeEmailAddress', { email: string }>
+  /** The new address has been claimed for this account. `verifiedAgainst` as in `ChangePassword`. */
+  | CommandOf<'ChangeEmailAddress', { email: string; verifiedAgainst: string }>
   | CommandOf<'ChangeSettings', { change: SettingsChange }>
+  | SecondFactorCommand
   | AdministratorCommand;
 
 interface Link {
@@ -53,6 +62,8 @@ export type AccountState = {
   readonly verificationLink: Link | null;
   readonly resetLink: Link | null;
   readonly settings: AccountSettings;
+  readonly secondFactor: SecondFactorState['secondFactor'];
+  readonly secondFactorKey: SecondFactorState['secondFactorKey'];
 } | null;
 
 export const accountStream = (userId: string) => `account-${userId}`;
@@ -113,11 +124,20 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
       }
       case 'ChangeEmailAddress':
         if (command.email === account.email) return [];
+        // Whoever reads the mail of the new address can choose a new password.
+        if (command.verifiedAgainst !== account.passwordHash) throw passwordNotCorrect();
         return [{ type: 'EmailAddressChanged', data: { email: command.email, formerEmail: account.email } }];
       case 'ChangeSettings': {
         const changed = changedSettings(account.settings, command.change);
         return changed === null ? [] : [{ type: 'SettingsChanged', data: changed }];
       }
+      case 'MakeSecondFactorKey':
+      case 'TurnOnSecondFactor':
+      case 'UseSecondFactor':
+      case 'MakeRecoveryCodes':
+      case 'TurnOffSecondFactor':
+      case 'TakeAwaySecondFactor':
+        return decideSecondFactor(command, account);
       case 'ChangeRole':
       case 'LockAccount':
       case 'UnlockAccount':
@@ -129,7 +149,10 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
 
   evolve(account, event) {
     if (event.type === 'AccountRegistered') {
-      return { ...event.data, ...unverified, locked: false, formerEmails: [], settings: defaultSettings };
+      return {
+        ...{ ...event.data, ...unverified, ...noSecondFactor },
+        ...{ locked: false, formerEmails: [], settings: defaultSettings },
+      };
     }
     if (account === null) throw new Error(`${event.type} stands before AccountRegistered in its stream`);
     switch (event.type) {
@@ -168,22 +191,20 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
       case 'SessionsEnded':
       case 'EmailVerificationResent':
         return account;
+      case 'SecondFactorKeyMade':
+      case 'SecondFactorTurnedOn':
+      case 'SecondFactorCodeUsed':
+      case 'RecoveryCodeUsed':
+      case 'RecoveryCodesMade':
+      case 'SecondFactorTurnedOff':
+      case 'SecondFactorTakenAway':
+        return evolveSecondFactor(account, event);
     }
   },
 };
 
 /** Links that were sent to another address prove nothing about this one. */
 const unverified = { emailVerified: false, verificationLink: null, resetLink: null } as const;
-
-/** Also what a person is told whose password was changed elsewhere in the meantime: it is not the current one. */
-export function passwordNotCorrect(): DomainError {
-  return new DomainError(
-    'invalid',
-    'password_not_correct',
-    'Your current password is not correct',
-    'currentPassword',
-  );
-}
 
 function refuseUnlessOpen(link: Link | null, { linkHash, now }: { linkHash: string; now: string }): void {
   // Both are hashes of what was sent, so comparing them tells a caller nothing about the secret.

@@ -52,7 +52,7 @@ describe('an account that does not exist', () => {
     { type: 'ResetPassword', linkHash, passwordHash: newPassword, now },
     { type: 'ChangePassword', verifiedAgainst: person.passwordHash, passwordHash: newPassword },
     { type: 'ChangeName', firstName: 'María', lastName: null },
-    { type: 'ChangeEmailAddress', email },
+    { type: 'ChangeEmailAddress', email, verifiedAgainst: person.passwordHash },
     { type: 'ChangeSettings', change: {} },
     { type: 'ChangeRole', role: 'admin', reason: 'Ticket 17' },
     { type: 'LockAccount', reason: 'Ticket 17' },
@@ -161,7 +161,8 @@ describe('a name', () => {
 
 describe('an e-mail address', () => {
   const other = 'maria@example.com';
-  const change = (to: string) => ({ type: 'ChangeEmailAddress', email: to }) as const;
+  const change = (to: string, verifiedAgainst = person.passwordHash) =>
+    ({ type: 'ChangeEmailAddress', email: to, verifiedAgainst }) as const;
   const addressChanged: AccountEvent = {
     type: 'EmailAddressChanged',
     data: { email: other, formerEmail: email },
@@ -170,6 +171,13 @@ describe('an e-mail address', () => {
   it('is changed, and what it was before is named', () =>
     given(registered).when(change(other)).then(addressChanged));
   it('that is so already is not changed', () => given(registered).when(change(email)).thenNothing());
+  it('is not changed by a password that was the current one until a moment ago', () =>
+    given(registered, {
+      type: 'PasswordChanged',
+      data: { passwordHash: newPassword, by: 'current_password' },
+    })
+      .when(change(other))
+      .thenRefused({ refusal: 'invalid', code: 'password_not_correct', field: 'currentPassword' }));
   it('is not verified when it is new, however verified the former one was', () => {
     expect(stateAfter(accountDecider, registered, verified, addressChanged)).toMatchObject({
       email: other,
@@ -245,6 +253,7 @@ describe('an account', () => {
       verificationLink: null,
       resetLink: null,
       settings: defaultSettings,
+      ...{ secondFactor: null, secondFactorKey: null },
     });
   });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
+import { secondFactorEvents } from './secondFactor/events';
 import { accountSettings } from './settings';
 
 /** `user` records their own journey; `admin` also audits history and operates the program. */
@@ -79,5 +80,6 @@ export const accountEvents = [
   accountUnlocked,
   sessionsEnded,
   emailVerificationResent,
+  ...secondFactorEvents,
 ] as const;
 export type AccountEvent = EventOf<(typeof accountEvents)[number]>;

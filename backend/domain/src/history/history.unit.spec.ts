@@ -119,7 +119,7 @@ describe('secrets', () => {
       /(?:events|claim|settings|details)\.ts$/.test(name),
     );
     const written = sources.flatMap((name) =>
-      [...readFileSync(path.join(src, name), 'utf8').matchAll(/\b([a-z]\w*Hash)\b/g)].map(
+      [...readFileSync(path.join(src, name), 'utf8').matchAll(/\b([a-z]\w*(?:Hash|Secret))\b/g)].map(
         ([, found = '']) => found,
       ),
     );

@@ -1,7 +1,7 @@
 import { isPlainObject, type Plain } from './plain';
 
 /** Fields by whose value somebody could try to get in, or at what opens something. Nobody is shown them. */
-export const secretFields = ['passwordHash', 'linkHash', 'secretHash'] as const;
+export const secretFields = ['passwordHash', 'linkHash', 'secretHash', 'totpSecret', 'codeHash'] as const;
 
 /** What stands in their place. */
 export const hidden = '(hidden)';

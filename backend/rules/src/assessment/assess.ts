@@ -11,40 +11,61 @@ import { sources } from '../parameters/sources';
 import { assessSettlement } from '../settlement/assessSettlement';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, Reason, SettlementAnswer } from './answer';
 import { problemsOf, UnsoundAssessment } from './problems';
-import { datedTrip, type AssessmentRequest, type DatedTrip } from './request';
+import { datedTrip, type AssessmentQuestion, type AssessmentRequest, type DatedTrip } from './request';
 import { warningsOf } from './warnings';
 import { dayCount, toKnow, written } from './wording';
+
+/** By each way of counting days away. */
+type ByCount<Answer> = Readonly<Record<CountingMethod, Answer>>;
 
 /**
  * The whole assessment of a record of trips: days away, settlement, citizenship, by the count asked for. Where the
  * other count answers differently, a reason says so. Same request, same answer: no clock, nothing stored.
  * @throws UnsoundAssessment naming each field that cannot be used
  */
-export function assess(request: AssessmentRequest): AssessmentAnswer {
-  const problems = problemsOf(request);
+export function assess({ counting, ...question }: AssessmentRequest): AssessmentAnswer {
+  return assessing(question)(counting);
+}
+
+/** As `assess` by each of the counts, with what both need worked out once. @throws UnsoundAssessment as there */
+export function assessBothWays(question: AssessmentQuestion): ByCount<AssessmentAnswer> {
+  return byCount(assessing(question));
+}
+
+function assessing(question: AssessmentQuestion): (counting: CountingMethod) => AssessmentAnswer {
+  const problems = problemsOf(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
-  const { counting } = request;
-  const asOf = toDayNumber(request.asOf);
-  const trips = request.trips.map(datedTrip);
-  const absences = trips.map((trip) => absenceOf(trip, counting, asOf));
-  const away = indexDays(unionOf(absences));
-  const busiest = worstTwelveMonths(away);
-  return {
-    asOf: request.asOf,
-    counting,
-    ruleSet,
-    incomplete: trips.some(({ arrival }) => arrival === null),
-    warnings: warningsOf(trips, asOf),
-    trips: request.trips.map(({ departureDate, returnDate }, position) => {
-      const absence = absences[position];
-      return { departureDate, returnDate, days: absence === undefined ? 0 : daysOfAbsence(absence) };
-    }),
-    totalDays: away.total,
-    busiestTwelveMonths: busiest && againstTwelveMonths(busiest.days, busiest),
-    settlement: settlementOf(request, trips, asOf),
-    citizenship: citizenshipOf(request, trips, asOf),
+  const asOf = toDayNumber(question.asOf);
+  const trips = question.trips.map(datedTrip);
+  const warnings = warningsOf(trips, asOf);
+  const settlementBy = settlementOf(question, trips, asOf);
+  const citizenshipBy = citizenshipOf(question, trips, asOf);
+  return (counting) => {
+    const absences = trips.map((trip) => absenceOf(trip, counting, asOf));
+    const away = indexDays(unionOf(absences));
+    const busiest = worstTwelveMonths(away);
+    return {
+      asOf: question.asOf,
+      counting,
+      ruleSet,
+      incomplete: trips.some(({ arrival }) => arrival === null),
+      warnings,
+      trips: question.trips.map(({ departureDate, returnDate }, position) => {
+        const absence = absences[position];
+        return { departureDate, returnDate, days: absence === undefined ? 0 : daysOfAbsence(absence) };
+      }),
+      totalDays: away.total,
+      busiestTwelveMonths: busiest && againstTwelveMonths(busiest.days, busiest),
+      settlement: settlementBy && withOtherSettlement(settlementBy, counting),
+      citizenship: citizenshipBy && withOtherCitizenship(citizenshipBy, counting),
+    };
   };
 }
+
+const byCount = <Answer>(answer: (counting: CountingMethod) => Answer): ByCount<Answer> => ({
+  inclusive: answer('inclusive'),
+  whole_days: answer('whole_days'),
+});
 
 function againstTwelveMonths(days: number, { first, last }: DaySpan): LimitedWindow {
   const limit = anyTwelveMonths.days;
@@ -52,14 +73,16 @@ function againstTwelveMonths(days: number, { first, last }: DaySpan): LimitedWin
 }
 
 function settlementOf(
-  request: AssessmentRequest,
+  { settlement }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
-): SettlementAnswer | null {
-  const { settlement, counting } = request;
+): ByCount<SettlementAnswer> | null {
   if (settlement === undefined) return null;
-  const answer = assessSettlement({ settlement, trips, counting, asOf });
-  const other = assessSettlement({ settlement, trips, counting: otherCount(counting), asOf });
+  return byCount((counting) => assessSettlement({ settlement, trips, counting, asOf }));
+}
+
+function withOtherSettlement(answers: ByCount<SettlementAnswer>, counting: CountingMethod): SettlementAnswer {
+  const [answer, other] = [answers[counting], answers[otherCount(counting)]];
   const same =
     answer.verdict === other.verdict && answer.earliestApplicationDate === other.earliestApplicationDate;
   return same ? answer : { ...answer, reasons: [...answer.reasons, settlementByOtherCount(other, counting)] };
@@ -85,17 +108,21 @@ function settlementByOtherCount(other: SettlementAnswer, counting: CountingMetho
 }
 
 function citizenshipOf(
-  request: AssessmentRequest,
+  { citizenship, settlement }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
-): CitizenshipAnswer | null {
-  const { citizenship, settlement, counting } = request;
+): ByCount<CitizenshipAnswer> | null {
   if (citizenship === undefined) return null;
   const beforeEntry =
     settlement?.entryDate === undefined ? null : beforeEntryOf(settlement.grantDate, settlement.entryDate);
-  const question = { citizenship, trips, asOf, beforeEntry };
-  const answer = assessCitizenship({ ...question, counting });
-  const other = assessCitizenship({ ...question, counting: otherCount(counting) });
+  return byCount((counting) => assessCitizenship({ citizenship, trips, asOf, beforeEntry, counting }));
+}
+
+function withOtherCitizenship(
+  answers: ByCount<CitizenshipAnswer>,
+  counting: CountingMethod,
+): CitizenshipAnswer {
+  const [answer, other] = [answers[counting], answers[otherCount(counting)]];
   if (answer.verdict === other.verdict && answer.firstGoodDate === other.firstGoodDate) return answer;
   const firstGood =
     other.firstGoodDate === null

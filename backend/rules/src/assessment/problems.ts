@@ -1,6 +1,6 @@
 import { isCivilDate, type CivilDate } from '../calendar/civilDate';
 import { isRouteKey, routeOf } from '../routes/routes';
-import type { AssessmentRequest } from './request';
+import type { AssessmentQuestion } from './request';
 
 /** The most trips of one assessment. */
 export const mostTrips = 2_000;
@@ -30,7 +30,7 @@ export class UnsoundAssessment extends Error {
 }
 
 /** Everything that is wrong with a request; empty when it can be assessed. */
-export function problemsOf(request: AssessmentRequest): readonly Problem[] {
+export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
   const problems: Problem[] = [];
   const dated = (field: string, date: CivilDate | null | undefined): boolean => {
     if (date === null || date === undefined) return false;

@@ -66,10 +66,14 @@ export interface CitizenshipRequest {
   readonly spouseOfBritishCitizen: boolean;
 }
 
-export interface AssessmentRequest {
+/** What is asked of a record, whichever way days away are counted. */
+export interface AssessmentQuestion {
   readonly asOf: CivilDate;
-  readonly counting: CountingMethod;
   readonly trips: readonly AssessedTrip[];
   readonly settlement?: SettlementRequest;
   readonly citizenship?: CitizenshipRequest;
+}
+
+export interface AssessmentRequest extends AssessmentQuestion {
+  readonly counting: CountingMethod;
 }

@@ -1,6 +1,6 @@
 import { absentDays, clip, countDays } from '../absences/absentDays';
 import type { CountingMethod, Trip } from '../absences/trip';
-import { assess } from '../assessment/assess';
+import { assessBothWays } from '../assessment/assess';
 import type { Reason, SettlementAnswer } from '../assessment/answer';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { limitsTwelveMonths, yearsLookedAt } from '../calculators/ilr/qualifyingYears';
@@ -62,8 +62,9 @@ export function settlementProgress(
 ): SettlementProgress {
   const route = routeOf(key);
   const settlement = settlementAskedBy(key, record);
+  const answers = assessBothWays({ asOf: today, trips, settlement });
   const answerBy = (counting: CountingMethod) => {
-    const { settlement: answer } = assess({ asOf: today, counting, trips, settlement });
+    const { settlement: answer } = answers[counting];
     if (answer === null) throw new TypeError('A question about settlement was left without an answer');
     return answer;
   };

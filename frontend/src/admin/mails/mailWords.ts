@@ -5,6 +5,7 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   verification: 'Confirm your address',
   password_reset: 'Choose a new password',
   address_changed: 'Your address was changed',
+  second_factor: 'Two-step sign-in',
   digest: 'Reminders',
   lawyer_invitation: 'Invitation of a lawyer',
   lawyer_ending: 'A lawyer’s access ends soon',

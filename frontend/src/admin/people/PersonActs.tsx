@@ -13,6 +13,7 @@ export function PersonActs({ person }: { person: AdminUserResponse }) {
         <RoleAct person={person} />
         {role !== 'admin' && <LockAct person={person} />}
         {sessions > 0 && <EndSessionsAct person={person} />}
+        {person.secondFactor === true && <SecondFactorAct person={person} />}
         {!emailVerified && <ResendAct person={person} />}
       </div>
       {role === 'admin' && (
@@ -102,6 +103,22 @@ function EndSessionsAct({ person: { id, username, sessions } }: ActProps) {
       busyAct="Ending sessions…"
       look="danger"
       done={`${username} is signed out everywhere.`}
+    />
+  );
+}
+
+function SecondFactorAct({ person: { id, username } }: ActProps) {
+  return (
+    <ActButton
+      path={`/users/${encodeURIComponent(id)}/turn-off-second-factor`}
+      label="Turn off two-step sign-in"
+      icon="shield"
+      title={`Turn off two-step sign-in for ${username}`}
+      consequence={`For somebody who has lost phone and recovery codes: make sure that it is ${username} who asks. The password alone signs in again. ${username} is signed out everywhere, and told by mail.`}
+      act="Turn off"
+      busyAct="Turning off…"
+      look="danger"
+      done={`Two-step sign-in is off for ${username}.`}
     />
   );
 }

@@ -1,5 +1,4 @@
 import {
-  accountProfileRequest,
   nationalityOptions,
   type AccountProfileRequest,
   type AccountProfileResponse,
@@ -7,12 +6,14 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSaveAccountProfile } from '../../api/accountSettings';
+import { PasswordField } from '../../ui/form/PasswordField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
+import { profileChange } from './profileChange';
 import { SettingsPanel } from './SettingsPanel';
 import { showSaved } from './showSaved';
 
@@ -22,6 +23,7 @@ interface ProfileValues {
   phone: string;
   address: string;
   nationality: string;
+  currentPassword: string;
 }
 
 const valuesOf = (profile: AccountProfileResponse): ProfileValues => ({
@@ -30,6 +32,7 @@ const valuesOf = (profile: AccountProfileResponse): ProfileValues => ({
   phone: profile.phoneNumber ?? '',
   address: profile.address ?? '',
   nationality: profile.nationality ?? '',
+  currentPassword: '',
 });
 
 const failed = 'Failed to update your profile. Please try again.';
@@ -40,11 +43,12 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
   const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
   const { form, field, submit, refuse, summary, busy } = useCheckedForm<ProfileValues, AccountProfileRequest>(
     {
-      schema: accountProfileRequest,
-      fields: ['fullName', 'email', 'phone', 'address', 'nationality'],
+      schema: profileChange(profile.email),
+      fields: ['fullName', 'email', 'currentPassword', 'phone', 'address', 'nationality'],
       defaultValues: valuesOf(profile),
     },
   );
+  const changesEmail = form.watch('email').trim() !== profile.email;
   return (
     <SettingsPanel
       title="My Profile"
@@ -88,10 +92,18 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
       <TextField
         label="Email"
         type="email"
-        hint="If you change it, we send a link to the new address to check that it is yours."
+        hint="If you change it, we ask for your password, and send a link to the new address to check that it is yours."
         autoComplete="email"
         {...field('email')}
       />
+      {changesEmail && (
+        <PasswordField
+          label="Current password"
+          hint="To change your email address. Nobody but you should be able to do that."
+          autoComplete="current-password"
+          {...field('currentPassword')}
+        />
+      )}
       <TextField label="Phone" optional type="tel" autoComplete="tel" {...field('phone')} />
       <TextAreaField
         label="Address"

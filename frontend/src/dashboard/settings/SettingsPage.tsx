@@ -9,9 +9,11 @@ import { NotificationsForm } from './NotificationsForm';
 import { PasswordForm } from './PasswordForm';
 import { PersonalDataSection } from './personalData/PersonalDataSection';
 import { ProfileForm } from './ProfileForm';
+import { SessionsSection } from './sessions/SessionsSection';
 import styles from './SettingsPage.module.css';
 import { SettingsSkeleton } from './SettingsSkeleton';
 import { settingsTabs, tabAt, type SettingsTab } from './settingsTabs';
+import { TwoStepSection } from './twoStep/TwoStepSection';
 
 /** What a person can change about their account; the address says which part is on show. */
 export function SettingsPage() {
@@ -57,7 +59,13 @@ function Settings({ selected }: { selected: SettingsTab }) {
       </>
     ),
     notifications: <NotificationsForm settings={settings.data.data} email={profile.data.email} />,
-    password: <PasswordForm />,
+    password: (
+      <>
+        <PasswordForm />
+        <TwoStepSection inSight={selected === 'password'} />
+        <SessionsSection inSight={selected === 'password'} />
+      </>
+    ),
     access: <AccessPanel sharing={settings.data.data.lawyerSharingEnabled} inSight={selected === 'access'} />,
   };
   return (

@@ -27,6 +27,8 @@ const settings: AccountSettingsResponse['data'] = {
 };
 
 const bodyOf = ({ body }: SentRequest): object => (typeof body === 'object' && body !== null ? body : {});
+/** The password form has a field of the same name. */
+const inProfile = { selector: 'form[aria-label="My Profile"] input' };
 const broken = () => ({ status: 500, body: { message: 'Something went wrong on our side.' } });
 const noConnection = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -36,7 +38,12 @@ const serverOfAmina = () =>
     'GET /api/user': () => ({ status: 200, body: amina }),
     'GET /api/account/profile': () => ({ status: 200, body: profile }),
     'GET /api/account/settings': () => ({ status: 200, body: { data: settings } }),
+    'GET /api/account/second-factor': () => ({
+      status: 200,
+      body: { on: false, recoveryCodesLeft: 0, required: false },
+    }),
     'PUT /api/account/profile': (request) => ({ status: 200, body: { ...profile, ...bodyOf(request) } }),
+    'GET /api/account/sessions': () => ({ status: 200, body: { passwordNeeded: false, sessions: [] } }),
     'POST /api/account/settings': (request) => ({
       status: 200,
       body: { data: { ...settings, ...bodyOf(request) } },
@@ -144,10 +151,67 @@ describe('My Profile', () => {
     const email = await screen.findByLabelText('Email');
     await person.clear(email);
     await person.type(email, 'amina@new.example');
+    await person.type(screen.getByLabelText('Current password', inProfile), 'old horse 42!');
     await person.click(screen.getByRole('button', { name: 'Save changes' }));
     expect(
       (await screen.findByText('Confirm your new email address')).closest('[role=status]')?.textContent,
     ).toContain('We sent a link to amina@new.example.');
+  });
+
+  it('asks for the current password once the email address is another, and not before', async () => {
+    const server = serverOfAmina();
+    const { person } = openPage('/dashboard/settings');
+    const email = await screen.findByLabelText('Email');
+    const asked = () => screen.queryByLabelText('Current password', inProfile);
+    expect(asked()).toBeNull();
+    await person.type(email, 'x');
+    expect(asked()).toHaveProperty('type', 'password');
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(summaryEntries()).toEqual(['Please enter your current password']);
+    expect(server.requests('PUT /api/account/profile')).toEqual([]);
+
+    // Put back: what was typed into the field that is not there any more is not sent.
+    await person.type(screen.getByLabelText('Current password', inProfile), 'old horse 42!');
+    await person.clear(email);
+    await person.type(email, amina.email);
+    expect(asked()).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Profile Updated')).toBeTruthy();
+    const [sent] = server.requests('PUT /api/account/profile');
+    expect(sent?.body).not.toHaveProperty('currentPassword');
+  });
+
+  it('sends the current password with a new email address, shows that it is wrong, and then forgets it', async () => {
+    const server = serverOfAmina();
+    const message = 'Your current password is not correct';
+    server.on('PUT /api/account/profile', () => ({
+      status: 422,
+      body: { message, errors: [{ path: 'currentPassword', message }] },
+    }));
+    const { person } = openPage('/dashboard/settings');
+    const email = await screen.findByLabelText('Email');
+    await person.clear(email);
+    await person.type(email, 'amina@new.example');
+    const password = screen.getByLabelText('Current password', inProfile);
+    await person.type(password, 'wrong');
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(errorOf(password)).toBe(message));
+    expect(summaryEntries()).toEqual([message]);
+    expect(email).toHaveProperty('value', 'amina@new.example');
+
+    server.on('PUT /api/account/profile', () => ({
+      status: 200,
+      body: { ...profile, email: 'amina@new.example' },
+    }));
+    await person.clear(password);
+    await person.type(password, 'old horse 42!');
+    await person.click(screen.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByText('Confirm your new email address')).toBeTruthy();
+    expect(server.requests('PUT /api/account/profile').at(-1)?.body).toMatchObject({
+      email: 'amina@new.example',
+      currentPassword: 'old horse 42!',
+    });
+    await waitFor(() => expect(screen.queryByLabelText('Current password', inProfile)).toBeNull());
   });
 
   it('refuses a short name and a wrong address in the specification’s words, and sends nothing', async () => {

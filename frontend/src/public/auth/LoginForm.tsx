@@ -1,4 +1,5 @@
 import { loginRequest } from '@settlewise/contract';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useLogin } from '../../api/account';
 import { messageFor } from '../../api/errors';
@@ -7,12 +8,40 @@ import { ErrorSummary } from '../../ui/form/ErrorSummary';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
+import { Notice } from '../../ui/Notice';
 import { showToast } from '../../ui/toasts/toastStore';
+import { CodeForm } from './CodeForm';
 import styles from './AccountForm.module.css';
 
 const unknownPerson = 'Invalid username or password';
 
+/** Username and password; then, for whom it is on, the code of the second step. */
 export function LoginForm() {
+  const [codeNeeded, setCodeNeeded] = useState(false);
+  const [over, setOver] = useState('');
+  if (codeNeeded) {
+    return (
+      <CodeForm
+        onOver={(message) => {
+          setCodeNeeded(false);
+          setOver(message);
+        }}
+      />
+    );
+  }
+  return (
+    <>
+      {over !== '' && (
+        <Notice tone="soon" role="alert">
+          <p>{over}</p>
+        </Notice>
+      )}
+      <FirstStep onCodeNeeded={() => setCodeNeeded(true)} />
+    </>
+  );
+}
+
+function FirstStep({ onCodeNeeded }: { onCodeNeeded: () => void }) {
   const login = useLogin();
   const { field, submit, refuse, summary, busy } = useCheckedForm({
     schema: loginRequest,
@@ -26,7 +55,8 @@ export function LoginForm() {
       onSubmit={submit(async (payload) => {
         try {
           const user = await login.mutateAsync(payload);
-          showToast('Login successful', `Welcome back, ${user.username}!`);
+          if (user === null) onCodeNeeded();
+          else showToast('Login successful', `Welcome back, ${user.username}!`);
         } catch (error) {
           showToast('Login failed', messageFor(error, unknownPerson), 'destructive');
           refuse(error, unknownPerson);

@@ -11,7 +11,7 @@ import styles from './RequireUser.module.css';
 
 /** Shows the pages inside it to a signed-in person; others sign in first and then come back to where they wanted to go. */
 export function RequireUser() {
-  return <WithUser standsAlone signedOut={<ToSignIn />} signedIn={() => <Outlet />} />;
+  return <WithUser standsAlone signedOut={<ToSignIn />} signedIn={(user) => <OpenTo user={user} />} />;
 }
 
 /** Shows the pages inside it to an administrator; others go to the home page. */
@@ -20,9 +20,21 @@ export function RequireAdministrator() {
     <WithUser
       standsAlone
       signedOut={<ToSignIn />}
-      signedIn={(user) => (user.role === 'admin' ? <Outlet /> : <Navigate to="/" replace />)}
+      signedIn={(user) =>
+        user.role === 'admin' ? <OpenTo user={user} administration /> : <Navigate to="/" replace />
+      }
     />
   );
+}
+
+const twoStepPage = '/two-step-sign-in';
+
+/** Leads somebody to two-step sign-in first to whom this site keeps the page shut without it. */
+function OpenTo({ user, administration = false }: { user: UserResponse; administration?: boolean }) {
+  const { pathname } = useLocation();
+  const shut = user.shutWithoutSecondFactor;
+  const isShut = shut === 'everything' || (administration && shut === 'administration');
+  return isShut && pathname !== twoStepPage ? <Navigate to={twoStepPage} replace /> : <Outlet />;
 }
 
 interface WithUserProps {

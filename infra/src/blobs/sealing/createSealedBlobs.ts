@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { PersonErasedError, SealBrokenError, type PersonKeys } from '../../crypto';
-import type { BlobStore } from '../port';
+import type { BlobStore, KeptBlob } from '../port';
 import { openPieces, sealPieces } from './sealedPieces';
 
 /** What tells whether bytes are the ones that were put. */
@@ -28,6 +28,8 @@ export interface SealedBlobs {
   exists(key: string): Promise<boolean>;
   /** The keys whose first part this is. @throws BlobStoreUnavailableError */
   list(firstPart: string): AsyncIterable<string>;
+  /** Everything, as `BlobStore.walk`. @throws BlobStoreUnavailableError */
+  walk(after: string | null): AsyncIterable<KeptBlob>;
   /** Resolves when the store answers. @throws BlobStoreUnavailableError */
   check(): Promise<void>;
 }
@@ -62,6 +64,7 @@ export function createSealedBlobs(
     delete: (key) => store.delete(key),
     exists: (key) => store.exists(key),
     list: (firstPart) => store.list(firstPart),
+    walk: (after) => store.walk(after),
     check: () => store.check(),
   };
 }

@@ -8,6 +8,8 @@ import { proofChecks } from './0007_proofChecks';
 import { keyMarks } from './0008_keyMarks';
 import { projectionLatency } from './0009_projectionLatency';
 import { mailTries } from './0010_mailTries';
+import { fileSweeps } from './0011_fileSweeps';
+import { sessionDevices } from './0012_sessionDevices';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -22,5 +24,7 @@ export const migrations: readonly Migration[] = [
   keyMarks,
   projectionLatency,
   mailTries,
+  fileSweeps,
+  sessionDevices,
 ];
 export type { Migration } from './migration';

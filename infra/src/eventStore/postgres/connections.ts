@@ -1,5 +1,6 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
+import { surviveLostConnections } from '../../database/heldConnections';
 import { EventStoreUnavailableError } from '../errors';
 import { unlessAborted } from '../../waiting';
 
@@ -23,6 +24,7 @@ export class Connections {
     this.#pool = new pg.Pool({ ...this.#clientConfig(), max: settings.poolSize });
     // An idle connection that breaks leaves the pool by itself; the next call finds out whether the server is there.
     this.#pool.on('error', () => undefined);
+    surviveLostConnections(this.#pool);
   }
 
   /**
@@ -105,10 +107,6 @@ export class Connections {
     } catch (error) {
       throw new EventStoreUnavailableError(operation, { cause: error });
     }
-    // Without a listener a connection that breaks while it is lent out would end the process; the statement on it
-    // fails by itself.
-    const ignore = (): void => undefined;
-    client.on('error', ignore);
     let usable = false;
     try {
       const result = await work(client);
@@ -120,7 +118,6 @@ export class Connections {
       const Failure = isLostConnection(error) ? ConnectionLostError : EventStoreUnavailableError;
       throw new Failure(operation, { cause: error });
     } finally {
-      client.off('error', ignore);
       client.release(!usable);
     }
   }

@@ -5,6 +5,8 @@ import { createSampling, type SampledPart } from './sampling';
 export type CommandOutcome = 'done' | 'nothing' | 'refused' | 'conflict' | 'failed';
 /** How an append ended. */
 export type AppendOutcome = 'appended' | 'conflict' | 'failed';
+/** What the virus scanner said of a file, or that it said nothing. */
+export type ScanOutcome = 'clean' | 'found' | 'failed';
 
 export interface AnsweredRequest {
   readonly method: string;
@@ -21,6 +23,7 @@ export interface Metrics {
   /** @param stream its whole name; its kind alone is kept */
   commandHandled(stream: string, outcome: CommandOutcome): void;
   appended(stream: string, outcome: AppendOutcome, seconds: number): void;
+  fileScanned(outcome: ScanOutcome): void;
   /** Something that is looked at each time somebody asks for the metrics. */
   sample(part: SampledPart): void;
   /** Never refuses, and takes no longer than `sampledWithinMs` by what stands outside of the process. */
@@ -73,6 +76,12 @@ export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}):
     buckets: appendSeconds,
     registers,
   });
+  const scans = new Counter({
+    name: 'settlewise_file_scans_total',
+    help: 'Files shown to the virus scanner by what it said: clean, found, or failed when it gave no verdict',
+    labelNames: ['outcome'] as const,
+    registers,
+  });
   const sampling = createSampling(registry, sampledWithinMs);
 
   return {
@@ -91,6 +100,7 @@ export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}):
       appends.observe({ outcome }, seconds);
       if (outcome === 'conflict') conflicts.inc({ stream: kindOf(stream) });
     },
+    fileScanned: (outcome) => scans.inc({ outcome }),
     sample: (part) => sampling.add(part),
     async scrape() {
       await sampling.refresh();

@@ -5,6 +5,7 @@ export {
   type CommandOutcome,
   type Metrics,
   type MetricsOptions,
+  type ScanOutcome,
 } from './createMetrics';
 export { measuredCommands } from './measuredCommands';
 export { measuredEventStore } from './measuredEventStore';

@@ -78,6 +78,8 @@ async function onProfile(userId: string, command: ImmigrationProfileCommand): Pr
 const change = (userId: string, fields: DetailsChange) =>
   onProfile(userId, { type: 'ChangeDetails', change: fields, today });
 
+const passwordHash = '$argon2id$v=19$not-a-real-hash';
+
 /** Somebody who has an account. */
 async function somebody(): Promise<string> {
   const userId = randomUUID();
@@ -90,7 +92,7 @@ async function somebody(): Promise<string> {
       email: 'amina@example.org',
       firstName: 'Amina',
       role: 'user',
-      passwordHash: '$argon2id$v=19$not-a-real-hash',
+      passwordHash,
     },
     registeredAt,
   );
@@ -243,7 +245,11 @@ describe('an account', () => {
     });
     await onAccount(userId, { type: 'VerifyEmail', linkHash, now: later.toISOString() });
     await onAccount(userId, { type: 'ChangeName', firstName: null, lastName: 'Haddad' });
-    await onAccount(userId, { type: 'ChangeEmailAddress', email: 'haddad@example.org' });
+    await onAccount(userId, {
+      type: 'ChangeEmailAddress',
+      email: 'haddad@example.org',
+      verifiedAgainst: passwordHash,
+    });
     await shown();
     expect(await findAccount(bench.database, userId)).toMatchObject({
       firstName: null,

@@ -20,8 +20,11 @@ export interface ChangeEmailAddress {
   claim(email: string, context: CommandContext): Promise<void>;
   /** Gives back what was claimed and is not going to be used. */
   giveUp(email: string, context: CommandContext): Promise<void>;
-  /** Changes to the claimed address, gives the former one back, and asks the person to confirm the new one. */
-  complete(email: string, context: CommandContext): Promise<Position | null>;
+  /**
+   * Changes to the claimed address, gives the former one back, and asks the person to confirm the new one.
+   * @param verifiedAgainst the stored hash that the person’s current password was found to fit
+   */
+  complete(email: string, verifiedAgainst: string, context: CommandContext): Promise<Position | null>;
 }
 
 /**
@@ -47,16 +50,21 @@ export function createChangeEmailAddress(options: ChangeEmailAddressOptions): Ch
 
     giveUp: releaseUnused,
 
-    async complete(email, context) {
+    async complete(email, verifiedAgainst, context) {
       if (clock().getTime() - context.now.getTime() > claimsGoodForMs) {
         throw tryAgainLater(503, 'Changing your email address took too long. Please try again.', 60);
       }
-      const { events, position } = await commands.handle(
-        accountDecider,
-        accountStream(context.userId),
-        { type: 'ChangeEmailAddress', email },
-        context,
-      );
+      const { events, position } = await commands
+        .handle(
+          accountDecider,
+          accountStream(context.userId),
+          { type: 'ChangeEmailAddress', email, verifiedAgainst },
+          context,
+        )
+        .catch(async (error: unknown) => {
+          if (error instanceof DomainError) await releaseUnused(email, context);
+          throw error;
+        });
       const { userId, correlationId } = context;
       // The address is changed. Without the mails the person can ask for another; refusing now would tell them a lie.
       const queued = (mail: Promise<void>) =>

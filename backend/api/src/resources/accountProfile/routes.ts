@@ -6,6 +6,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
+import type { CurrentPassword } from '../accounts/currentPassword';
 import type { PersonReader } from '../immigrationProfile/person';
 import type { SavePerson } from '../immigrationProfile/savePerson';
 import type { ChangeEmailAddress } from './changeEmailAddress';
@@ -14,6 +15,7 @@ import { accountProfileChange, presentAccountProfile } from './profile';
 export interface AccountProfileRoutesOptions {
   readonly persons: PersonReader;
   readonly savePerson: SavePerson;
+  readonly currentPassword: CurrentPassword;
   readonly changeEmailAddress: ChangeEmailAddress;
   readonly linksByAddress: RateLimiter;
   readonly readYourWrites: ReadYourWrites;
@@ -22,7 +24,8 @@ export interface AccountProfileRoutesOptions {
 
 /** The profile as the account settings show it, with the e-mail address. */
 export function accountProfileRoutes(routes: Routes, options: AccountProfileRoutesOptions): void {
-  const { persons, savePerson, changeEmailAddress, linksByAddress, readYourWrites, clock } = options;
+  const { persons, savePerson, currentPassword, changeEmailAddress, linksByAddress } = options;
+  const { readYourWrites, clock } = options;
 
   routes.get('/api/account/profile', signedIn, nothing, async (ctx, { userId }) => {
     ctx.body = presentAccountProfile(await persons.find(ctx, userId));
@@ -37,22 +40,25 @@ export function accountProfileRoutes(routes: Routes, options: AccountProfileRout
       const { email } = request;
       const before = await persons.load(userId);
       const change = accountProfileChange(request, before);
-      const newAddress = email !== before.email;
-      if (newAddress) {
+      // Whoever reads the mail of the address can choose a new password: it takes the current one.
+      const account =
+        email === before.email ? null : await currentPassword.check(userId, request.currentPassword);
+      if (account !== null) {
+        await currentPassword.forgetTries(userId);
         // Each tells whether somebody has the address, and sends a mail.
         await linksByAddress.count(ctx.ip);
         await changeEmailAddress.claim(email, context);
       }
       const { person, positions } = await savePerson(change, context).catch(async (error: unknown) => {
-        if (newAddress && error instanceof DomainError) await changeEmailAddress.giveUp(email, context);
+        if (account !== null && error instanceof DomainError) await changeEmailAddress.giveUp(email, context);
         throw error;
       });
-      if (!newAddress) {
+      if (account === null) {
         readYourWrites.remember(ctx, ...positions);
         ctx.body = presentAccountProfile(person);
         return;
       }
-      const position = await changeEmailAddress.complete(email, context);
+      const position = await changeEmailAddress.complete(email, account.passwordHash, context);
       readYourWrites.remember(ctx, ...positions, position);
       ctx.body = presentAccountProfile({ ...person, email, emailVerified: false });
     },

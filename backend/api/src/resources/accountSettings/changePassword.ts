@@ -1,18 +1,18 @@
 import type { ChangePasswordRequest } from '@settlewise/contract';
-import { accountDecider, accountStream, passwordNotCorrect, type AccountState } from '@settlewise/domain';
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { RateLimiter } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
-import type { RefuseGuessable } from '../accounts/guessable/refuseGuessable';
+import type { CurrentPassword } from '../accounts/currentPassword';
+import type { RefusePassword } from '../accounts/guessable/refusePassword';
 import type { Passwords } from '../accounts/passwords';
 
 export interface ChangePasswordOptions {
   readonly commands: CommandHandler;
-  readonly passwords: Passwords;
-  readonly refuseGuessable: RefuseGuessable;
-  readonly triesByAccount: RateLimiter;
+  readonly currentPassword: CurrentPassword;
+  readonly passwords: Pick<Passwords, 'hash'>;
+  readonly refusePassword: RefusePassword;
 }
 
 export type ChangePassword = (
@@ -30,20 +30,16 @@ export interface PasswordChanged {
  * @throws DomainError invalid, on `currentPassword`, or on `newPassword` when that is easy to guess · RequestRefusedError 429 after too many tries
  */
 export function createChangePassword(options: ChangePasswordOptions): ChangePassword {
-  const { commands, passwords, triesByAccount } = options;
+  const { commands, currentPassword, passwords } = options;
 
-  return async ({ currentPassword, newPassword }, context) => {
+  return async (request, context) => {
     const { userId } = context;
-    // Counted before the password is looked at, so that tries made at the same moment are all counted.
-    await triesByAccount.count(userId);
-    const stream = accountStream(userId);
-    const { state } = await commands.load(accountDecider, stream);
-    if (state === null) throw signInFirst();
-    if (!(await passwords.verify(state.passwordHash, currentPassword))) throw passwordNotCorrect();
-    options.refuseGuessable('newPassword', newPassword, state);
+    const { newPassword } = request;
+    const state = await currentPassword.check(userId, request.currentPassword);
+    await options.refusePassword('newPassword', newPassword, state);
     const { state: account, position } = await commands.handle(
       accountDecider,
-      stream,
+      accountStream(userId),
       {
         type: 'ChangePassword',
         verifiedAgainst: state.passwordHash,
@@ -52,7 +48,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
       context,
     );
     if (account === null) throw signInFirst();
-    await triesByAccount.forget(userId);
+    await currentPassword.forgetTries(userId);
     return { account, position };
   };
 }

@@ -16,9 +16,12 @@ export type BeginSession = (ctx: ApiContext, account: NonNullable<AccountState>)
 export function createBeginSession({ commands, sessions }: BeginSessionOptions): BeginSession {
   return async (ctx, account) => {
     await sessions.begin(ctx, account.userId);
-    // Whatever ended all sessions while the password was being checked must end this one too.
+    // Whatever ended all sessions while password and code were being checked must end this one too.
     const { state } = await commands.load(accountDecider, accountStream(account.userId));
-    if (state?.passwordHash === account.passwordHash && !state.locked) return;
+    const opensStill =
+      state?.passwordHash === account.passwordHash &&
+      state.secondFactor?.totpSecret === account.secondFactor?.totpSecret;
+    if (opensStill && !state.locked) return;
     await sessions.end(ctx);
     throw state?.locked === true ? accountIsLocked() : signInFirst();
   };

@@ -7,8 +7,17 @@ import { tryAgainLater } from '../../http/requestRefusedError';
 /** OWASP's parameters for argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
+/** What does the dear work. */
+export interface Argon2 {
+  hash(password: string | Uint8Array, options: typeof argon2id): Promise<string>;
+  /** @throws when the hash cannot be read */
+  verify(storedHash: string, password: string): Promise<boolean>;
+}
+
 export interface PasswordsOptions {
   readonly log: Logger;
+  /** Default: the package's own. */
+  readonly argon2?: Argon2 | undefined;
   /** Hashes at a time: each takes 19 MiB and a processor. */
   readonly concurrency?: number;
   /** Requests that may wait for their turn; more are sent away at once. */
@@ -27,11 +36,12 @@ export interface Passwords {
 
 export async function createPasswords({
   log,
+  argon2 = { hash, verify },
   concurrency = 2,
   longestQueue = 50,
 }: PasswordsOptions): Promise<Passwords> {
   const limit = pLimit(concurrency);
-  const nobodysHash = await hash(randomBytes(32), argon2id);
+  const nobodysHash = await argon2.hash(randomBytes(32), argon2id);
 
   async function inTurn<Answer>(work: () => Promise<Answer>): Promise<Answer> {
     if (limit.pendingCount >= longestQueue) {
@@ -41,11 +51,11 @@ export async function createPasswords({
   }
 
   return {
-    hash: (password) => inTurn(() => hash(password, argon2id)),
+    hash: (password) => inTurn(() => argon2.hash(password, argon2id)),
     verify: (storedHash, password) =>
       inTurn(async () => {
         try {
-          const fits = await verify(storedHash ?? nobodysHash, password);
+          const fits = await argon2.verify(storedHash ?? nobodysHash, password);
           return storedHash !== null && fits;
         } catch (error) {
           // A damaged hash fits no password.

@@ -2,6 +2,9 @@ import type { UserResponse } from '@settlewise/contract';
 import type { AccountState } from '@settlewise/domain';
 import type { Account } from '@settlewise/projections';
 
+/** What stays shut to the owner for want of a second factor. */
+type Shut = UserResponse['shutWithoutSecondFactor'];
+
 /** The account as its owner sees it, from the read model. */
 export function presentAccount(account: Account): UserResponse {
   return {
@@ -16,7 +19,7 @@ export function presentAccount(account: Account): UserResponse {
 }
 
 /** The same, from the account's own events. */
-export function presentAccountState(account: NonNullable<AccountState>): UserResponse {
+export function presentAccountState(account: NonNullable<AccountState>, shut: Shut): UserResponse {
   return {
     id: account.userId,
     username: account.username,
@@ -25,5 +28,6 @@ export function presentAccountState(account: NonNullable<AccountState>): UserRes
     lastName: account.lastName ?? null,
     role: account.role,
     emailVerified: account.emailVerified,
+    ...(shut === undefined ? {} : { shutWithoutSecondFactor: shut }),
   };
 }

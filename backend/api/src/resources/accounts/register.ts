@@ -13,7 +13,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import { claimsGoodForMs, type Claims } from './claims';
-import type { RefuseGuessable } from './guessable/refuseGuessable';
+import type { RefusePassword } from './guessable/refusePassword';
 import type { Passwords } from './passwords';
 
 export interface RegistrationOptions {
@@ -22,7 +22,7 @@ export interface RegistrationOptions {
   readonly passwords: Passwords;
   readonly clock: () => Date;
   /** The same parts always make the same UUID, which nobody can work out without our key. */
-  readonly refuseGuessable: RefuseGuessable;
+  readonly refusePassword: RefusePassword;
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
 }
 
@@ -77,7 +77,7 @@ export function createRegistration(options: RegistrationOptions): Register {
       if (before !== null) return before;
     }
 
-    options.refuseGuessable('password', request.password, request);
+    await options.refusePassword('password', request.password, request);
     const passwordHash = await passwords.hash(request.password);
     const context: CommandContext = {
       userId,

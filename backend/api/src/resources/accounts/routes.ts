@@ -1,5 +1,10 @@
-import { loginRequest, registerRequest } from '@settlewise/contract';
-import { accountDecider, accountStream } from '@settlewise/domain';
+import {
+  loginCodeRequest,
+  loginRequest,
+  registerRequest,
+  type CodeNeededResponse,
+} from '@settlewise/contract';
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { findAccount } from '@settlewise/projections';
@@ -11,9 +16,15 @@ import { anyone, nothing, type Routes } from '../../http/routes';
 import { signedIn, type Sessions } from '../../http/session';
 import { body, idempotencyKey } from '../../http/validate';
 import type { LinkMails } from '../../mails/linkMails';
+import {
+  isRequiredOf,
+  shutWithoutSecondFactor,
+  type SecondFactorRequirement,
+} from '../../http/secondFactorFirst';
 import type { BeginSession } from './beginSession';
 import { presentAccount, presentAccountState } from './presenter';
 import type { Register } from './register';
+import type { SecondStep } from '../secondFactor/secondStep';
 import type { CheckCredentials } from './signIn';
 
 export interface AccountRoutesOptions {
@@ -21,6 +32,8 @@ export interface AccountRoutesOptions {
   readonly commands: CommandHandler;
   readonly register: Register;
   readonly checkCredentials: CheckCredentials;
+  readonly secondStep: SecondStep;
+  readonly secondFactorRequired: SecondFactorRequirement;
   readonly beginSession: BeginSession;
   readonly sessions: Sessions;
   readonly readYourWrites: ReadYourWrites;
@@ -32,7 +45,10 @@ export interface AccountRoutesOptions {
 /** Register, sign in, sign out, and who am I. */
 export function accountRoutes(routes: Routes, options: AccountRoutesOptions): void {
   const { database, commands, register, checkCredentials, beginSession, sessions } = options;
-  const { readYourWrites, linkMails, log } = options;
+  const { readYourWrites, linkMails, log, secondStep, secondFactorRequired } = options;
+
+  const presented = (account: NonNullable<AccountState>) =>
+    presentAccountState(account, shutWithoutSecondFactor(secondFactorRequired, account));
 
   routes.post('/api/register', anyone, body(registerRequest), async (ctx, _anyone, request) => {
     await options.registrationsByAddress.count(ctx.ip);
@@ -53,13 +69,27 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
     await beginSession(ctx, account);
     readYourWrites.remember(ctx, position);
     ctx.status = 201;
-    ctx.body = presentAccountState(account);
+    ctx.body = presented(account);
   });
 
   routes.post('/api/login', anyone, body(loginRequest), async (ctx, _anyone, request) => {
     const account = await checkCredentials(request, ctx.ip);
+    if (account.secondFactor !== null) {
+      secondStep.begin(ctx, account);
+      ctx.status = 202;
+      ctx.body = {
+        ...{ message: 'Please enter the code from your app.', codeNeeded: true },
+      } satisfies CodeNeededResponse;
+      return;
+    }
     await beginSession(ctx, account);
-    ctx.body = presentAccountState(account);
+    ctx.body = presented(account);
+  });
+
+  routes.post('/api/login/code', anyone, body(loginCodeRequest), async (ctx, _anyone, { code }) => {
+    const account = await secondStep.complete(ctx, code);
+    await beginSession(ctx, account);
+    ctx.body = presented(account);
   });
 
   routes.post('/api/logout', anyone, nothing, async (ctx) => {
@@ -70,16 +100,16 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
   routes.get('/api/user', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'accounts');
     const account = await findAccount(database, userId);
-    if (account !== null) {
+    if (account !== null && !isRequiredOf(secondFactorRequired, account)) {
       ctx.body = presentAccount(account);
       return;
     }
-    // Not projected yet, or no more: the account's own events know.
+    // Not projected yet, or no more, or whether there is a second factor matters: the account's own events know.
     const { state } = await commands.load(accountDecider, accountStream(userId));
     if (state === null) {
       await sessions.end(ctx);
       throw signInFirst();
     }
-    ctx.body = presentAccountState(state);
+    ctx.body = presented(state);
   });
 }

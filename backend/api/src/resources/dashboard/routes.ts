@@ -1,5 +1,4 @@
 import type { DashboardSummaryResponse } from '@settlewise/contract';
-import { listDependants } from '@settlewise/projections';
 import { travelRecord } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
@@ -25,13 +24,10 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
       readYourWrites.upToDate(ctx, 'journeys'),
       readYourWrites.upToDate(ctx, 'immigration_profile'),
     ]);
-    const [record, dependants] = await Promise.all([
-      readRecord(database, userId, clock()),
-      listDependants(database, userId),
-    ]);
+    const record = await readRecord(database, userId, clock());
     const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
     const summary: Unchanging<DashboardSummaryResponse> = {
-      dependantCount: dependants.length,
+      dependantCount: record.dependantCount,
       totalAbsenceDays: totalDays,
       absenceLast12Months: lastYear.days,
       ilrEligibility: ilrEligibilityOf(record),

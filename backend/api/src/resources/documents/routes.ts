@@ -10,6 +10,7 @@ import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { answerWithFile } from './fileAnswer';
 import { presentStoredDocument } from './presenter';
+import type { Scanned } from './upload/scanning';
 import { receiveForm, type UploadLimits } from './upload/receiveForm';
 import type { Vault } from './vault';
 
@@ -19,11 +20,12 @@ export interface DocumentRoutesOptions {
   readonly blobs: Pick<SealedBlobs, 'get'>;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
+  readonly scanned: Scanned;
   readonly limits: UploadLimits;
 }
 
 export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): void {
-  const { database, vault, blobs, readYourWrites, clock, limits } = options;
+  const { database, vault, blobs, readYourWrites, clock, scanned, limits } = options;
 
   routes.get('/api/documents', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'documents');
@@ -38,7 +40,9 @@ export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): 
     const context = repeatableCommand(ctx, userId, clock());
     // For the count of documents that the person has.
     await readYourWrites.upToDate(ctx, 'documents');
-    const { answer, position } = await vault.upload(context, (keep) => receiveForm(ctx, limits, keep));
+    const { answer, position } = await vault.upload(context, (keep) =>
+      receiveForm(ctx, limits, (source) => keep(scanned(source, ctx.state.correlationId))),
+    );
     readYourWrites.remember(ctx, position);
     ctx.status = 201;
     ctx.body = answer;

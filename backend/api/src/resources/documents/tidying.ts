@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { documentDecider, documentStream } from '@settlewise/domain';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobQueue, Jobs } from '@settlewise/infra/jobs';
 import { correlationNow, type Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
+import { createBelongs, type Place } from './belonging';
 
 export const tidyingQueueName = 'documentBytes';
 
-/** Some bytes, and the document that they may belong to. */
-const place = z.strictObject({ documentId: z.uuid(), key: z.string() });
-export type Place = z.infer<typeof place>;
-
-/** A look at it, and the request that it belongs to. */
-const lookJob = place.extend({ correlationId: z.string().optional() });
+/** A look at a place, and the request that it belongs to. */
+const lookJob = z.strictObject({
+  documentId: z.uuid(),
+  key: z.string(),
+  correlationId: z.string().optional(),
+});
 
 /** Sees to it that bytes which belong to no document are deleted, whatever is away or killed when. */
 export interface Tidying {
@@ -52,11 +52,10 @@ export async function startTidying(options: TidyingOptions): Promise<Tidying> {
   const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...options.times };
   const queue: JobQueue<z.infer<typeof lookJob>> = await jobs.queue(tidyingQueueName, lookJob);
 
+  const belongs = createBelongs(commands);
+
   async function look({ documentId, key }: Place): Promise<void> {
-    const { state } = await commands.load(documentDecider, documentStream(documentId));
-    // A person who has been erased has no documents: their streams read as empty.
-    const belongs = state !== null && state !== 'removed' && state.file.key === key;
-    if (!belongs) await blobs.delete(key);
+    if (!(await belongs({ documentId, key }))) await blobs.delete(key);
   }
 
   const lookLater = ({ documentId, key }: Place, delayMs: number) =>

@@ -14,8 +14,9 @@ import { EventStoreUnavailableError, type Position } from '@settlewise/infra/eve
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
+import type { Place } from './belonging';
 import { presentDocument } from './presenter';
-import type { Place, Tidying } from './tidying';
+import type { Tidying } from './tidying';
 import type { ReceivedForm } from './upload/receiveForm';
 
 interface Written<Answer> {

@@ -152,7 +152,9 @@ describe('a change in one face is seen in the others', () => {
   });
 
   test('the e-mail address', async () => {
-    expect((await saveAccount({ email: `new-${person.user.email}` })).status).toBe(200);
+    const { password: currentPassword } = person.credentials;
+    const saved = await saveAccount({ email: `new-${person.user.email}`, currentPassword });
+    expect(saved.status).toBe(200);
     await faces({ user: { email: `new-${person.user.email}`, emailVerified: false } });
   });
 });

@@ -10,14 +10,14 @@ import { body } from '../../http/validate';
 import type { LinkMails } from '../../mails/linkMails';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
-import type { RefuseGuessable } from '../accounts/guessable/refuseGuessable';
+import type { RefusePassword } from '../accounts/guessable/refusePassword';
 import type { Passwords } from '../accounts/passwords';
 
 export interface PasswordRoutesOptions {
   readonly commands: CommandHandler;
   readonly sessions: Sessions;
   readonly passwords: Passwords;
-  readonly refuseGuessable: RefuseGuessable;
+  readonly refusePassword: RefusePassword;
   readonly readYourWrites: ReadYourWrites;
   readonly linkMails: LinkMails;
   readonly forgottenByAddress: RateLimiter;
@@ -49,7 +49,7 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
     const { state } = await commands.load(accountDecider, accountStream(userId));
     // Hashing is dear: first see whether the link can be any good. The decider decides.
     if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
-    options.refuseGuessable('newPassword', request.newPassword, state);
+    await options.refusePassword('newPassword', request.newPassword, state);
     const passwordHash = await passwords.hash(request.newPassword);
     const now = clock();
     const { position } = await commands

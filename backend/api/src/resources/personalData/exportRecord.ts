@@ -35,6 +35,7 @@ notifications.json, saved results.json
                       your record as it is now
 legal access.json, looks at your record.json
                       whom you let look at your record, and who did
+sessions.json         where you are signed in at the moment
 documents.json        your documents; "file" says where each is in the folder "files"
 events.json           everything that was ever recorded about you, in order. Your password and the secrets of links are
                       kept only as hashes, and are left out.

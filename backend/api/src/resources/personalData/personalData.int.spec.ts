@@ -97,6 +97,7 @@ describe('an export', () => {
       'notifications.json',
       'read me.txt',
       'saved results.json',
+      'sessions.json',
       'settings.json',
       'tasks.json',
       'visa history.json',
@@ -105,6 +106,12 @@ describe('an export', () => {
     expect(json('account.json')).toMatchObject({ username: person.user.username, firstName: 'Ana' });
     expect(json('journeys.json')).toMatchObject([{ destination: 'Brazil', departureDate: '2025-03-01' }]);
     expect(json('tasks.json')).toMatchObject([{ title: 'Book the test' }]);
+    expect(json('sessions.json')).toEqual([
+      {
+        ...{ id: expect.any(String), browser: null, system: null },
+        ...{ startedAt: expect.any(String), lastUsedAt: expect.any(String) },
+      },
+    ]);
     expect(json('documents.json')).toMatchObject([{ title: 'My passport', file: 'files/001 pass_port.pdf' }]);
     expect(files.get('files/001 pass_port.pdf')).toEqual(passport);
     const events = z.array(z.object({ type: z.string(), data: z.unknown() })).parse(json('events.json'));

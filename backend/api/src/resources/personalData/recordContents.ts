@@ -16,6 +16,7 @@ import {
   listVisaHistory,
 } from '@settlewise/projections';
 import type { Knex } from 'knex';
+import { listSessionsOf } from '../../http/ownSessions';
 import { streamsOf } from './streams';
 
 /** Everything but documents, by the name of its file. Asked for one after the other, when its turn comes. */
@@ -25,6 +26,7 @@ export function recordContents(
 ): readonly { readonly name: string; readonly read: () => Promise<unknown> }[] {
   return [
     { name: 'account.json', read: () => findAccount(database, userId) },
+    { name: 'sessions.json', read: () => listSessionsOf(database, userId) },
     { name: 'settings.json', read: () => findAccountSettings(database, userId) },
     { name: 'immigration profile.json', read: () => findImmigrationProfile(database, userId) },
     { name: 'visa history.json', read: () => listVisaHistory(database, userId) },

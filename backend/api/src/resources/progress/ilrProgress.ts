@@ -41,34 +41,34 @@ const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until
 export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
   const { visaType, visaStartDate, visaExpiryDate, hasILR } = record.details;
   const base = whatIsOnRecord(record);
-  if (hasILR) return withRequirements(record, granted(base, record), null);
+  if (hasILR) return withoutCount(record, granted(base, record));
   const missing = (['visaType', 'visaStartDate'] as const).filter((need) => record.details[need] === null);
-  if (visaType === null || visaStartDate === null)
-    return withRequirements(record, { ...base, missing }, null);
+  if (visaType === null || visaStartDate === null) return withoutCount(record, { ...base, missing });
   const route = routeOfVisaType(visaType);
-  if (route === null) return withRequirements(record, { ...base, note: routeUnknown }, null);
+  if (route === null) return withoutCount(record, { ...base, note: routeUnknown });
   try {
     const visas = { visaStartDate, visaExpiryDate, earlier: record.earlier };
     const progress = settlementProgress(route, visas, record.journeys, record.today);
-    return withRequirements(record, { ...base, ...answeredBy(progress, record) }, progress);
+    const answer = { ...base, ...answeredBy(progress, record) };
+    return { ...answer, requirements: ilrRequirements(record, answer, progress) };
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const note = `No date can be worked out from your record. ${error.message}`;
-    return withRequirements(record, { ...base, note }, null);
+    return withoutCount(record, { ...base, note });
   }
 }
 
-type WithoutRequirements = Omit<IlrProgress, 'requirements'>;
+type OnRecord = Omit<IlrProgress, 'requirements' | 'worstTwelveMonths'>;
 
-function withRequirements(
-  record: ImmigrationRecord,
-  answer: WithoutRequirements,
-  progress: SettlementProgress | null,
-): IlrProgress {
-  return { ...answer, requirements: ilrRequirements(record, answer, progress) };
+/** Where no route counts the days away, the worst twelve months are those of the whole record. */
+function withoutCount(record: ImmigrationRecord, onRecord: OnRecord): IlrProgress {
+  const { journeys: trips, today: asOf } = record;
+  const { busiestTwelveMonths: worstTwelveMonths } = assess({ asOf, counting: 'inclusive', trips });
+  const answer = { ...onRecord, worstTwelveMonths };
+  return { ...answer, requirements: ilrRequirements(record, answer, null) };
 }
 
-function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): WithoutRequirements {
+function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnRecord {
   const { totalDays, lastYear } = travelRecord(journeys, today, 'inclusive');
   const { visaType } = details;
   return {
@@ -105,12 +105,11 @@ function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): Withou
     timeLeft: null,
     countedFrom: null,
     period: null,
-    worstTwelveMonths: assess({ asOf: today, counting: 'inclusive', trips: journeys }).busiestTwelveMonths,
     homeOffice: null,
   };
 }
 
-function granted(base: WithoutRequirements, { details }: ImmigrationRecord): WithoutRequirements {
+function granted(base: OnRecord, { details }: ImmigrationRecord): OnRecord {
   const missing: readonly ProgressNeed[] = details.ilrGrantDate === null ? ['ilrGrantDate'] : [];
   return { ...base, ilrStatus: 'Granted', progress: 100, missing };
 }

@@ -176,7 +176,9 @@ describe('a record that is shared', () => {
   test('is not the lawyer’s any more when their address becomes another', async () => {
     const { lawyer } = shared;
     const email = `moved-${randomUUID()}@example.org`;
-    const moved = await lawyer.visitor.put('/api/account/profile', { fullName: 'Ada Counsel', email });
+    const moved = await lawyer.visitor.put('/api/account/profile', {
+      ...{ fullName: 'Ada Counsel', email, currentPassword: lawyer.credentials.password },
+    });
     expect(moved.status).toBe(200);
     expect(await answersTo(lawyer.visitor)).toBe(hidden);
     const token = tokenIn(await api.mailer.mailTo(email));

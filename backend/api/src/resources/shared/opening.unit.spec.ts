@@ -23,6 +23,7 @@ const owner = {
     formerEmails: [],
     verificationLink: null,
     resetLink: null,
+    ...{ secondFactor: null, secondFactorKey: null },
   },
   settings: { ...defaultSettings, lawyerSharingEnabled: true },
 };

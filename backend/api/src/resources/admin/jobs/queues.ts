@@ -1,6 +1,7 @@
 import { headWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
 import { mailQueueName } from '../../../mails/linkMails';
+import { sweepQueueName } from '../../documents/sweep/startSweep';
 import { tidyingQueueName } from '../../documents/tidying';
 import { erasureQueueName } from '../../personalData/eraseAccount';
 import { logChecksQueue } from '../proof/checks';
@@ -22,6 +23,7 @@ export const knownQueues: readonly KnownQueue[] = [
   { name: reminderQueues.plans, purpose: 'Works out what one person is to be told.' },
   { name: reminderQueues.mails, purpose: 'Sends people their mails, and lawyers theirs.' },
   { name: tidyingQueueName, purpose: 'Deletes bytes that belong to no document.' },
+  { name: sweepQueueName, purpose: 'Looks every day through all files for bytes that belong to nobody.' },
   { name: erasureQueueName, purpose: 'Completes the deletion of an account that was left undone.' },
   { name: logChecksQueue, purpose: 'Walks the hash chains of the log, as administrators ask for it.' },
   { name: headWriterQueue, purpose: 'Signs the head of the log and keeps it in the second place.' },

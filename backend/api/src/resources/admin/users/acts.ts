@@ -19,8 +19,10 @@ export function createActs({
   sessions,
   linkMails,
 }: Pick<AdminParts, 'commands' | 'sessions' | 'linkMails'>): Readonly<Record<string, Act>> {
+  type Recorded =
+    'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification' | 'TakeAwaySecondFactor';
   const recorded =
-    (type: 'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification'): Act =>
+    (type: Recorded): Act =>
     (reason, context) =>
       unlessErased(async () => {
         const { state, position } = await commands.handle(
@@ -48,5 +50,10 @@ export function createActs({
     'resend-verification': followedBy(recorded('ResendEmailVerification'), ({ userId, correlationId }) =>
       linkMails.requestVerification(userId, correlationId),
     ),
+    'turn-off-second-factor': followedBy(recorded('TakeAwaySecondFactor'), async (context) => {
+      const { userId, correlationId } = context;
+      await endSessions(context);
+      await linkMails.requestSecondFactorChanged(userId, 'takenAway', correlationId);
+    }),
   };
 }

@@ -6,6 +6,8 @@ import type { AdministeredAccount } from '@settlewise/projections';
 type Presentable = Omit<AdministeredAccount, 'registeredAt' | 'userId'>;
 
 interface Beside {
+  /** Known of one account that is looked at alone. */
+  readonly secondFactor?: boolean;
   readonly registeredAt: Date;
   /** How many are open. */
   readonly sessions: number;
@@ -15,7 +17,7 @@ interface Beside {
 export function presentAdministered(
   userId: string,
   { username, email, emailVerified, role, locked }: Presentable,
-  { registeredAt, sessions }: Beside,
+  { registeredAt, sessions, secondFactor = false }: Beside,
 ): AdminUserResponse {
   return {
     id: userId,
@@ -25,6 +27,7 @@ export function presentAdministered(
     state: locked ? 'locked' : 'active',
     registeredAt: registeredAt.toISOString(),
     sessions,
+    ...(secondFactor ? { secondFactor } : {}),
   };
 }
 

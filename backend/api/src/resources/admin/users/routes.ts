@@ -97,6 +97,7 @@ export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
     const open = await sessions.countOpenOf([userId]);
     return presentAdministered(userId, account, {
       registeredAt: await registeredAt(userId),
+      secondFactor: account.secondFactor !== null,
       sessions: open.get(userId) ?? 0,
     });
   }

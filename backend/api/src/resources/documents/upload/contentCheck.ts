@@ -8,37 +8,59 @@ interface Appearance {
   readonly holds: readonly Buffer[];
   /** None is anywhere in it. */
   readonly never: readonly Buffer[];
+  /** None is near its beginning, where readers of another kind of file look for theirs. */
+  readonly neverNearBegin: readonly Buffer[];
 }
 
 const text = (content: string) => Buffer.from(content, 'latin1');
 const hex = (content: string) => Buffer.from(content, 'hex');
 
-const jpeg: Appearance = { begins: hex('ffd8ff'), holds: [hex('ffd9')], never: [] };
+const pdfBegins = text('%PDF-');
+/** Adobe’s readers find a PDF’s header anywhere within so many bytes (PDF Reference 1.7, H.3, 13). */
+const pdfBeginsWithin = 1_024;
+/** The record that ends an archive (APPNOTE 4.3.16) with the number of its one disk. Readers look for it from behind. */
+const zipEnds = hex('504b050600000000');
+
+const jpeg: Appearance = {
+  begins: hex('ffd8ff'),
+  holds: [hex('ffd9')],
+  never: [zipEnds],
+  neverNearBegin: [pdfBegins],
+};
 
 const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
   // ISO 32000-1, 7.5: a header, and an end-of-file marker after the last cross-reference.
-  '.pdf': { begins: text('%PDF-'), holds: [text('%%EOF')], never: [] },
+  '.pdf': { begins: pdfBegins, holds: [text('%%EOF')], never: [zipEnds], neverNearBegin: [] },
   // [MS-CFB] 2.2 and [MS-DOC] 2.1: a compound file with a stream of this name. Spreadsheets are compound files too.
+  // [MS-OVBA] 2.2.1: a program has a stream of its own. An archive may be in it: tables of newer spreadsheets are.
   '.doc': {
     begins: hex('d0cf11e0a1b11ae1'),
     holds: [Buffer.from('WordDocument', 'utf16le')],
-    never: [],
+    never: [Buffer.from('_VBA_PROJECT', 'utf16le')],
+    neverNearBegin: [pdfBegins],
   },
   // ECMA-376, part 2: a ZIP archive with a list of content types; a Word document's main part; no program in it.
   '.docx': {
     begins: hex('504b0304'),
     holds: [text('[Content_Types].xml'), text('word/document'), hex('504b0506')],
     never: [text('vbaProject.bin')],
+    neverNearBegin: [pdfBegins],
   },
   '.jpg': jpeg,
   '.jpeg': jpeg,
   // PNG, 5.2 and 11.2: the signature, the header chunk first, the end chunk.
-  '.png': { begins: hex('89504e470d0a1a0a0000000d49484452'), holds: [text('IEND')], never: [] },
+  '.png': {
+    begins: hex('89504e470d0a1a0a0000000d49484452'),
+    holds: [text('IEND')],
+    never: [zipEnds],
+    neverNearBegin: [pdfBegins],
+  },
 };
 
 /**
  * Looks at a file's bytes as they pass, without keeping them, and tells whether they are what its name says.
- * Stricter than a look at the first bytes: a file that was cut short, or only begins like another, does not pass.
+ * Stricter than a look at the first bytes: a file that was cut short, or only begins like another, does not pass, nor
+ * does one that is an archive or a PDF besides, for which another program would take it.
  */
 export class ContentCheck {
   readonly #appearance: Appearance;
@@ -54,10 +76,9 @@ export class ContentCheck {
   }
 
   take(bytes: Buffer): void {
-    const { begins, never } = this.#appearance;
-    if (this.#begin.length < begins.length) {
-      this.#begin = Buffer.concat([this.#begin, bytes.subarray(0, begins.length - this.#begin.length)]);
-    }
+    const { never } = this.#appearance;
+    const missing = longestBegin - this.#begin.length;
+    if (missing > 0) this.#begin = Buffer.concat([this.#begin, bytes.subarray(0, missing)]);
     const window = Buffer.concat([this.#tail, bytes]);
     for (const wanted of this.#wanted) if (window.includes(wanted)) this.#wanted.delete(wanted);
     this.#refused ||= never.some((unwanted) => window.includes(unwanted));
@@ -66,9 +87,15 @@ export class ContentCheck {
 
   /** After the last byte: whether it is a whole file of its kind. */
   agrees(): boolean {
-    return !this.#refused && this.#wanted.size === 0 && this.#begin.equals(this.#appearance.begins);
+    const { begins, neverNearBegin } = this.#appearance;
+    const beginsRight =
+      this.#begin.subarray(0, begins.length).equals(begins) &&
+      !neverNearBegin.some((unwanted) => this.#begin.includes(unwanted));
+    return !this.#refused && this.#wanted.size === 0 && beginsRight;
   }
 }
+
+const longestBegin = pdfBeginsWithin + pdfBegins.length;
 
 const longestSearchedFor = Math.max(
   ...Object.values(appearances).flatMap(({ holds, never }) =>

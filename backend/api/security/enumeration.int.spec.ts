@@ -1,0 +1,184 @@
+import { hash, verify } from '@node-rs/argon2';
+import { randomUUID } from 'node:crypto';
+import { legalAccessGrantResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { anAdministrator } from '../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { confirmAddress, switchSharing } from '../testing/sharing';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { Visitor, type Answer } from '../testing/visitor';
+
+// That limits tell nothing either: http/rateLimit.int.spec.ts.
+
+/** Each time that a password was looked at: the parameters of the hash it was compared with. */
+const verified: string[] = [];
+let hashed = 0;
+let api: TestApi;
+let known: SignedUp;
+let asking: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi({
+    argon2: {
+      hash: (...given) => {
+        hashed += 1;
+        return hash(...given);
+      },
+      verify: (...given) => {
+        verified.push(given[0].split('$').slice(1, 4).join(' '));
+        return verify(...given);
+      },
+    },
+  });
+  known = await aPerson().signsUpAt(api.address);
+  await confirmAddress(known, api);
+  asking = await aPerson().signsUpAt(api.address);
+});
+afterAll(() => api.stop());
+beforeEach(() => {
+  verified.length = 0;
+  hashed = 0;
+});
+
+const nobodysAddress = () => `nobody-${randomUUID()}@example.org`;
+
+/** All of an answer that somebody could tell two by: what is by chance in each stands as its kind. */
+function tellable({ status, headers, bytes }: Answer, ...chance: readonly string[]): string {
+  const withoutChance = (text: string) =>
+    chance
+      .reduce((rest, each) => rest.replaceAll(each, '<theirs>'), text)
+      .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>');
+  const told = [...headers]
+    .filter(([name]) => !['date', 'set-cookie', 'content-length'].includes(name))
+    .map(([name, value]) => `${name}: ${name === 'etag' ? '<etag>' : value}`);
+  const cookies = headers.getSetCookie().map((cookie) => cookie.replace(/=[^;]*/, '=<value>'));
+  return withoutChance([status, ...told, ...cookies, bytes.toString()].join('\n'));
+}
+
+describe('signing in with a wrong password', () => {
+  const wrong = 'not the password of anybody';
+
+  /** Every way in which a name can be somebody's, nobody's, or no more. */
+  async function names(): Promise<ReadonlyMap<string, string>> {
+    const erased = await aPerson().signsUpAt(api.address);
+    const gone = await erased.visitor.send('DELETE', '/api/account', {
+      json: { password: erased.credentials.password },
+    });
+    expect(gone.status).toBeLessThan(300);
+    const locked = await aPerson().signsUpAt(api.address);
+    const administrator = await anAdministrator(api);
+    await api.whenCaughtUp();
+    const lock = { reason: 'Ticket 17: asked for by phone' };
+    const answer = await administrator.visitor.post(`/api/admin/users/${locked.user.id}/lock`, lock);
+    expect(answer.status).toBeLessThan(300);
+    return new Map([
+      ['a username', known.user.username],
+      ['a username in other letters', known.user.username.toUpperCase()],
+      ['an address', known.user.email],
+      ['an administrator', administrator.user.username],
+      ['somebody who is locked out', locked.user.username],
+      ['a username that nobody has', `nobody-${randomUUID()}`],
+      ['an address that nobody has', nobodysAddress()],
+      ['somebody who is gone', erased.user.username],
+      ['an address of somebody who is gone', erased.user.email],
+      ['a name that is no name', '../../etc/passwd'],
+    ]);
+  }
+
+  test('is answered alike, after the same work, whoever has the name', async () => {
+    const told = new Map<string, unknown>();
+    for (const [whose, username] of await names()) {
+      verified.length = 0;
+      hashed = 0;
+      const answer = await new Visitor(api.address).post('/api/login', { username, password: wrong });
+      told.set(whose, { answer: tellable(answer), verified: [...verified], hashed });
+    }
+    const [first] = told.values();
+    expect(first).toMatchObject({ verified: ['argon2id v=19 m=19456,t=2,p=1'], hashed: 0 });
+    for (const [whose, each] of told) expect([whose, each]).toEqual([whose, first]);
+  });
+});
+
+/** A call that anybody can make about anybody, and where the name stands in it. */
+const calls: readonly (readonly [string, string, (email: string) => unknown])[] = [
+  ['a forgotten password', '/api/password/forgot', (email) => ({ email })],
+  ['another link, by who is not signed in', '/api/verify-email/resend', (email) => ({ email })],
+];
+
+test.each(calls)(
+  '%s is answered alike for an address that somebody has and one that nobody has',
+  async (...call) => {
+    const [, path, json] = call;
+    const ask = async (email: string) =>
+      tellable(await new Visitor(api.address).post(path, json(email)), email);
+    const about = await ask(known.user.email);
+    expect(await ask(nobodysAddress())).toBe(about);
+    expect(await ask(known.user.email.toUpperCase())).toBe(about);
+    expect([verified, hashed]).toEqual([[], 0]);
+  },
+);
+
+test.each([
+  ['/api/verify-email', {}],
+  ['/api/password/reset', { newPassword: 'another horse battery' }],
+])('%s: a made-up link is answered alike for somebody’s id and for nobody’s', async (path, beside) => {
+  const ask = async (userId: string) =>
+    tellable(await new Visitor(api.address).post(path, { token: `${userId}.${'a'.repeat(43)}`, ...beside }));
+  const about = await ask(known.user.id);
+  expect(about).toMatch(/^422\n/);
+  expect(await ask(randomUUID())).toBe(about);
+  expect([verified, hashed], 'no work that would show').toEqual([[], 0]);
+});
+
+describe('sharing a record', () => {
+  test('with an address is answered alike, and listed alike, whether somebody has it or not', async () => {
+    await switchSharing(asking, true);
+    const give = async (email: string) => {
+      const answer = await asking.visitor.post('/api/legal-access', { email });
+      expect(answer.status).toBe(201);
+      return tellable(answer, email);
+    };
+    const nobody = nobodysAddress();
+    expect(await give(nobody)).toBe(await give(known.user.email));
+    const { json } = await asking.visitor.get('/api/legal-access');
+    const listed = legalAccessGrantResponse.array().parse(json);
+    expect(listed.map(({ email }) => email)).toEqual(expect.arrayContaining([known.user.email, nobody]));
+    const [one, other] = listed.map(({ id: _id, email: _email, ...rest }) => rest);
+    expect(one).toEqual(other);
+  });
+});
+
+// What the forms of the specification need to say; infra/security/decisions.md names it.
+describe('that a name is taken', () => {
+  test('is told to who registers, by its field alone, and leaves nothing behind', async () => {
+    for (const [path, taken] of [
+      ['username', { username: known.user.username }],
+      ['email', { email: known.user.email }],
+    ] as const) {
+      const visitor = new Visitor(api.address);
+      const answer = await visitor.post('/api/register', { ...aPerson().registration(), ...taken });
+      expect([answer.status, answer.json]).toEqual([
+        409,
+        { message: answer.message, errors: [{ path, message: answer.message }] },
+      ]);
+      expect(visitor.cookies.size).toBe(0);
+      expect(answer.bytes.toString()).not.toContain(known.user.id);
+    }
+  });
+
+  test('is told to who is signed in and changes to that address, and to nobody else', async () => {
+    const change = {
+      ...{ fullName: 'Somebody Else', email: known.user.email },
+      currentPassword: asking.credentials.password,
+    };
+    const answer = await asking.visitor.put('/api/account/profile', change);
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      'There is already an account with this email address',
+    ]);
+    expect((await new Visitor(api.address).put('/api/account/profile', change)).status).toBe(401);
+    for (const currentPassword of [undefined, 'not my password']) {
+      const untold = await asking.visitor.put('/api/account/profile', { ...change, currentPassword });
+      expect(untold.message).not.toContain('already');
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { readdir } from 'node:fs/promises';
+import { expect } from 'vitest';
+import type { TestApi } from '../testing/startTestApi';
+
+/** What a request is answered that leaves no file behind, of anybody. */
+export async function keepsNoFile<Answer>(
+  { blobFolder }: Pick<TestApi, 'blobFolder'>,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const before = await filesIn(blobFolder);
+  const answer = await work();
+  expect(await filesIn(blobFolder)).toEqual(before);
+  return answer;
+}
+
+const filesIn = async (folder: string) =>
+  (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${parentPath}/${name}`)
+    .sort();

@@ -1,0 +1,280 @@
+import { registerRequest, userResponse } from '@settlewise/contract';
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { defaultRateLimits, type RateLimits } from '../src/http/rateLimit';
+import { aCalculation } from '../testing/aCalculation';
+import { aDocument } from '../testing/aDocument';
+import { aJourney } from '../testing/aJourney';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { withSecondFactor } from '../testing/secondFactor';
+import { confirmAddress, share } from '../testing/sharing';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { Visitor, type Answer } from '../testing/visitor';
+
+// What an account’s and an address’s limits count: http/rateLimit.int.spec.ts. Behind a proxy: the last part of this.
+
+const seconds = 3_600;
+/** So many that the limits of single calls show before. */
+const writes = 12;
+/** More by address than by account, so that it shows which of the two refuses. */
+const triesOf = (name: string) => {
+  if (name === 'writesByAccount') return writes;
+  return name === 'signInByAddress' ? 5 : 2;
+};
+const rateLimits = Object.fromEntries(
+  Object.keys(defaultRateLimits).map((name) => [name, { tries: triesOf(name), seconds }]),
+);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ rateLimits, behindProxy: false, devPages: true });
+});
+afterAll(() => api.stop());
+beforeEach(async () => {
+  await api.database('rate_limits').delete();
+});
+
+let made = 0;
+/** What proxies of all kinds tell of a visitor, of an address that nobody has said yet. */
+function madeUp(): Readonly<Record<string, string>> {
+  made += 1;
+  const address = `203.0.113.${made % 256}`;
+  const names = ['X-Real-IP', 'X-Client-IP', 'True-Client-IP', 'CF-Connecting-IP', 'X-Cluster-Client-IP'];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, address])),
+    ...{ 'X-Forwarded-For': `${address}, 198.51.100.${made % 256}`, Forwarded: `for=${address}` },
+    'User-Agent': `browser ${made}`,
+  };
+}
+
+/** Somebody whose account was not made by a request, and who has not tried anything yet. */
+async function somebody(): Promise<SignedUp> {
+  const registration = aPerson().registration();
+  await api.register(registerRequest.parse(registration), { role: 'user', correlationId: randomUUID() });
+  const { username, password } = registration;
+  const visitor = new Visitor(api.address);
+  const { json } = await visitor.post('/api/login', { username, password });
+  return { visitor, user: userResponse.parse(json), credentials: { username, password } };
+}
+
+/** One try, which says that it comes from somewhere else each time. */
+type Try = (visitor: Visitor) => Promise<Answer>;
+type Limited = () => Promise<{ readonly visitor: Visitor; readonly tries: Readonly<Record<string, Try>> }>;
+
+const posting =
+  (path: string, json: () => unknown): Try =>
+  (visitor) =>
+    visitor.post(path, json(), { headers: madeUp() });
+const nobody = (tries: Readonly<Record<string, Try>>): Limited => {
+  return () => Promise.resolve({ visitor: new Visitor(api.address), tries });
+};
+const bySomebody = (tries: Readonly<Record<string, Try>>): Limited => {
+  return async () => ({ visitor: (await somebody()).visitor, tries });
+};
+const madeUpToken = () => `${randomUUID()}.${'a'.repeat(43)}`;
+const wrong = 'not my password';
+
+/** Wrong codes, at sign-in and in the settings. */
+async function codesOfSomebody() {
+  const person = await somebody();
+  await withSecondFactor(person, api);
+  await person.visitor.post('/api/login', person.credentials);
+  const { password: currentPassword } = person.credentials;
+  const code = 'not-a-code';
+  const tries = {
+    login: posting('/api/login/code', () => ({ code })),
+    codes: posting('/api/account/second-factor/recovery-codes', () => ({ currentPassword, code })),
+  };
+  return { visitor: person.visitor, tries };
+}
+
+const changingAddress =
+  (currentPassword: string): Try =>
+  (visitor) =>
+    visitor.put(
+      '/api/account/profile',
+      { fullName: 'Ada', email: `${randomUUID()}@example.org`, currentPassword },
+      { headers: madeUp() },
+    );
+/** What opens links or sends them. */
+const opening = (password: string): Readonly<Record<string, Try>> => ({
+  'verify-email': posting('/api/verify-email', () => ({ token: madeUpToken() })),
+  reset: posting('/api/password/reset', () => ({
+    token: madeUpToken(),
+    newPassword: 'another horse battery',
+  })),
+  resend: posting('/api/verify-email/resend', () => undefined),
+  'a changed address': changingAddress(password),
+});
+
+/** By limit, what counts towards it. A limit that is not here is no program: the type asks for each. */
+const limited: Readonly<Record<keyof RateLimits, Limited>> = {
+  signInByAccount: async () => {
+    const { username } = (await somebody()).credentials;
+    const visitor = new Visitor(api.address);
+    return { visitor, tries: { login: posting('/api/login', () => ({ username, password: wrong })) } };
+  },
+  signInByAddress: nobody({
+    login: posting('/api/login', () => ({ username: `nobody-${randomUUID()}`, password: wrong })),
+  }),
+  // Each as somebody new: who is signed in registers somebody else.
+  registerByAddress: nobody({
+    register: () =>
+      new Visitor(api.address).post('/api/register', aPerson().registration(), { headers: madeUp() }),
+  }),
+  forgotByAddress: nobody({
+    forgot: posting('/api/password/forgot', () => ({ email: `${randomUUID()}@example.org` })),
+  }),
+  linkByAddress: async () => {
+    const { visitor, credentials } = await somebody();
+    return { visitor, tries: opening(credentials.password) };
+  },
+  passwordByAccount: bySomebody({
+    'a changed address': changingAddress(wrong),
+    password: posting('/api/account/password', () => ({
+      currentPassword: wrong,
+      newPassword: 'another horse battery',
+    })),
+  }),
+  codesByAccount: codesOfSomebody,
+  codesByAccountInADay: codesOfSomebody,
+  deletionByAccount: bySomebody({
+    deletion: (visitor) =>
+      visitor.send('DELETE', '/api/account', { json: { password: wrong }, headers: madeUp() }),
+  }),
+  exportByAccount: bySomebody({
+    export: (visitor) => visitor.get('/api/account/export', { headers: madeUp() }),
+  }),
+  grantsByAccount: async () => {
+    const { visitor } = await somebody();
+    await visitor.post('/api/account/settings', { lawyerSharingEnabled: true });
+    const give = posting('/api/legal-access', () => ({ email: `${randomUUID()}@example.org` }));
+    return { visitor, tries: { give } };
+  },
+  looksByAccount: async () => {
+    const lawyer = await aPerson().signsUpAt(api.address);
+    await confirmAddress(lawyer, api);
+    const { id } = await share(await somebody(), lawyer);
+    // Until the read models know of it a look is answered as if nothing were shared, and counts as none.
+    await api.whenCaughtUp();
+    const parts = ['timeline', 'progress', 'absences', 'visa-history', 'dependants', 'documents'];
+    const look =
+      (part: string): Try =>
+      (visitor) =>
+        visitor.get(`/api/shared/${id}/${part}`, { headers: madeUp() });
+    return {
+      visitor: lawyer.visitor,
+      tries: Object.fromEntries(parts.map((part) => [part, look(part)])),
+    };
+  },
+  writesByAccount: bySomebody({
+    journey: posting('/api/absences', () => aJourney().typed()),
+    'what is refused': posting('/api/tasks', () => ({})),
+    import: posting('/api/absences/import', () => ({ text: 'no table' })),
+    settings: posting('/api/account/settings', () => ({ notificationsEnabled: false })),
+    profile: (visitor) => visitor.put('/api/user/profile', {}, { headers: madeUp() }),
+    task: (visitor) => visitor.patch(`/api/tasks/${randomUUID()}`, {}, { headers: madeUp() }),
+    dependant: (visitor) => visitor.delete(`/api/dependants/${randomUUID()}`, { headers: madeUp() }),
+    upload: (visitor) => visitor.send('POST', '/api/documents/upload', { form: aDocument().form() }),
+    'signing out elsewhere': posting('/api/account/sessions/end-others', () => ({})),
+  }),
+  calculationsByAddress: nobody({
+    assess: posting('/api/assess', () => ({ trips: [] })),
+    ilr: posting('/api/calculate-ilr-eligibility', () => aCalculation('ilr').sent().form),
+    citizenship: posting('/api/calculate-eligibility', () => aCalculation('citizenship').sent().form),
+    timeline: posting('/api/timeline/generate', () => ({
+      ...{ visaType: 'skilled_worker', visaStartDate: '2021-01-01' },
+      ...{ useDetailedAbsences: false, absencesPerYear: { 2021: 30 } },
+    })),
+  }),
+};
+
+function expectTooMany(answer: Answer): void {
+  expect([answer.status, answer.message]).toEqual([
+    429,
+    expect.stringMatching(/^Too many tries\. Please wait \d+ minutes and try again\.$/),
+  ]);
+  expect(Number(answer.headers.get('Retry-After'))).toSatisfy(
+    (wait: number) => Number.isInteger(wait) && wait > 0 && wait <= seconds,
+  );
+}
+
+test.each(Object.entries(limited))(
+  '%s holds for every call that counts towards it, wherever each says that it comes from',
+  async (name, prepare) => {
+    const { visitor, tries } = await prepare();
+    const all = Object.entries(tries);
+    await api.database('rate_limits').delete();
+    // In turn, so that it is seen that they count together.
+    for (let made = 0; made < triesOf(name); made += 1) {
+      const [, attempt] = all[made % all.length] ?? [];
+      const answer = await attempt?.(visitor);
+      expect([name, answer?.status]).toEqual([name, expect.toSatisfy(isNoLimit)]);
+    }
+    for (const [call, attempt] of all) {
+      const answer = await attempt(visitor);
+      expect([call, answer.status]).toEqual([call, 429]);
+      expectTooMany(answer);
+    }
+  },
+);
+
+const isNoLimit = (status: number) => status !== 429 && status < 500;
+
+test('who has written too much still reads, calculates, signs out and in, and keeps nobody else from writing', async () => {
+  const person = await somebody();
+  const write = () => person.visitor.post('/api/account/settings', {});
+  for (let made = 0; made < writes; made += 1) expect((await write()).status).toBe(200);
+  expectTooMany(await write());
+  const read = await person.visitor.get('/api/account/settings');
+  const calculated = await person.visitor.post('/api/assess', { trips: [] });
+  expect([read.status, calculated.status]).toEqual([200, 200]);
+  const other = await somebody();
+  expect((await other.visitor.post('/api/account/settings', {})).status).toBe(200);
+  expect((await person.visitor.post('/api/logout')).status).toBe(204);
+  expect((await person.visitor.post('/api/login', person.credentials)).status).toBe(200);
+  expectTooMany(await write());
+});
+
+test('every route that changes something counts, but for those that are open to everybody', async () => {
+  const { visitor } = await somebody();
+  await api.database('rate_limits').delete();
+  for (let made = 0; made < writes; made += 1) await visitor.post('/api/account/settings', {});
+  const open =
+    /^\/api\/(?:register|login|login\/code|logout|verify-email|password\/\w+|assess|calculate-[\w-]+|timeline\/generate)$|^\/api\/admin\//;
+  const changing = api.routes.filter(({ method, path }) => method !== 'GET' && !open.test(path));
+  expect(changing.length).toBeGreaterThan(25);
+  for (const { method, path } of changing) {
+    const answer = await visitor.send(method, path.replaceAll(/:\w+/g, randomUUID()), { json: {} });
+    expect([method, path, answer.status]).toEqual([method, path, 429]);
+  }
+});
+
+describe('behind a proxy', () => {
+  let behind: TestApi;
+  beforeAll(async () => {
+    behind = await startTestApi({ rateLimits, behindProxy: true });
+  });
+  afterAll(() => behind.stop());
+
+  const forgetFrom = (address: string) =>
+    new Visitor(behind.address).post(
+      '/api/password/forgot',
+      { email: 'nobody@example.org' },
+      { headers: { 'X-Forwarded-For': address } },
+    );
+
+  test('all addresses of one network of IPv6 count as one: whoever has one of them has them all', async () => {
+    expect((await forgetFrom('2001:db8:1:2::1')).status).toBe(202);
+    expect((await forgetFrom('2001:db8:1:2:ffff::2')).status).toBe(202);
+    expectTooMany(await forgetFrom('2001:0db8:0001:0002:abcd:1:2:3'));
+    expect((await forgetFrom('2001:db8:1:3::1')).status, 'another network').toBe(202);
+  });
+
+  test('an address of IPv4 is the same one in the form of IPv6', async () => {
+    expect((await forgetFrom('203.0.113.9')).status).toBe(202);
+    expect((await forgetFrom('::ffff:203.0.113.9')).status).toBe(202);
+    expectTooMany(await forgetFrom('203.0.113.9'));
+    expect((await forgetFrom('203.0.113.10')).status, 'its neighbour').toBe(202);
+  });
+});

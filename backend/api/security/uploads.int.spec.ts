@@ -1,0 +1,219 @@
+import { documentResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDocument, contentOf } from '../testing/aDocument';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { aLawyer, share } from '../testing/sharing';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import type { Answer } from '../testing/visitor';
+import { keepsNoFile } from './keepsNoFile';
+
+// Sizes, endings, and files that are not what they say: resources/documents/upload.int.spec.ts.
+
+let api: TestApi;
+let person: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  person = await aPerson().signsUpAt(api.address);
+});
+afterAll(() => api.stop());
+
+const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const typeOf = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  doc: 'application/msword',
+  docx: word,
+} as const;
+type Kind = keyof typeof typeOf;
+
+const upload = (form: FormData) => person.visitor.send('POST', '/api/documents/upload', { form });
+const uploadOf = (kind: Kind, content: Buffer, type: string = typeOf[kind]) =>
+  upload(aDocument().holding(content, `a.${kind}`, type).form());
+
+const keepingNothing = (work: () => Promise<Answer>) => keepsNoFile(api, work);
+
+const bytes = (...parts: readonly (string | Buffer)[]) =>
+  Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
+
+/** A ZIP archive with one file in it, stored as it is. @param comment stands behind its end and belongs to it */
+function zipOf(name: string, content: string, comment = ''): Buffer {
+  const lengths = Buffer.alloc(8);
+  lengths.writeUInt32LE(content.length, 0);
+  lengths.writeUInt32LE(content.length, 4);
+  const names = Buffer.alloc(4);
+  names.writeUInt16LE(name.length, 0);
+  const local = bytes('PK\u0003\u0004', Buffer.alloc(14), lengths, names, name, content);
+  const central = bytes('PK\u0001\u0002', Buffer.alloc(16), lengths, names, Buffer.alloc(14), name);
+  const end = Buffer.alloc(14);
+  end.writeUInt16LE(1, 0);
+  end.writeUInt16LE(1, 2);
+  end.writeUInt32LE(central.length, 4);
+  end.writeUInt32LE(local.length, 8);
+  end.writeUInt16LE(comment.length, 12);
+  return bytes(local, central, 'PK\u0005\u0006', Buffer.alloc(4), end, comment);
+}
+
+const html = '<!doctype html><script>fetch("/api/user")</script>';
+const pdfEnd = '\n%%EOF\n';
+
+describe('a file that is two things at once', () => {
+  test.each<readonly [string, Kind, Buffer]>([
+    ['a PDF with an archive behind it', 'pdf', bytes(contentOf.pdf(), zipOf('a.html', html))],
+    [
+      'a PDF whose end is the comment of an archive',
+      'pdf',
+      bytes('%PDF-1.7\n', zipOf('a.html', html, pdfEnd)),
+    ],
+    ['a PNG with an archive behind it', 'png', bytes(contentOf.png(), zipOf('a.html', html))],
+    ['a JPEG with an archive behind it', 'jpeg', bytes(contentOf.jpeg(), zipOf('a.jar', html))],
+    [
+      'a JPEG with a PDF in its comment',
+      'jpeg',
+      bytes(Buffer.from('ffd8fffe0080', 'hex'), contentOf.pdf(), Buffer.from('ffd9', 'hex')),
+    ],
+    [
+      'a PNG with a PDF in its text',
+      'png',
+      bytes(contentOf.png().subarray(0, 150), contentOf.pdf(), contentOf.png()),
+    ],
+    [
+      'a Word document that begins with a PDF, for readers that look for one',
+      'docx',
+      bytes(zipOf('a.pdf', contentOf.pdf().toString('latin1')), contentOf.docx()),
+    ],
+    [
+      'a Word document of the old kind with a program in it',
+      'doc',
+      bytes(contentOf.doc(), Buffer.from('_VBA_PROJECT', 'utf16le')),
+    ],
+  ])('is refused where another program would take it for the other: %s', async (_what, kind, content) => {
+    const answer = await keepingNothing(() => uploadOf(kind, content));
+    expect([answer.status, answer.message]).toEqual([
+      415,
+      'The content of this file is not what its name says. Please choose a whole PDF, Word, JPEG or PNG file.',
+    ]);
+  });
+
+  test('is refused wherever the parts of its bytes are cut on the way', async () => {
+    const content = bytes(contentOf.pdf(70_000), zipOf('a.html', html));
+    for (const length of [70_001, 131_072, 196_600]) {
+      const longer = bytes(contentOf.pdf(length - 3), zipOf('a.html', html));
+      expect((await keepingNothing(() => uploadOf('pdf', longer))).status).toBe(415);
+    }
+    expect((await keepingNothing(() => uploadOf('pdf', content))).status).toBe(415);
+  });
+
+  test('is taken where what it looks like besides stands deep inside', async () => {
+    // A passport’s scan of a page about file formats, and a Word document with such a page in it.
+    const picture = bytes(contentOf.jpeg(5_000), '%PDF-', Buffer.from('ffd9', 'hex'));
+    expect((await uploadOf('jpeg', picture)).status).toBe(201);
+    const written = contentOf.docx(5_000);
+    written.write('%PDF-1.7', 3_000, 'latin1');
+    expect((await uploadOf('docx', written)).status).toBe(201);
+  });
+});
+
+describe('a page in the clothes of a picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>';
+
+  test.each<readonly [string, Kind, Buffer, string]>([
+    ['SVG as PNG', 'png', bytes(svg), 'image/png'],
+    ['SVG as PNG, and says so', 'png', bytes(svg), 'image/svg+xml'],
+    ['SVG as JPEG', 'jpeg', bytes('<?xml version="1.0"?>', svg), 'image/jpeg'],
+    ['HTML as PDF', 'pdf', bytes(html), 'application/pdf'],
+    [
+      'HTML as PDF, with all that a PDF has but its beginning',
+      'pdf',
+      bytes(html, contentOf.pdf()),
+      'application/pdf',
+    ],
+    ['HTML as Word', 'docx', bytes(html, contentOf.docx()), word],
+    ['a PNG declared as HTML', 'png', contentOf.png(), 'text/html'],
+    ['a PNG declared as SVG', 'png', contentOf.png(), 'image/svg+xml'],
+    ['a PDF declared as XHTML', 'pdf', contentOf.pdf(), 'application/xhtml+xml'],
+    ['a PDF declared as two types', 'pdf', contentOf.pdf(), 'text/html, application/pdf'],
+    ['a JPEG declared as PNG', 'jpeg', contentOf.jpeg(), 'image/png'],
+  ])('is refused: %s', async (_what, kind, content, type) => {
+    expect((await keepingNothing(() => uploadOf(kind, content, type))).status).toBe(415);
+  });
+
+  test.each([
+    'a.svg',
+    'a.svgz',
+    'a.htm',
+    'a.html',
+    'a.xhtml',
+    'a.shtml',
+    'a.mht',
+    'a.xml',
+    'a.js',
+    'a.pdf.svg',
+    'a.png/.html',
+    'a.png .html',
+    'a.png;.html',
+    'a.png:.html',
+    'a.svg%00.html',
+  ])('is refused by its name: %s', async (name) => {
+    const form = aDocument().holding(contentOf.png(), name, 'image/png').form();
+    expect((await keepingNothing(() => upload(form))).status).toBe(415);
+  });
+});
+
+describe('a file that is given back', () => {
+  // Whole files that would be a page as well, if anybody took them for one.
+  const withPage = {
+    pdf: bytes('%PDF-1.7\n', html, contentOf.pdf()),
+    png: bytes(contentOf.png(), html, 'IEND'),
+    jpeg: bytes(contentOf.jpeg(), html, Buffer.from('ffd9', 'hex')),
+    doc: bytes(contentOf.doc(), html),
+    docx: bytes(contentOf.docx(), html),
+  };
+  const kinds = ['pdf', 'png', 'jpeg', 'doc', 'docx'] as const;
+
+  test.each(kinds)('is %s and nothing else, in a sandbox or saved, whatever is in it', async (kind) => {
+    const { json, status } = await uploadOf(kind, withPage[kind]);
+    expect(status).toBe(201);
+    const { id } = documentResponse.parse(json);
+    const lawyer = await aLawyer(api);
+    const grant = await share(person, lawyer);
+    await api.whenCaughtUp();
+    for (const [who, where] of [
+      [person, `/api/documents/${id}/file`],
+      [lawyer, `/api/shared/${grant.id}/documents/${id}/file`],
+    ] as const) {
+      for (const wish of ['', '?disposition=inline', '?disposition=attachment']) {
+        const headers = { Accept: 'text/html', Range: 'bytes=9-' };
+        const { headers: told, ...answer } = await who.visitor.get(where + wish, { headers });
+        expect([answer.status, answer.bytes.equals(withPage[kind])]).toEqual([200, true]);
+        expect(told.get('Content-Type')).toBe(typeOf[kind]);
+        expect(told.get('X-Content-Type-Options')).toBe('nosniff');
+        expect(told.get('X-Frame-Options')).toBe('DENY');
+        expect(told.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+        const policy = told.get('Content-Security-Policy') ?? '';
+        expect(policy).toMatch(/^sandbox; default-src 'none'/);
+        expect(policy).not.toMatch(/script|allow-/);
+        const shown = wish === '?disposition=inline' && !kind.startsWith('doc');
+        expect(told.get('Content-Disposition')).toMatch(shown ? /^inline; / : /^attachment; /);
+      }
+    }
+    for (const wish of [
+      '?disposition=form-data',
+      '?disposition=inline&disposition=attachment',
+      '?disposition=inline%0d%0aX: y',
+    ]) {
+      expect((await person.visitor.get(`/api/documents/${id}/file${wish}`)).status).toBe(400);
+    }
+  });
+
+  test('is the same bytes, when it is a picture larger than any machine could draw: nobody here draws it', async () => {
+    const picture = contentOf.png(400);
+    // 2,147,483,647 by 2,147,483,647 points, as the header chunk says it.
+    picture.writeUInt32BE(0x7fffffff, 16);
+    picture.writeUInt32BE(0x7fffffff, 20);
+    const { json, status } = await uploadOf('png', picture);
+    expect(status).toBe(201);
+    const answer = await person.visitor.get(`/api/documents/${documentResponse.parse(json).id}/file`);
+    expect(answer.bytes.equals(picture)).toBe(true);
+  });
+});

@@ -1,0 +1,52 @@
+import type { UserResponse } from '@settlewise/contract';
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import { PersonErasedError } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { RequestRefusedError } from './requestRefusedError';
+import type { Gate } from './routes';
+import { signedIn } from './session';
+
+/** Of whom this site wants a second factor. */
+export type SecondFactorRequirement = 'everyone' | 'administrators' | 'nobody';
+
+type Account = Pick<NonNullable<AccountState>, 'role' | 'secondFactor'>;
+
+/** What stays shut for an account as it is; undefined when nothing does. */
+export function shutWithoutSecondFactor(
+  requirement: SecondFactorRequirement,
+  account: Account,
+): UserResponse['shutWithoutSecondFactor'] {
+  if (account.secondFactor !== null || !isRequiredOf(requirement, account)) return undefined;
+  return requirement === 'everyone' ? 'everything' : 'administration';
+}
+
+export const isRequiredOf = (requirement: SecondFactorRequirement, { role }: Pick<Account, 'role'>) =>
+  requirement === 'everyone' || (requirement === 'administrators' && role === 'admin');
+
+export const turnItOnFirst = () =>
+  new RequestRefusedError(403, 'Please turn on two-step sign-in first. This site asks for it.', {
+    reason: 'second_factor',
+  });
+
+/** What somebody needs who has yet to turn it on: who they are, and turning it on. Signing out needs no session. */
+const openBefore = new Set(['/api/user', '/api/account/second-factor', '/api/account/second-factor/key']);
+
+/** Where this site wants a second factor of everybody: as the log has it now. @throws RequestRefusedError 401, 403 */
+export function createSecondFactorFirst(
+  requirement: SecondFactorRequirement,
+  commands: Pick<CommandHandler, 'load'>,
+): Gate {
+  return async (ctx, { path }) => {
+    if (requirement !== 'everyone' || openBefore.has(path)) return;
+    const { userId } = signedIn(ctx);
+    let account: AccountState;
+    try {
+      account = (await commands.load(accountDecider, accountStream(userId))).state;
+    } catch (error) {
+      // Who has been erased is told so by the route itself.
+      if (error instanceof PersonErasedError) return;
+      throw error;
+    }
+    if (account?.secondFactor === null) throw turnItOnFirst();
+  };
+}

@@ -1,0 +1,68 @@
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import type { SecondFactorChange } from './linkMails';
+
+interface Details {
+  readonly username: string;
+  readonly url: string;
+  /** How many recovery codes are left. */
+  readonly codesLeft: number;
+}
+
+/** What was done to the second step of somebody's sign-in, in time to do something about it. */
+export function secondFactorLetter(
+  change: SecondFactorChange,
+  { username, url, codesLeft }: Details,
+): Letter {
+  const { subject, happened } = told(change, codesLeft);
+  return writeLetter({
+    subject,
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      ...happened,
+      'If it was you, you do not need to do anything more.',
+      'If it was not, somebody else knows your password. Change it now, which ends all other sessions, and then look at two-step sign-in in your settings:',
+    ],
+    link: { label: 'Open my settings', url },
+    afterwards: [],
+  });
+}
+
+function told(change: SecondFactorChange, codesLeft: number): { subject: string; happened: string[] } {
+  switch (change) {
+    case 'on':
+      return {
+        subject: 'Two-step sign-in is on',
+        happened: [
+          'From now on, signing in to your Settlewise account takes a code from your app besides your password. You are signed out on your other devices.',
+          'Keep your recovery codes where you find them without your phone.',
+        ],
+      };
+    case 'off':
+      return {
+        subject: 'Two-step sign-in is off',
+        happened: ['Your password alone signs in to your Settlewise account again.'],
+      };
+    case 'takenAway':
+      return {
+        subject: 'Two-step sign-in was turned off for you',
+        happened: [
+          'An administrator turned off two-step sign-in for your Settlewise account, and signed you out everywhere. Your password alone signs in again, and you can turn on two-step sign-in anew in your settings.',
+        ],
+      };
+    case 'codesMade':
+      return {
+        subject: 'You have new recovery codes',
+        happened: ['New recovery codes were made for your Settlewise account. Those before no longer work.'],
+      };
+    case 'recoveryCodeUsed':
+      return {
+        subject: codesLeft === 0 ? 'Your last recovery code was used' : 'A recovery code was used',
+        happened: [
+          'Somebody signed in to your Settlewise account with your password and a recovery code.',
+          codesLeft === 0
+            ? 'It was the last one. Make new ones in your settings, so that you can sign in without your phone.'
+            : `You have ${codesLeft} left. You can make new ones in your settings.`,
+        ],
+      };
+  }
+}

@@ -1,0 +1,13 @@
+import type { Config } from '@settlewise/infra/config';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { createClamdScanner, type VirusScanner } from '@settlewise/infra/virusScan';
+
+/** The scanner that the settings name. Where other people can reach the program, a lack of one is told to whoever runs it. */
+export function openVirusScanner(
+  { virusScanner, guessablePasswords }: Pick<Config, 'virusScanner' | 'guessablePasswords'>,
+  log: Logger,
+): VirusScanner | undefined {
+  if (virusScanner !== null) return createClamdScanner(virusScanner);
+  if (guessablePasswords === 'refused') log.warn('Files are not scanned for viruses: CLAMD_URL is not set');
+  return undefined;
+}

@@ -1,0 +1,50 @@
+import { currentPasswordNeeded } from '@settlewise/contract';
+import {
+  accountDecider,
+  accountStream,
+  DomainError,
+  passwordNotCorrect,
+  type AccountState,
+} from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { RateLimiter } from '../../http/rateLimit';
+import { signInFirst } from '../../http/requestRefusedError';
+import type { Passwords } from './passwords';
+
+export interface CurrentPasswordOptions {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly passwords: Pick<Passwords, 'verify'>;
+  readonly triesByAccount: Pick<RateLimiter, 'count' | 'forget'>;
+}
+
+/** Asks somebody who is signed in whether it is they who sit there. Guesses count together, whatever asks. */
+export interface CurrentPassword {
+  /**
+   * @returns the account whose password it is
+   * @throws DomainError forbidden when there is none, invalid when it is wrong, both on `currentPassword` ·
+   * RequestRefusedError 429 after too many tries
+   */
+  check(userId: string, typed: string | undefined): Promise<NonNullable<AccountState>>;
+  /** What it was asked for is done. */
+  forgetTries(userId: string): Promise<void>;
+}
+
+export function createCurrentPassword(options: CurrentPasswordOptions): CurrentPassword {
+  const { commands, passwords, triesByAccount } = options;
+  return {
+    async check(userId, typed) {
+      if (typed === undefined) throw passwordNeeded();
+      // Counted before the password is looked at, so that tries made at the same moment are all counted.
+      await triesByAccount.count(userId);
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      if (state === null) throw signInFirst();
+      if (!(await passwords.verify(state.passwordHash, typed))) throw passwordNotCorrect();
+      return state;
+    },
+    forgetTries: (userId) => triesByAccount.forget(userId),
+  };
+}
+
+function passwordNeeded(): DomainError {
+  return new DomainError('forbidden', 'password_needed', currentPasswordNeeded, 'currentPassword');
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createIsBreached } from './breachedPasswords';
+import { createRefusePassword } from './refusePassword';
+
+const log = createLogger({ level: 'silent', name: 'test' });
+const owner = { username: 'amara77', email: 'a.okafor@example.org' };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'settlewise-pwned-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const hashOf = (password: string) => createHash('sha1').update(password).digest('hex').toUpperCase();
+/** Writes the file that a password would stand in, with these lines. */
+const file = (password: string, lines: readonly string[]) =>
+  writeFileSync(path.join(folder, `${hashOf(password).slice(0, 5)}.txt`), lines.join('\r\n'));
+const restOf = (password: string) => hashOf(password).slice(5);
+const others = [`${'0'.repeat(34)}1:7`, `${'F'.repeat(35)}:2`];
+const password = 'moss under seven bridges';
+
+test('the file and the line are those of the published list', () => {
+  // As https://haveibeenpwned.com/API/v3 shows it: the SHA-1 of "P@ssw0rd" is 21BD1 2DC18…
+  expect([hashOf('P@ssw0rd').slice(0, 5), restOf('P@ssw0rd')]).toEqual([
+    '21BD1',
+    '2DC183F740EE76F27B78EB39C8AD972A757',
+  ]);
+});
+
+test.each([
+  ['among other lines', () => [...others, `${restOf(password)}:3`, ...others], true],
+  ['alone, in small letters', () => [`${restOf(password).toLowerCase()}:1`], true],
+  ['not at all', () => others, false],
+  ['as a line that only fills up', () => [...others, `${restOf(password)}:0`], false],
+  ['cut off', () => [`${restOf(password).slice(0, 34)}:3`], false],
+  ['in an empty file', () => [], false],
+])('a password that stands there %s', async (_how, lines, expected) => {
+  file(password, lines());
+  expect(await createIsBreached(folder)(password)).toBe(expected);
+});
+
+test('who chooses a password that is known from a breach is told so, at the field', async () => {
+  const refuse = createRefusePassword({ guessable: 'refused', isBreached: createIsBreached(folder), log });
+  file(password, [`${restOf(password)}:3`]);
+  await expect(refuse('newPassword', password, owner)).rejects.toMatchObject({
+    ...{ refusal: 'invalid', code: 'password_breached', field: 'newPassword' },
+  });
+  file(password, others);
+  await expect(refuse('newPassword', password, owner)).resolves.toBeUndefined();
+});
+
+test('where the list cannot be read, no new password is taken: nobody would know that it was not looked up', async () => {
+  const refuse = createRefusePassword({ guessable: 'refused', isBreached: createIsBreached(folder), log });
+  await expect(refuse('newPassword', password, owner)).rejects.toMatchObject({ status: 503 });
+});
+
+test('without a list, and on a machine of one’s own, passwords are looked at as before', async () => {
+  const guessed = 'settlewise2026!';
+  const strict = createRefusePassword({ guessable: 'refused', isBreached: null, log });
+  await expect(strict('password', guessed, owner)).rejects.toMatchObject({ code: 'password_guessable' });
+  await expect(strict('password', password, owner)).resolves.toBeUndefined();
+  const free = createRefusePassword({ guessable: 'allowed', isBreached: null, log });
+  await expect(free('password', guessed, owner)).resolves.toBeUndefined();
+});

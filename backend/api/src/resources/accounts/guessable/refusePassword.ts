@@ -1,0 +1,44 @@
+import { DomainError } from '@settlewise/domain';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { tryAgainLater } from '../../../http/requestRefusedError';
+import type { IsBreached } from './breachedPasswords';
+import { refuseGuessable, type Owner } from './refuseGuessable';
+
+/**
+ * Refuses a new password that others know or guess.
+ * @param field where the person typed it
+ * @throws DomainError invalid, on the field · RequestRefusedError 503 when it cannot be looked up
+ */
+export type RefusePassword = (
+  field: 'password' | 'newPassword',
+  password: string,
+  owner: Owner,
+) => Promise<void>;
+
+export interface RefusePasswordOptions {
+  /** What is tried first by whoever guesses. */
+  readonly guessable: 'refused' | 'allowed';
+  /** Null where the operator has no list. */
+  readonly isBreached: IsBreached | null;
+  readonly log: Logger;
+}
+
+export function createRefusePassword({ guessable, isBreached, log }: RefusePasswordOptions): RefusePassword {
+  return async (field, password, owner) => {
+    if (guessable === 'refused') refuseGuessable(field, password, owner);
+    if (isBreached === null) return;
+    const breached = await isBreached(password).catch((error: unknown) => {
+      // An operator who has the list wants each password looked up.
+      log.error({ err: error }, 'PWNED_PASSWORDS_DIR cannot be read');
+      throw tryAgainLater(503, 'New passwords cannot be checked at the moment. Please try again later.', 60);
+    });
+    if (breached) {
+      throw new DomainError(
+        'invalid',
+        'password_breached',
+        'This password is known from a theft of passwords elsewhere. Choose another one, for example three words that have nothing to do with each other.',
+        field,
+      );
+    }
+  };
+}

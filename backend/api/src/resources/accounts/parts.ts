@@ -1,0 +1,79 @@
+import { accountDecider, accountStream, normaliseClaim, type Claimable } from '@settlewise/domain';
+import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { ApiConfig } from '../../apiParts';
+import type { RateLimiter } from '../../http/rateLimit';
+import { createClaims, type Claims } from './claims';
+import { createCurrentPassword, type CurrentPassword } from './currentPassword';
+import { createIsBreached } from './guessable/breachedPasswords';
+import { createRefusePassword, type RefusePassword } from './guessable/refusePassword';
+import { createPasswords, type Argon2, type Passwords } from './passwords';
+import { createRegistration, type Register } from './register';
+import { createSignIn, type CheckCredentials } from './signIn';
+
+interface Options {
+  readonly config: Pick<ApiConfig, 'guessablePasswords' | 'breachedPasswords'>;
+  readonly commands: CommandHandler;
+  readonly eventStore: EventStore;
+  readonly keyed: Pick<Keyed, 'hash' | 'identifier'>;
+  readonly argon2: Argon2 | undefined;
+  readonly limiter: (name: 'signInByAccount' | 'signInByAddress' | 'passwordByAccount') => RateLimiter;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly markOf: (text: string) => string;
+}
+
+/** Who somebody is: names that one person has, passwords, and how an account begins and is signed in to. */
+export async function createAccountParts(options: Options): Promise<{
+  readonly claims: Claims;
+  readonly passwords: Passwords;
+  readonly refusePassword: RefusePassword;
+  readonly register: Register;
+  readonly checkCredentials: CheckCredentials;
+  readonly currentPassword: CurrentPassword;
+}> {
+  const { config, commands, eventStore, keyed, argon2, limiter, clock, log, markOf } = options;
+  const passwords = await createPasswords({ log, argon2 });
+  const claims = createClaims({
+    ...{ commands, eventStore },
+    hashOf: (purpose, value) => keyed.hash(purpose, value),
+    isUsedBy: createIsUsedBy(commands),
+  });
+  const refusePassword = createRefusePassword({
+    guessable: config.guessablePasswords ?? 'refused',
+    isBreached: config.breachedPasswords === undefined ? null : createIsBreached(config.breachedPasswords),
+    log,
+  });
+  return {
+    ...{ claims, passwords, refusePassword },
+    register: createRegistration({
+      ...{ refusePassword, commands, claims, passwords, clock },
+      derivedIdentifier: (...parts) => keyed.identifier(...parts),
+    }),
+    checkCredentials: createSignIn({
+      ...{ commands, claims, passwords, log, markOf },
+      triesByAccount: limiter('signInByAccount'),
+      triesByAddress: limiter('signInByAddress'),
+    }),
+    currentPassword: createCurrentPassword({
+      ...{ commands, passwords },
+      triesByAccount: limiter('passwordByAccount'),
+    }),
+  };
+}
+
+/** Whether a person's account goes by a name or address now. */
+const createIsUsedBy =
+  (commands: CommandHandler) =>
+  async (userId: string, claimable: Claimable, value: string): Promise<boolean> => {
+    try {
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      return state !== null && normaliseClaim(state[claimable]) === normaliseClaim(value);
+    } catch (error) {
+      // Nobody goes by a name that only a person had who has been erased.
+      if (error instanceof PersonErasedError) return false;
+      throw error;
+    }
+  };

@@ -1,0 +1,122 @@
+import type { KeptBlob, SealedBlobs } from '@settlewise/infra/blobs';
+import { PersonKeyMissingError } from '@settlewise/infra/crypto';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Belongs, Place } from '../belonging';
+import type { SweepPlace, SweepRow } from './sweepRow';
+
+export interface SweepLimits {
+  /** Younger bytes are left alone: longer than any upload or append can be under way. Default a day. */
+  readonly olderThanMs: number;
+  /** From the beginning of one walk to that of the next. Default a day. */
+  readonly walkEveryMs: number;
+  /** Files that one turn looks at. Default 1,000. */
+  readonly mostAtOnce: number;
+}
+
+const day = 24 * 60 * 60_000;
+export const usualLimits: SweepLimits = { olderThanMs: day, walkEveryMs: day, mostAtOnce: 1_000 };
+
+export interface SweepOptions {
+  readonly blobs: Pick<SealedBlobs, 'walk' | 'delete'>;
+  readonly eventStore: Pick<EventStore, 'readAll'>;
+  readonly belongs: Belongs;
+  readonly row: SweepRow;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly limits: SweepLimits;
+  /** Ends a turn early; the next one goes on. */
+  readonly closing: AbortSignal;
+}
+
+/**
+ * One turn: goes on with the walk through all files, and removes those that are old and that no event gives to anybody.
+ * Another process may do the same at the same time.
+ * @throws BlobStoreUnavailableError · EventStoreUnavailableError; the next turn goes on at the file that it came to
+ */
+export type Sweep = () => Promise<void>;
+
+interface Turn {
+  readonly looked: number;
+  readonly removed: number;
+  /** Left alone, because what the log says of them could not be read. */
+  readonly unclear: number;
+}
+
+export function createSweep(options: SweepOptions): Sweep {
+  const { blobs, eventStore, belongs, row, clock, log, limits, closing } = options;
+
+  /** Null while nothing was recorded. */
+  async function beginningOfLog(): Promise<Date | null> {
+    for await (const event of eventStore.readAll({ limit: 1 })) {
+      return new Date(headingOf(event).metadata.recordedAt);
+    }
+    return null;
+  }
+
+  /** Where the walk goes on; null while the next one is not due. */
+  async function nextPlace(now: Date): Promise<SweepPlace | null> {
+    const kept = await row.read();
+    if (kept !== null && kept.after !== null) return kept;
+    const due = kept === null || now.getTime() - kept.begunAt.getTime() >= limits.walkEveryMs;
+    return due ? { after: null, begunAt: now } : null;
+  }
+
+  async function isOfNobody(place: Place): Promise<boolean | 'unclear'> {
+    try {
+      return !(await belongs(place));
+    } catch (error) {
+      // It will not be clear at the next try either; the files behind it are not held up.
+      if (!(error instanceof CodecError || error instanceof PersonKeyMissingError)) throw error;
+      log.warn({ documentId: place.documentId, reason: error.message }, 'It is not clear whose file this is');
+      return 'unclear';
+    }
+  }
+
+  return async () => {
+    const now = clock();
+    const [place, logBegun] = [await nextPlace(now), await beginningOfLog()];
+    if (place === null || logBegun === null) return;
+    const old = ({ writtenAt }: KeptBlob) =>
+      now.getTime() - writtenAt.getTime() >= limits.olderThanMs &&
+      // What is older than the log is not the log's to judge: it may be another's, or the wrong one.
+      writtenAt >= logBegun;
+
+    let { after } = place;
+    let turn: Turn = { looked: 0, removed: 0, unclear: 0 };
+    try {
+      after = await walk();
+    } finally {
+      await row.write({ after, begunAt: place.begunAt }, turn.removed);
+      if (turn.removed > 0) log.info({ ...turn }, 'Files that belonged to nobody were deleted');
+    }
+
+    /** @returns where the next turn goes on; null at the end */
+    async function walk(): Promise<string | null> {
+      for await (const blob of blobs.walk(after)) {
+        if (turn.looked === limits.mostAtOnce || closing.aborted) return after;
+        const { key } = blob;
+        const found = placeOf(key);
+        const ofNobody = found !== null && old(blob) && (await isOfNobody(found));
+        if (ofNobody === true) await blobs.delete(key);
+        turn = {
+          looked: turn.looked + 1,
+          removed: turn.removed + (ofNobody === true ? 1 : 0),
+          unclear: turn.unclear + (ofNobody === 'unclear' ? 1 : 0),
+        };
+        after = key;
+      }
+      return null;
+    }
+  };
+}
+
+const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
+const keyOfDocument = new RegExp(`^${uuid}/(?<documentId>${uuid})/${uuid}$`);
+
+/** Null for what is no document's: that is left alone. */
+function placeOf(key: string): Place | null {
+  const documentId = keyOfDocument.exec(key)?.groups?.['documentId'];
+  return documentId === undefined ? null : { documentId, key };
+}

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex';
+import { z } from 'zod';
+
+/** How far a walk through the files has come. */
+export interface SweepPlace {
+  /** The last key that was looked at; null when the walk has come to its end. */
+  readonly after: string | null;
+  readonly begunAt: Date;
+}
+
+/** Its row in the table `file_sweeps`. */
+export interface SweepRow {
+  /** Null before the first walk. */
+  read(): Promise<SweepPlace | null>;
+  /** @param removed since it was written last */
+  write(place: SweepPlace, removed: number): Promise<void>;
+}
+
+const name = 'documents';
+const rowShape = z.object({ after: z.string().nullable(), begun_at: z.date() });
+
+export function createSweepRow(database: Knex): SweepRow {
+  return {
+    async read() {
+      const row: unknown = await database('file_sweeps').where({ name }).first();
+      if (row === undefined) return null;
+      const { after, begun_at: begunAt } = rowShape.parse(row);
+      return { after, begunAt };
+    },
+
+    async write({ after, begunAt }, removed) {
+      await database('file_sweeps')
+        .insert({ name, after, begun_at: begunAt, removed })
+        .onConflict('name')
+        .merge({ after, begun_at: begunAt, removed: database.raw('file_sweeps.removed + ?', [removed]) });
+    },
+  };
+}
+
+/** How many files of nobody have been removed so far, by whichever process. */
+export async function countSwept(database: Knex): Promise<number> {
+  const [removed] = await database('file_sweeps').where({ name }).pluck<string[]>('removed');
+  return Number(removed ?? 0);
+}

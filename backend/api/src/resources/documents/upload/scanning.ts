@@ -1,0 +1,41 @@
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Metrics } from '@settlewise/infra/telemetry/metrics';
+import {
+  VirusFoundError,
+  VirusScannerUnavailableError,
+  type VirusScanner,
+} from '@settlewise/infra/virusScan';
+import { refusedFile } from './fileOffered';
+
+/**
+ * The same bytes, which end without an error only when nothing was found in them.
+ * @throws RequestRefusedError 422 · VirusScannerUnavailableError · what the source throws
+ */
+export type Scanned = (source: AsyncIterable<Buffer>, correlationId: string) => AsyncIterable<Buffer>;
+
+interface ScanningOptions {
+  /** Undefined: nobody looks. */
+  readonly virusScanner: VirusScanner | undefined;
+  readonly metrics: Pick<Metrics, 'fileScanned'>;
+  readonly log: Logger;
+}
+
+/** What comes of each look is counted; what was found is logged by the scanner's word for it, never with the file's name. */
+export function createScanning({ virusScanner, metrics, log }: ScanningOptions): Scanned {
+  if (virusScanner === undefined) return (source) => source;
+  return async function* scanned(source, correlationId) {
+    try {
+      yield* virusScanner.scanned(source);
+      metrics.fileScanned('clean');
+    } catch (error) {
+      if (error instanceof VirusScannerUnavailableError) metrics.fileScanned('failed');
+      if (!(error instanceof VirusFoundError)) throw error;
+      metrics.fileScanned('found');
+      log.warn({ correlationId, signature: error.signature }, 'A file with harmful content was refused');
+      throw refusedFile(
+        422,
+        'A virus scan found something harmful in this file, so it was not kept. Please choose another.',
+      );
+    }
+  };
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { sessionListResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { problem, refused } from '../../../testing/refused';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ rateLimits: { passwordByAccount: { tries: 3, seconds: 60 } } });
+});
+afterAll(() => api.stop());
+
+const path = '/api/account/sessions';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
+
+const list = async ({ get }: Pick<Visitor, 'get'>) => sessionListResponse.parse((await get(path)).json);
+const statusFor = async (visitor: Visitor) => (await visitor.get('/api/user')).status;
+const rowsOf = ({ user }: SignedUp) => api.database('sessions').where({ user_id: user.id });
+
+/** Signs in from another browser. */
+async function elsewhere({ credentials }: SignedUp, userAgent = firefox): Promise<Visitor> {
+  const visitor = new Visitor(api.address);
+  const { status } = await visitor.post('/api/login', credentials, { headers: { 'User-Agent': userAgent } });
+  expect(status).toBe(200);
+  return visitor;
+}
+
+/** The id of the one session that is not the visitor’s. */
+async function otherId(visitor: Visitor): Promise<string> {
+  const others = (await list(visitor)).sessions.filter(({ current }) => !current);
+  expect(others).toHaveLength(1);
+  return others[0]?.id ?? '';
+}
+
+/** As if the password had been typed so long ago, in every session of the person. */
+async function lastTyped(person: SignedUp, ago: string): Promise<void> {
+  await rowsOf(person).update({
+    authenticated_at: api.database.raw('now() - ?::interval', [ago]),
+  });
+}
+
+describe('the sessions of a person', () => {
+  test('are told with device, beginning and last use, and which of them asks', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const phone = await elsewhere(person);
+    await rowsOf(person)
+      .whereNull('browser')
+      .update({ created_at: new Date('2026-11-02T08:00:00Z') });
+    const { passwordNeeded, sessions } = await list(phone);
+    expect(passwordNeeded).toBe(false);
+    expect(sessions.map(({ current }) => current)).toEqual([true, false]);
+    expect(sessions).toContainEqual(
+      expect.objectContaining({ browser: 'Firefox', system: 'Windows', current: true }),
+    );
+    expect(sessions).toContainEqual(expect.objectContaining({ browser: null, system: null, current: false }));
+    expect(sessions.find(({ current }) => !current)?.startedAt).toBe('2026-11-02T08:00:00.000Z');
+    expect((await list(person.visitor)).sessions.filter(({ current }) => current)).toEqual([
+      expect.objectContaining({ browser: null }),
+    ]);
+  });
+
+  test('are used to the minute, by any request of theirs and by none of another', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await elsewhere(person);
+    await rowsOf(person).update({ last_used_at: new Date('2026-11-02T08:00:30Z') });
+    await person.visitor.get('/api/tasks');
+    const { sessions } = await list(person.visitor);
+    const used = (own: boolean) => sessions.find(({ current }) => current === own)?.lastUsedAt ?? '';
+    expect(used(false)).toBe('2026-11-02T08:00:30.000Z');
+    expect(used(true)).toMatch(/:00\.000Z$/);
+    expect(used(true) > used(false)).toBe(true);
+  });
+
+  test('keep of a browser two words, and nothing that it sent', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await elsewhere(person, `${firefox} tell-tale/9.9`);
+    const kept = JSON.stringify(await rowsOf(person));
+    expect(kept).toContain('"browser":"Firefox"');
+    expect(kept).not.toMatch(/tell-tale|Gecko|rv:/);
+  });
+
+  test('are named by what opens nothing', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const secret = person.visitor.cookies.get('settlewise_session') ?? 'none';
+    const answer = await person.visitor.get(path);
+    const [session] = (await list(person.visitor)).sessions;
+    const hashes = await rowsOf(person).pluck<Buffer[]>('id_hash');
+    for (const opening of [
+      secret,
+      ...hashes.flatMap((hash) => [hash.toString('hex'), hash.toString('base64url')]),
+    ]) {
+      expect(answer.bytes.includes(opening)).toBe(false);
+    }
+    const forger = new Visitor(api.address);
+    for (const [name, value] of person.visitor.cookies) forger.cookies.set(name, value);
+    forger.cookies.set('settlewise_session', session?.id ?? '');
+    expect(await statusFor(forger)).toBe(401);
+  });
+
+  test('that are over, and those of others, are not among them', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    await elsewhere(person);
+    await rowsOf(person)
+      .whereNotNull('browser')
+      .update({ expires_at: new Date(0) });
+    const { sessions } = await list(person.visitor);
+    expect(sessions).toHaveLength(1);
+    const [theirs] = (await list(other.visitor)).sessions;
+    expect(sessions.map(({ id }) => id)).not.toContain(theirs?.id);
+  });
+});
+
+describe('signing out elsewhere', () => {
+  test('ends that session at once, and no other', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const lost = await elsewhere(person);
+    const id = await otherId(person.visitor);
+    const kept = await elsewhere(person);
+    expect((await person.visitor.delete(`${path}/${id}`, { json: {} })).status).toBe(204);
+    expect([await statusFor(lost), await statusFor(kept), await statusFor(person.visitor)]).toEqual([
+      ...[401, 200, 200],
+    ]);
+    const again = await person.visitor.delete(`${path}/${id}`, { json: {} });
+    expect([again.status, again.message]).toEqual([404, 'You are not signed in there any more.']);
+  });
+
+  test('everywhere leaves the one that asks, and everybody else’s', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    const devices = [await elsewhere(person), await elsewhere(person)];
+    expect((await person.visitor.post(`${path}/end-others`, {})).status).toBe(204);
+    for (const device of devices) expect(await statusFor(device)).toBe(401);
+    expect([await statusFor(person.visitor), await statusFor(other.visitor)]).toEqual([200, 200]);
+    expect((await list(person.visitor)).sessions).toHaveLength(1);
+  });
+
+  test('is not for the session that asks: that is logging out', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const [own] = (await list(person.visitor)).sessions;
+    expect((await person.visitor.delete(`${path}/${own?.id}`, { json: {} })).status).toBe(409);
+    expect(await statusFor(person.visitor)).toBe(200);
+  });
+
+  test.each(['not-an-id', randomUUID()])('by the id %s is not found', async (id) => {
+    const person = await aPerson().signsUpAt(api.address);
+    expect((await person.visitor.delete(`${path}/${id}`, { json: {} })).status).toBe(404);
+  });
+
+  test('of somebody else is not found, and ends nothing', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    const [theirs] = (await list(other.visitor)).sessions;
+    expect((await person.visitor.delete(`${path}/${theirs?.id}`, { json: {} })).status).toBe(404);
+    expect(await statusFor(other.visitor)).toBe(200);
+  });
+});
+
+describe('who signs out elsewhere', () => {
+  const needed = refused(403, 'currentPassword', 'Please enter your current password');
+  const notCorrect = refused(422, 'currentPassword', 'Your current password is not correct');
+
+  test('types the password once it was last typed there ten minutes ago, and then not for ten more', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const devices = [await elsewhere(person), await elsewhere(person)];
+    await lastTyped(person, '9 minutes');
+    expect((await list(person.visitor)).passwordNeeded).toBe(false);
+    await lastTyped(person, '11 minutes');
+    const { passwordNeeded, sessions } = await list(person.visitor);
+    expect(passwordNeeded).toBe(true);
+    const ids = sessions.filter(({ current }) => !current).map(({ id }) => id);
+    const end = (id: string, currentPassword?: string) =>
+      person.visitor.delete(`${path}/${id}`, { json: { currentPassword } });
+
+    const [first = '', second = ''] = ids;
+    expect(problem(await end(first))).toEqual(needed);
+    expect(problem(await end(first, ''))).toEqual(needed);
+    expect(problem(await end(first, 'not the password'))).toEqual(notCorrect);
+    expect(problem(await person.visitor.post(`${path}/end-others`, {}))).toEqual(needed);
+    for (const device of devices) expect(await statusFor(device)).toBe(200);
+
+    expect((await end(first, person.credentials.password)).status).toBe(204);
+    expect((await list(person.visitor)).passwordNeeded).toBe(false);
+    expect((await end(second)).status).toBe(204);
+    for (const device of devices) expect(await statusFor(device)).toBe(401);
+  });
+
+  test('is not let off by the password having been typed on another device', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await lastTyped(person, '11 minutes');
+    await elsewhere(person);
+    expect((await list(person.visitor)).passwordNeeded).toBe(true);
+    expect(problem(await person.visitor.post(`${path}/end-others`, {}))).toEqual(needed);
+  });
+
+  test('guesses three times, then not even with the right one', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const phone = await elsewhere(person);
+    await lastTyped(person, '1 day');
+    const end = (currentPassword: string) => person.visitor.post(`${path}/end-others`, { currentPassword });
+    for (let tried = 0; tried < 3; tried += 1) expect((await end('not the password')).status).toBe(422);
+    expect((await end(person.credentials.password)).status).toBe(429);
+    expect(await statusFor(phone)).toBe(200);
+  });
+
+  test('and looks at them is signed in', async () => {
+    const nobody = new Visitor(api.address);
+    const answers = [
+      await nobody.get(path),
+      await nobody.post(`${path}/end-others`, {}),
+      await nobody.delete(`${path}/${randomUUID()}`, { json: {} }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Keyed } from '@settlewise/infra/crypto';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { RateLimiter } from '../../http/rateLimit';
+import type { LinkMails } from '../../mails/linkMails';
+import type { CurrentPassword } from '../accounts/currentPassword';
+import { createCodeTries } from './codeTries';
+import { createSecondFactors, type SecondFactors } from './secondFactors';
+import { createSecondStep, type SecondStep } from './secondStep';
+import { createTellOfChange } from './tellOfChange';
+
+interface Options {
+  readonly commands: CommandHandler;
+  readonly keyed: Pick<Keyed, 'hash'>;
+  readonly currentPassword: CurrentPassword;
+  readonly linkMails: LinkMails;
+  readonly limiter: (name: 'codesByAccount' | 'codesByAccountInADay') => RateLimiter;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly markOf: (text: string) => string;
+  readonly overTls: boolean;
+}
+
+/** The second step of signing in, and what a person does with it in the settings; codes of both are counted together. */
+export function createSecondFactorParts(options: Options): {
+  readonly secondStep: SecondStep;
+  readonly secondFactors: SecondFactors;
+} {
+  const { commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls } = options;
+  const codeTries = createCodeTries({
+    codesByAccount: limiter('codesByAccount'),
+    codesByAccountInADay: limiter('codesByAccountInADay'),
+  });
+  const tellOfChange = createTellOfChange({ linkMails, log });
+  return {
+    secondStep: createSecondStep({
+      ...{ commands, keyed, codeTries, tellOfChange, clock, log, markOf, overTls },
+    }),
+    secondFactors: createSecondFactors({ commands, currentPassword, codeTries, tellOfChange }),
+  };
+}

@@ -1,0 +1,104 @@
+import {
+  secondFactorChangeRequest,
+  secondFactorKeyRequest,
+  turnOnSecondFactorRequest,
+  type RecoveryCodesResponse,
+  type SecondFactorResponse,
+} from '@settlewise/contract';
+import { accountDecider, accountStream, DomainError, type AccountState } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { ownCommand } from '../../http/commandContext';
+import type { ReadYourWrites } from '../../http/readYourWrites';
+import { signInFirst } from '../../http/requestRefusedError';
+import { nothing, type Routes } from '../../http/routes';
+import { isRequiredOf, type SecondFactorRequirement } from '../../http/secondFactorFirst';
+import { signedIn, type Sessions } from '../../http/session';
+import { body } from '../../http/validate';
+import type { BeginSession } from '../accounts/beginSession';
+import type { SecondFactors } from './secondFactors';
+
+export interface SecondFactorRoutesOptions {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly secondFactors: SecondFactors;
+  readonly secondFactorRequired: SecondFactorRequirement;
+  readonly beginSession: BeginSession;
+  readonly sessions: Pick<Sessions, 'endAllOf'>;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+const path = '/api/account/second-factor';
+
+/** Two-step sign-in: turning it on and off, and the codes for a day without the phone. */
+export function secondFactorRoutes(routes: Routes, options: SecondFactorRoutesOptions): void {
+  const { commands, secondFactors, beginSession, sessions, readYourWrites, clock } = options;
+  const requirement = options.secondFactorRequired;
+
+  async function accountOf(userId: string): Promise<NonNullable<AccountState>> {
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    if (state === null) throw signInFirst();
+    return state;
+  }
+
+  routes.get(path, signedIn, nothing, async (ctx, { userId }) => {
+    ctx.body = presentSecondFactor(await accountOf(userId), requirement);
+  });
+
+  routes.post(`${path}/key`, signedIn, body(secondFactorKeyRequest), async (ctx, { userId }, request) => {
+    ctx.body = await secondFactors.makeKey(request.currentPassword, ownCommand(ctx, userId, clock()));
+  });
+
+  routes.post(path, signedIn, body(turnOnSecondFactorRequest), async (ctx, { userId }, { code }) => {
+    const { account, position, recoveryCodes } = await secondFactors.turnOn(
+      code,
+      ownCommand(ctx, userId, clock()),
+    );
+    // Whoever is signed in elsewhere came in by the password alone.
+    await sessions.endAllOf(userId);
+    await beginSession(ctx, account);
+    readYourWrites.remember(ctx, position);
+    ctx.body = { recoveryCodes: [...recoveryCodes] } satisfies RecoveryCodesResponse;
+  });
+
+  routes.post(
+    `${path}/recovery-codes`,
+    signedIn,
+    body(secondFactorChangeRequest),
+    async (ctx, { userId }, request) => {
+      const { position, recoveryCodes } = await secondFactors.makeCodes(
+        request,
+        ownCommand(ctx, userId, clock()),
+      );
+      readYourWrites.remember(ctx, position);
+      ctx.body = { recoveryCodes: [...recoveryCodes] } satisfies RecoveryCodesResponse;
+    },
+  );
+
+  routes.delete(path, signedIn, body(secondFactorChangeRequest), async (ctx, { userId }, request) => {
+    if (isRequiredOf(requirement, await accountOf(userId))) throw isWanted();
+    const { account, position } = await secondFactors.turnOff(request, ownCommand(ctx, userId, clock()));
+    await sessions.endAllOf(userId);
+    await beginSession(ctx, account);
+    readYourWrites.remember(ctx, position);
+    ctx.body = presentSecondFactor(account, requirement);
+  });
+}
+
+function presentSecondFactor(
+  account: NonNullable<AccountState>,
+  requirement: SecondFactorRequirement,
+): SecondFactorResponse {
+  const { secondFactor } = account;
+  return {
+    on: secondFactor !== null,
+    recoveryCodesLeft: secondFactor?.recoveryCodes.length ?? 0,
+    required: isRequiredOf(requirement, account),
+  };
+}
+
+const isWanted = () =>
+  new DomainError(
+    'conflict',
+    'second_factor_required',
+    'This site asks for two-step sign-in, so it stays on. To move it to another phone, write to the people who run this site.',
+  );

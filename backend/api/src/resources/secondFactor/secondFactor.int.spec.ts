@@ -1,0 +1,310 @@
+import { recoveryCodesResponse, secondFactorResponse, userResponse } from '@settlewise/contract';
+import { accountDecider, accountStream } from '@settlewise/domain';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anAdministrator } from '../../../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { newKey, stepMs, withSecondFactor } from '../../../testing/secondFactor';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { tokenIn } from '../../../testing/collectingMailer';
+import { Visitor } from '../../../testing/visitor';
+import { defaultRateLimits } from '../../http/rateLimit';
+import { codeAt } from './totp';
+
+let api: TestApi;
+beforeAll(async () => {
+  const { codesByAccount, codesByAccountInADay } = defaultRateLimits;
+  api = await startTestApi({ rateLimits: { codesByAccount, codesByAccountInADay } });
+});
+afterAll(() => api.stop());
+
+const path = '/api/account/second-factor';
+const signUp = () => aPerson().signsUpAt(api.address);
+const minutes = 60_000;
+
+/** Another browser, in which the password was right. */
+async function firstStep({ credentials }: SignedUp): Promise<Visitor> {
+  const visitor = new Visitor(api.address);
+  const answer = await visitor.post('/api/login', credentials);
+  expect([answer.status, answer.json]).toEqual([
+    202,
+    { message: 'Please enter the code from your app.', codeNeeded: true },
+  ]);
+  return visitor;
+}
+
+const enter = (visitor: Visitor, code: string) => visitor.post('/api/login/code', { code });
+const isSignedIn = async (visitor: Visitor) => (await visitor.get('/api/user')).status === 200;
+const codeIn = (key: string, steps: number) => codeAt(key, new Date(api.now().getTime() + steps * stepMs));
+const wrongCode = 'This code is not right, or has been used already. Please enter another one.';
+const startAgain = 'Please sign in again: your password was given too long ago.';
+const subjectsTo = ({ user }: SignedUp) =>
+  api.mailer.mails.filter(({ to }) => to === user.email).map(({ subject }) => subject);
+
+describe('turning it on', () => {
+  test('takes the password, then a code of the key; other sessions end, and this one has a new id', async () => {
+    const person = await signUp();
+    const elsewhere = new Visitor(api.address);
+    await elsewhere.post('/api/login', person.credentials);
+    expect((await person.visitor.get(path)).json).toEqual({
+      ...{ on: false, recoveryCodesLeft: 0, required: false },
+    });
+    const refused = await person.visitor.post(`${path}/key`, { currentPassword: 'not my password' });
+    expect([refused.status, refused.json]).toMatchObject([422, { errors: [{ path: 'currentPassword' }] }]);
+
+    const key = await newKey(person);
+    expect(key).toMatch(/^[A-Z2-7]{32}$/);
+    // Nothing is on yet, and a person whose app never got the key can sign in as before.
+    expect((await new Visitor(api.address).post('/api/login', person.credentials)).status).toBe(200);
+    const wrong = await person.visitor.post(path, { code: codeIn(key, 5) });
+    expect([wrong.status, wrong.message]).toEqual([422, wrongCode]);
+
+    const session = person.visitor.cookies.get('settlewise_session');
+    const { status, json } = await person.visitor.post(path, { code: codeIn(key, 0) });
+    expect(status).toBe(200);
+    const { recoveryCodes } = recoveryCodesResponse.parse(json);
+    expect(new Set(recoveryCodes).size).toBe(10);
+    for (const code of recoveryCodes)
+      expect(code).toMatch(/^([0-9A-HJKMNP-TV-Z]{5}-){4}[0-9A-HJKMNP-TV-Z]{5}$/);
+    expect(person.visitor.cookies.get('settlewise_session')).not.toBe(session);
+    expect([await isSignedIn(person.visitor), await isSignedIn(elsewhere)]).toEqual([true, false]);
+    expect((await person.visitor.get(path)).json).toMatchObject({ on: true, recoveryCodesLeft: 10 });
+  });
+
+  test('is over a quarter of an hour after the key was made', async () => {
+    const person = await signUp();
+    const key = await newKey(person);
+    await api.later(15 * minutes, async () => {
+      const late = await person.visitor.post(path, { code: codeIn(key, 0) });
+      expect(late.status).toBe(409);
+    });
+  });
+
+  test('is told by a mail', async () => {
+    const person = await signUp();
+    await withSecondFactor(person, api);
+    expect(subjectsTo(person)).toContain('Two-step sign-in is on');
+  });
+});
+
+describe('signing in with a second factor', () => {
+  test('the right password opens no session; the code does, once, under a new id', async () => {
+    const person = await signUp();
+    const { nextCode } = await withSecondFactor(person, api);
+    const visitor = await firstStep(person);
+    expect([...visitor.cookies.keys()]).toEqual(['settlewise_second_step']);
+    expect(await isSignedIn(visitor)).toBe(false);
+
+    const answer = await enter(visitor, nextCode());
+    expect([answer.status, userResponse.parse(answer.json).id]).toEqual([200, person.user.id]);
+    expect(visitor.cookies.has('settlewise_second_step')).toBe(false);
+    expect(await isSignedIn(visitor)).toBe(true);
+
+    // The same code, seen over a shoulder.
+    const other = await firstStep(person);
+    const again = await enter(other, nextCode());
+    expect([again.status, again.message, again.json]).toMatchObject([
+      ...[422, wrongCode],
+      { errors: [{ path: 'code' }] },
+    ]);
+    expect(await isSignedIn(other)).toBe(false);
+  });
+
+  test('of two that send the same code at once, one gets in', async () => {
+    const person = await signUp();
+    const { nextCode } = await withSecondFactor(person, api);
+    const visitors = [await firstStep(person), await firstStep(person), await firstStep(person)];
+    const code = nextCode();
+    const statuses = await Promise.all(visitors.map(async (each) => (await enter(each, code)).status));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+  });
+
+  test.each([
+    ['one step behind', -1, 200],
+    ['one step ahead', 1, 200],
+    ['two steps behind', -2, 422],
+    ['two steps ahead', 2, 422],
+  ])('a clock that is %s', async (_name, steps, expected) => {
+    const person = await signUp();
+    const { key } = await withSecondFactor(person, api);
+    await api.later(10 * stepMs, async () => {
+      const visitor = await firstStep(person);
+      expect((await enter(visitor, codeIn(key, steps))).status).toBe(expected);
+    });
+  });
+
+  test('a code may have spaces in it', async () => {
+    const person = await signUp();
+    const { nextCode } = await withSecondFactor(person, api);
+    const code = nextCode();
+    const visitor = await firstStep(person);
+    expect((await enter(visitor, ` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200);
+  });
+
+  test('five wrong codes end it, whatever browser they come from; the right one is not looked at any more', async () => {
+    const person = await signUp();
+    const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
+    const visitors = [await firstStep(person), await firstStep(person)];
+    for (let tries = 0; tries < 5; tries += 1) {
+      const visitor = visitors[tries % 2] ?? new Visitor(api.address);
+      expect((await enter(visitor, '000000')).status).toBe(422);
+    }
+    for (const visitor of [...visitors, await firstStep(person)]) {
+      const answer = await enter(visitor, nextCode());
+      expect([answer.status, Number(answer.headers.get('Retry-After')) > 0]).toEqual([429, true]);
+      expect((await enter(visitor, recoveryCodes[0] ?? '')).status).toBe(429);
+    }
+    expect(await isSignedIn(person.visitor), 'who is signed in stays so').toBe(true);
+  });
+
+  test('without the first step, with another’s, or with one that was made up, it is refused', async () => {
+    const person = await signUp();
+    const { nextCode } = await withSecondFactor(person, api);
+    const other = await signUp();
+    await withSecondFactor(other, api);
+    const visitor = await firstStep(other);
+    const theirs = visitor.cookies.get('settlewise_second_step') ?? '';
+    for (const cookie of [
+      '',
+      'nonsense',
+      theirs.replace(other.user.id, person.user.id),
+      theirs.replace(/\.\d+\./, `.${api.now().getTime() + 60 * minutes}.`),
+    ]) {
+      const stranger = new Visitor(api.address);
+      stranger.cookies.set('settlewise_second_step', cookie);
+      const answer = await enter(stranger, nextCode());
+      expect([cookie, answer.status, answer.message]).toEqual([cookie, 401, startAgain]);
+    }
+  });
+
+  test('the first step is good for five minutes, and not past a new password', async () => {
+    const person = await signUp();
+    const { nextCode } = await withSecondFactor(person, api);
+    const visitor = await firstStep(person);
+    await api.later(5 * minutes, async () => {
+      expect((await enter(visitor, nextCode())).status).toBe(401);
+    });
+    const changed = await person.visitor.post('/api/account/password', {
+      ...{ currentPassword: person.credentials.password, newPassword: 'another horse battery' },
+    });
+    expect(changed.status).toBe(200);
+    expect((await enter(visitor, nextCode())).status).toBe(401);
+  });
+
+  test('a wrong password is answered as for anybody else', async () => {
+    const [one, two] = [await signUp(), await signUp()];
+    await withSecondFactor(one, api);
+    const answers = await Promise.all(
+      [one, two].map(({ credentials: { username } }) =>
+        new Visitor(api.address).post('/api/login', { username, password: 'not my password' }),
+      ),
+    );
+    expect(answers.map(({ status, json, headers }) => [status, json, headers.getSetCookie()])).toEqual([
+      [401, { message: 'Invalid username or password' }, []],
+      [401, { message: 'Invalid username or password' }, []],
+    ]);
+  });
+
+  test('a password that was forgotten leaves it on, and its link opens no session', async () => {
+    const person = await signUp();
+    const { nextCode } = await withSecondFactor(person, api);
+    const { email } = person.user;
+    await new Visitor(api.address).post('/api/password/forgot', { email });
+    const token = tokenIn(await api.mailer.mailTo(email, 3));
+    const newPassword = 'another horse battery';
+    const visitor = new Visitor(api.address);
+    expect((await visitor.post('/api/password/reset', { token, newPassword })).status).toBe(200);
+    expect(await isSignedIn(visitor)).toBe(false);
+    const credentials = { ...person.credentials, password: newPassword };
+    const again = await firstStep({ ...person, credentials });
+    expect((await enter(again, nextCode())).status).toBe(200);
+  });
+});
+
+describe('a recovery code', () => {
+  test('signs in once, however it is typed, and a mail says so', async () => {
+    const person = await signUp();
+    const { recoveryCodes } = await withSecondFactor(person, api);
+    const [code = ''] = recoveryCodes;
+    const typed = code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l');
+    expect((await enter(await firstStep(person), typed)).status).toBe(200);
+    const mail = await api.mailer.mailTo(person.user.email, 3);
+    expect([mail.subject, mail.text]).toEqual([
+      'A recovery code was used',
+      expect.stringContaining('You have 9 left.'),
+    ]);
+    expect((await enter(await firstStep(person), code)).status).toBe(422);
+    const { json } = await person.visitor.get(path);
+    expect(secondFactorResponse.parse(json).recoveryCodesLeft).toBe(9);
+  });
+
+  test('of before is worth nothing once new ones are made, which takes password and code', async () => {
+    const person = await signUp();
+    const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
+    const { password: currentPassword } = person.credentials;
+    const ask = (sent: object) => person.visitor.post(`${path}/recovery-codes`, sent);
+    expect((await ask({ currentPassword: 'not my password', code: nextCode() })).status).toBe(422);
+    expect((await ask({ currentPassword, code: '000000' })).status).toBe(422);
+    const { status, json } = await ask({ currentPassword, code: nextCode() });
+    expect(status).toBe(200);
+    const fresh = recoveryCodesResponse.parse(json).recoveryCodes;
+    expect(fresh.some((code) => recoveryCodes.includes(code))).toBe(false);
+    const visitor = await firstStep(person);
+    expect((await enter(visitor, recoveryCodes[0] ?? '')).status).toBe(422);
+    expect((await enter(visitor, fresh[0] ?? '')).status).toBe(200);
+  });
+});
+
+describe('turning it off', () => {
+  test('takes password and code; then the password alone signs in', async () => {
+    const person = await signUp();
+    const { nextCode, recoveryCodes } = await withSecondFactor(person, api);
+    const { password: currentPassword } = person.credentials;
+    const off = (json: object) => person.visitor.send('DELETE', path, { json });
+    expect((await off({ currentPassword })).status).toBe(400);
+    expect((await off({ currentPassword: 'not my password', code: nextCode() })).status).toBe(422);
+    expect((await off({ currentPassword, code: '000000' })).status).toBe(422);
+    const answer = await off({ currentPassword, code: recoveryCodes[4] ?? '' });
+    expect([answer.status, answer.json]).toEqual([200, { on: false, recoveryCodesLeft: 0, required: false }]);
+    expect((await new Visitor(api.address).post('/api/login', person.credentials)).status).toBe(200);
+    expect((await api.mailer.mailTo(person.user.email, 3)).subject).toBe('Two-step sign-in is off');
+  });
+
+  test('is done by an administrator for whoever lost the phone: with a reason, told to the person', async () => {
+    const [person, administrator] = [await signUp(), await anAdministrator(api)];
+    await withSecondFactor(person, api);
+    const user = `/api/admin/users/${person.user.id}`;
+    expect((await administrator.visitor.get(user)).json).toMatchObject({ secondFactor: true });
+    const act = `${user}/turn-off-second-factor`;
+    expect((await administrator.visitor.post(act, {})).status).toBe(400);
+    const reason = 'Ticket 17: seen by video call';
+    expect((await administrator.visitor.post(act, { reason })).status).toBe(200);
+    expect((await administrator.visitor.get(user)).json).not.toHaveProperty('secondFactor');
+    expect(await isSignedIn(person.visitor)).toBe(false);
+    expect((await new Visitor(api.address).post('/api/login', person.credentials)).status).toBe(200);
+    const { subject } = await api.mailer.mailTo(person.user.email, 3);
+    expect(subject).toBe('Two-step sign-in was turned off for you');
+  });
+});
+
+describe('what is kept', () => {
+  test('the key stands in no read model, no table and no export; codes are kept as hashes', async () => {
+    const person = await signUp();
+    const { key, recoveryCodes } = await withSecondFactor(person, api);
+    await api.whenCaughtUp();
+    const { rows: tables } = await api.database.raw<{ rows: { tablename: string }[] }>(
+      `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    for (const { tablename } of tables) {
+      const rows = JSON.stringify(await api.database(tablename).select());
+      for (const secret of [key, ...recoveryCodes]) {
+        expect([tablename, rows.includes(secret)]).toEqual([tablename, false]);
+      }
+    }
+    const { bytes } = await person.visitor.get('/api/account/export');
+    expect(bytes.includes(key)).toBe(false);
+    const { state } = await api.commands.load(accountDecider, accountStream(person.user.id));
+    expect(state?.secondFactor?.recoveryCodes.map(({ codeHash }) => codeHash.length)).toEqual(
+      recoveryCodes.map(() => 64),
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import {
+  accountDecider,
+  accountStream,
+  codeNotCorrect,
+  secondFactorIsOff,
+  secondFactorKeyOver,
+  type AccountCommand,
+  type AccountState,
+  type SecondFactorProof,
+} from '@settlewise/domain';
+import type { Position } from '@settlewise/infra/eventStore';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { SecondFactorChangeRequest, SecondFactorKeyResponse } from '@settlewise/contract';
+import { signInFirst } from '../../http/requestRefusedError';
+import type { CurrentPassword } from '../accounts/currentPassword';
+import type { CodeTries } from './codeTries';
+import { proofOf } from './proofOf';
+import { makeRecoveryCodes } from './recoveryCodes';
+import type { TellOfChange } from './tellOfChange';
+import { keyAddress, newTotpSecret, stepOf } from './totp';
+
+type Account = NonNullable<AccountState>;
+
+export interface Changed {
+  readonly account: Account;
+  readonly position: Position | null;
+}
+export interface ChangedWithCodes extends Changed {
+  readonly recoveryCodes: readonly string[];
+}
+
+/** A person's own second factor, changed by who knows what it takes. */
+export interface SecondFactors {
+  /** @throws DomainError invalid on `currentPassword` · conflict while it is on · RequestRefusedError 429 */
+  makeKey(currentPassword: string, context: CommandContext): Promise<SecondFactorKeyResponse>;
+  /** @throws DomainError invalid on `code` · conflict when the key is too old · RequestRefusedError 429 */
+  turnOn(code: string, context: CommandContext): Promise<ChangedWithCodes>;
+  /** @throws DomainError invalid on `currentPassword` or `code` · conflict where it is off · RequestRefusedError 429 */
+  makeCodes(request: SecondFactorChangeRequest, context: CommandContext): Promise<ChangedWithCodes>;
+  /** @throws the same */
+  turnOff(request: SecondFactorChangeRequest, context: CommandContext): Promise<Changed>;
+}
+
+export interface SecondFactorsOptions {
+  readonly commands: CommandHandler;
+  readonly currentPassword: CurrentPassword;
+  readonly codeTries: CodeTries;
+  readonly tellOfChange: TellOfChange;
+}
+
+/** So long a key can be turned on: time to find the phone, and to type the key where no camera is. */
+const keyGoodForMs = 15 * 60 * 1000;
+
+export function createSecondFactors(options: SecondFactorsOptions): SecondFactors {
+  const { commands, currentPassword, codeTries, tellOfChange } = options;
+
+  async function accountOf({ userId }: CommandContext): Promise<Account> {
+    const { state } = await commands.load(accountDecider, accountStream(userId));
+    if (state === null) throw signInFirst();
+    return state;
+  }
+
+  async function carryOut(command: AccountCommand, context: CommandContext): Promise<Changed> {
+    const { state, position } = await commands.handle(
+      accountDecider,
+      accountStream(context.userId),
+      command,
+      context,
+    );
+    if (state === null) throw signInFirst();
+    return { account: state, position };
+  }
+
+  /** The account, once the password has been found to be its own. */
+  async function knowing(typed: string, { userId }: CommandContext): Promise<Account> {
+    const account = await currentPassword.check(userId, typed);
+    await currentPassword.forgetTries(userId);
+    return account;
+  }
+
+  interface Proved {
+    readonly verifiedAgainst: string;
+    readonly proof: SecondFactorProof;
+  }
+
+  /** Password and code, and whatever they allow. */
+  async function proving(
+    { currentPassword: typed, code }: SecondFactorChangeRequest,
+    context: CommandContext,
+    commandOf: (proved: Proved) => AccountCommand,
+  ): Promise<Changed> {
+    const { secondFactor, passwordHash } = await knowing(typed, context);
+    if (secondFactor === null) throw secondFactorIsOff();
+    await codeTries.count(context.userId);
+    const proof = proofOf(secondFactor, code, context.now);
+    if (proof === null) throw codeNotCorrect();
+    const changed = await carryOut(commandOf({ verifiedAgainst: passwordHash, proof }), context);
+    await codeTries.forget(context.userId);
+    return changed;
+  }
+
+  return {
+    async makeKey(typed, context) {
+      const { username, passwordHash } = await knowing(typed, context);
+      const totpSecret = newTotpSecret();
+      const expiresAt = new Date(context.now.getTime() + keyGoodForMs).toISOString();
+      await carryOut(
+        { type: 'MakeSecondFactorKey', verifiedAgainst: passwordHash, totpSecret, expiresAt },
+        context,
+      );
+      return { key: totpSecret, address: keyAddress(totpSecret, username), expiresAt };
+    },
+
+    async turnOn(code, context) {
+      const { secondFactorKey } = await accountOf(context);
+      if (secondFactorKey === null) throw secondFactorKeyOver();
+      await codeTries.count(context.userId);
+      const { totpSecret } = secondFactorKey;
+      const step = stepOf(totpSecret, code.replaceAll(/[\s-]/g, ''), context.now);
+      if (step === null) throw codeNotCorrect();
+      const { texts, hashed } = makeRecoveryCodes();
+      const now = context.now.toISOString();
+      const changed = await carryOut(
+        { type: 'TurnOnSecondFactor', totpSecret, step, recoveryCodes: hashed, now },
+        context,
+      );
+      await codeTries.forget(context.userId);
+      await tellOfChange('on', context);
+      return { ...changed, recoveryCodes: texts };
+    },
+
+    async makeCodes(request, context) {
+      const { texts, hashed } = makeRecoveryCodes();
+      const changed = await proving(request, context, (proved) => ({
+        ...{ type: 'MakeRecoveryCodes', ...proved, recoveryCodes: hashed },
+      }));
+      await tellOfChange('codesMade', context);
+      return { ...changed, recoveryCodes: texts };
+    },
+
+    async turnOff(request, context) {
+      const changed = await proving(request, context, (proved) => ({
+        ...{ type: 'TurnOffSecondFactor', ...proved },
+      }));
+      await tellOfChange('off', context);
+      return changed;
+    },
+  };
+}

@@ -1,0 +1,130 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { accountDecider, accountStream, codeNotCorrect, type AccountState } from '@settlewise/domain';
+import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { z } from 'zod';
+import { ownCommand } from '../../http/commandContext';
+import type { ApiContext } from '../../http/context';
+import { cookieName } from '../../http/cookieName';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { CodeTries } from './codeTries';
+import { proofOf } from './proofOf';
+import type { TellOfChange } from './tellOfChange';
+
+type Account = NonNullable<AccountState>;
+
+/** Between the right password and the code. Nothing is kept of it but in the browser that sent the password. */
+export interface SecondStep {
+  /** Remembers, in this browser, whose password was right. Opens nothing. */
+  begin(ctx: ApiContext, account: Account): void;
+  /**
+   * Whose code this is, as the log has them at this moment.
+   * @throws DomainError invalid on `code` · RequestRefusedError 401 when the password has to be given again; 429
+   */
+  complete(ctx: ApiContext, code: string): Promise<Account>;
+}
+
+export interface SecondStepOptions {
+  readonly commands: CommandHandler;
+  readonly keyed: Pick<Keyed, 'hash'>;
+  readonly codeTries: CodeTries;
+  readonly tellOfChange: TellOfChange;
+  readonly clock: () => Date;
+  readonly log: Logger;
+  readonly markOf: (text: string) => string;
+  readonly overTls: boolean;
+}
+
+/** Time to find the phone. */
+const goodForMs = 5 * 60 * 1000;
+
+const pending = z
+  .string()
+  .regex(/^[0-9a-f-]{36}\.\d{1,15}\.[0-9a-f]{64}$/)
+  .transform((text) => {
+    const [userId = '', until = '', sealed = ''] = text.split('.');
+    return { userId, until: Number(until), sealed };
+  });
+
+export function createSecondStep(options: SecondStepOptions): SecondStep {
+  const { commands, keyed, codeTries, tellOfChange, clock, log, markOf, overTls } = options;
+  const cookie = cookieName('settlewise_second_step', overTls);
+  const attributes = { httpOnly: true, sameSite: 'strict', secure: overTls } as const;
+
+  /** Ours alone to make; another password, another key or a lock makes it worthless. */
+  const seal = ({ userId, passwordHash, locked, secondFactor }: Account, until: number) =>
+    keyed.hash(
+      'second step',
+      ...[userId, String(until), passwordHash, String(locked), secondFactor?.totpSecret ?? ''],
+    );
+
+  async function pendingAccount(ctx: ApiContext): Promise<Account> {
+    const read = pending.safeParse(ctx.cookies.get(cookie));
+    if (!read.success) throw startAgain();
+    const { userId, until, sealed } = read.data;
+    if (until <= clock().getTime()) throw startAgain();
+    const account = await accountOf(userId);
+    if (account === null || !isSame(sealed, seal(account, until))) throw startAgain();
+    return account;
+  }
+
+  async function accountOf(userId: string): Promise<AccountState> {
+    try {
+      return (await commands.load(accountDecider, accountStream(userId))).state;
+    } catch (error) {
+      if (error instanceof PersonErasedError) return null;
+      throw error;
+    }
+  }
+
+  /** @throws DomainError invalid, also for a code that was used */
+  async function use(account: Account, code: string, context: CommandContext): Promise<Account> {
+    const { userId, passwordHash, secondFactor } = account;
+    const proof = secondFactor === null ? null : proofOf(secondFactor, code, context.now);
+    if (proof === null) throw codeNotCorrect();
+    const { state, events } = await commands.handle(
+      accountDecider,
+      accountStream(userId),
+      { type: 'UseSecondFactor', verifiedAgainst: passwordHash, proof },
+      context,
+    );
+    if (state === null) throw startAgain();
+    if (events.some(({ type }) => type === 'RecoveryCodeUsed')) {
+      await tellOfChange('recoveryCodeUsed', context);
+    }
+    return state;
+  }
+
+  return {
+    begin(ctx, account) {
+      const until = clock().getTime() + goodForMs;
+      ctx.cookies.set(cookie, `${account.userId}.${until}.${seal(account, until)}`, {
+        ...{ ...attributes, signed: false, maxAge: goodForMs },
+      });
+    },
+
+    async complete(ctx, code) {
+      const account = await pendingAccount(ctx);
+      const { userId } = account;
+      await codeTries.count(userId);
+      const signedIn = await use(account, code, ownCommand(ctx, userId, clock())).catch((error: unknown) => {
+        log.warn({ account: markOf(userId) }, 'A code was refused');
+        throw error;
+      });
+      await codeTries.forget(userId);
+      ctx.cookies.set(cookie, null, { ...attributes, signed: false });
+      return signedIn;
+    },
+  };
+}
+
+const startAgain = () =>
+  new RequestRefusedError(401, 'Please sign in again: your password was given too long ago.');
+
+/** Takes the same time whatever differs. */
+function isSame(given: string, expected: string): boolean {
+  const [a, b] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

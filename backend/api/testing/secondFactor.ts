@@ -1,0 +1,38 @@
+import { recoveryCodesResponse, secondFactorKeyResponse } from '@settlewise/contract';
+import { codeAt } from '../src/resources/secondFactor/totp';
+import type { SignedUp } from './aPerson';
+import type { TestApi } from './startTestApi';
+
+export interface WithSecondFactor {
+  readonly key: string;
+  readonly recoveryCodes: readonly string[];
+  /** One that has not been used and is accepted now; the next call is worth something once half a minute has passed. */
+  nextCode(): string;
+}
+
+export const stepMs = 30_000;
+
+/** Begins to turn it on. @returns the key */
+export async function newKey({ visitor, credentials }: SignedUp): Promise<string> {
+  const { password: currentPassword } = credentials;
+  const { json } = await visitor.post('/api/account/second-factor/key', { currentPassword });
+  return secondFactorKeyResponse.parse(json).key;
+}
+
+/** Turns it on for a person who is signed in, and waits for the mail that says so. */
+export async function withSecondFactor(
+  person: SignedUp,
+  api: Pick<TestApi, 'now' | 'mailer'>,
+): Promise<WithSecondFactor> {
+  const key = await newKey(person);
+  const answer = await person.visitor.post('/api/account/second-factor', { code: codeAt(key, api.now()) });
+  if (answer.status !== 200)
+    throw new Error(`Turning it on was answered with ${answer.status}: ${answer.message}`);
+  let mails = 1;
+  while ((await api.mailer.mailTo(person.user.email, mails)).subject !== 'Two-step sign-in is on') mails += 1;
+  return {
+    ...{ key, recoveryCodes: recoveryCodesResponse.parse(answer.json).recoveryCodes },
+    // The code of now turned it on; that of the next step is within what clocks may differ by.
+    nextCode: () => codeAt(key, new Date(api.now().getTime() + stepMs)),
+  };
+}

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore, Position } from '@settlewise/infra/eventStore';
+import type { Codec, DomainEvent } from '@settlewise/infra/eventStore/codec';
+
+/** All events of a new stream of somebody's, in one append. @returns where its end is in the log */
+export async function appendNewStream(
+  store: EventStore,
+  codec: Codec,
+  { stream, userId }: { readonly stream: string; readonly userId: string },
+  events: readonly DomainEvent[],
+): Promise<Position> {
+  const commandId = randomUUID();
+  const encoded = await codec.encode({
+    ...{ stream, firstRevision: 0n, previousHash: null, commandId, commandFingerprint: commandId },
+    context: {
+      ...{ userId, actorId: userId, actorRole: 'user', correlationId: commandId, causationId: commandId },
+      now: new Date(),
+    },
+    events: events.map((event) => ({ id: randomUUID(), event })),
+  });
+  const [first, ...others] = encoded.events;
+  if (first === undefined) throw new RangeError('There is nothing to append');
+  const { position } = await store.append(stream, [first, ...others], 'no_stream');
+  return position;
+}

@@ -1,0 +1,19 @@
+import {
+  accountProfileRequest,
+  currentPasswordNeeded,
+  type AccountProfileRequest,
+} from '@settlewise/contract';
+
+/** What the form asks for: the request, and the current password once the e-mail address is another than `email`. */
+export const profileChange = (email: string) =>
+  accountProfileRequest
+    .refine((typed) => typed.email === email || typed.currentPassword !== undefined, {
+      path: ['currentPassword'],
+      message: currentPasswordNeeded,
+      // Only of an address that can be one.
+      when: ({ issues }) => issues.length === 0,
+    })
+    // Typed and not needed any more, once the address was put back.
+    .transform(({ currentPassword, ...typed }): AccountProfileRequest =>
+      typed.email === email ? typed : { ...typed, currentPassword },
+    );

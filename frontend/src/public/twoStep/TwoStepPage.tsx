@@ -1,0 +1,39 @@
+import { useUser } from '../../api/account';
+import { TwoStepSection } from '../../dashboard/settings/twoStep/TwoStepSection';
+import { ButtonLink } from '../../ui/Button';
+import { Notice } from '../../ui/Notice';
+import { PageTitle } from '../../ui/PageTitle';
+import styles from './TwoStepPage.module.css';
+
+const why = {
+  everything: 'This site asks for two-step sign-in. Turn it on here, and everything else opens.',
+  administration:
+    'Administrators see other people’s records, so this site asks them for two-step sign-in. Turn it on here, and the administration opens.',
+} as const;
+
+/** Where somebody is led who has to turn it on before what they wanted to open. */
+export function TwoStepPage() {
+  const { data: user } = useUser();
+  const shut = user?.shutWithoutSecondFactor;
+  return (
+    <div className={`wrap ${styles['page']}`}>
+      <PageTitle documentTitle="Two-step sign-in">One more step</PageTitle>
+      {shut === undefined ? (
+        <Notice tone="within" title="Nothing stands in your way">
+          <ButtonLink
+            to={user?.role === 'admin' ? '/admin' : '/dashboard'}
+            look="quiet"
+            iconAfter="arrowRight"
+          >
+            Go on
+          </ButtonLink>
+        </Notice>
+      ) : (
+        <Notice>
+          <p>{why[shut]}</p>
+        </Notice>
+      )}
+      <TwoStepSection />
+    </div>
+  );
+}

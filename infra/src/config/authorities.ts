@@ -1,0 +1,37 @@
+import { accessSync, constants } from 'node:fs';
+import path from 'node:path';
+import { ConfigError } from './configError';
+
+/**
+ * The address of PostgreSQL, which is then reached by TLS alone, at a server whose certificate is of this authority and
+ * for this host. @throws ConfigError
+ */
+export function databaseOf(authority: string, address: string): string {
+  const url = new URL(address);
+  const mode = url.searchParams.get('sslmode');
+  if (mode !== null && mode !== 'verify-full') {
+    throw new ConfigError('DATABASE_CA_FILE', 'must go with sslmode=verify-full in DATABASE_URL, or none');
+  }
+  url.searchParams.set('sslmode', 'verify-full');
+  url.searchParams.set('sslrootcert', readable('DATABASE_CA_FILE', authority));
+  return url.toString();
+}
+
+/** The same for Redis; see `redisConnection`, which reads it. @throws ConfigError */
+export function redisOf(authority: string, address: string): string {
+  const url = new URL(address);
+  if (url.protocol !== 'rediss:') {
+    throw new ConfigError('REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss://');
+  }
+  url.searchParams.set('tlsCAFile', readable('REDIS_CA_FILE', authority));
+  return url.toString();
+}
+
+function readable(setting: string, file: string): string {
+  try {
+    accessSync(file, constants.R_OK);
+  } catch {
+    throw new ConfigError(setting, 'must name a file that can be read');
+  }
+  return path.resolve(file);
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chown, mkdtemp, rm, writeFile, chmod } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createClamdScanner, readClamdAddress } from '../../src/virusScan';
+import { clamdMissing, clamdProgram } from './installedClamd';
+
+const nobody = 65_534;
+
+export interface RunningClamd {
+  /** Its socket in the file system. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** Debian's own clamd, under another account, with one signature of ours and no other: nothing is fetched. */
+export async function startClamd(options: {
+  readonly known: { readonly pattern: Buffer; readonly signature: string };
+  readonly largestStream: number;
+}): Promise<RunningClamd> {
+  const program = clamdProgram();
+  if (program === null) throw new Error(clamdMissing);
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-clamd-'));
+  const { pattern, signature } = options.known;
+  // ClamAV's extended signatures: name, any kind of file, anywhere in it, the bytes. It says `.UNOFFICIAL` of those
+  // that are not its own.
+  await writeFile(path.join(folder, 'own.ndb'), `${signature}:0:*:${pattern.toString('hex')}\n`);
+  const settings = path.join(folder, 'clamd.conf');
+  const socket = path.join(folder, 'clamd.sock');
+  await writeFile(
+    settings,
+    [
+      `DatabaseDirectory ${folder}`,
+      `TemporaryDirectory ${folder}`,
+      `LocalSocket ${socket}`,
+      `StreamMaxLength ${options.largestStream}`,
+      'Foreground yes',
+      '',
+    ].join('\n'),
+  );
+  const asNobody = process.getuid?.() === 0;
+  await chmod(folder, 0o711);
+  if (asNobody) await chown(folder, nobody, nobody);
+  const server = spawn(program, ['-c', settings], {
+    cwd: '/',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(asNobody ? { uid: nobody, gid: nobody } : {}),
+  });
+  let printed = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream.on('data', (text: Buffer) => {
+      printed += text.toString();
+    });
+  // Also when a test ends without tidying up.
+  const killed = () => void server.kill('SIGKILL');
+  process.once('exit', killed);
+  const ended = once(server, 'exit');
+  const url = `unix:${socket}`;
+
+  async function stop(): Promise<void> {
+    if (server.exitCode === null && server.signalCode === null) server.kill('SIGTERM');
+    await ended;
+    process.off('exit', killed);
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  const scanner = createClamdScanner(readClamdAddress(url));
+  const patience = performance.now() + 60_000;
+  for (;;) {
+    try {
+      await scanner.check();
+      return { url, stop };
+    } catch (error) {
+      if (server.exitCode === null && performance.now() < patience) {
+        await pause(20);
+        continue;
+      }
+      await stop();
+      throw new Error(`clamd did not start:\n${printed}`, { cause: error });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+
+export interface ClosingPostgres {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Speaks as a PostgreSQL that is told to stop while somebody connects: in the same breath it says that it is ready, and
+ * that it ends the connection.
+ */
+export async function startClosingPostgres(): Promise<ClosingPostgres> {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.end(Buffer.concat([authenticated, readyForQuery, terminated])));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('There is no port');
+  return {
+    url: `postgres://somebody:secret@127.0.0.1:${address.port}/anything`,
+    async close() {
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** PostgreSQL manual, 53.7: a letter, the length without it, the content. */
+function message(letter: string, content: Buffer): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeInt32BE(content.length + 4);
+  return Buffer.concat([Buffer.from(letter), length, content]);
+}
+
+const authenticated = message('R', Buffer.alloc(4));
+const readyForQuery = message('Z', Buffer.from('I'));
+const terminated = message(
+  'E',
+  Buffer.from('SFATAL\0VFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
+);

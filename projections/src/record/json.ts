@@ -1,0 +1,30 @@
+/** SQL: what read models keep of the person whom the statement calls `person`, as JSON. */
+
+/** The one row of a person, or null. */
+export const oneObject = (table: string, fields: string) => `
+  (SELECT json_build_object(${fields}) FROM ${table} WHERE ${table}.user_id = person.user_id)`;
+
+/** The rows of a person as an array in a named order. */
+export const list = (table: string, fields: string, order: string, only = 'true') => `
+  (SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')
+   FROM ${table} WHERE ${table}.user_id = person.user_id AND ${only})`;
+
+/** Fields of an immigration profile that decide where somebody stands. */
+export const standing = `
+  'visaType', visa_type, 'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date,
+  'hasILR', has_ilr, 'ilrGrantDate', ilr_grant_date,
+  'marriedToBritishCitizen', married_to_british_citizen, 'intendsToStayInUK', intends_to_stay_in_uk,
+  'goodCharacter', good_character, 'lifeInUKPassed', life_in_uk_passed,
+  'englishLanguageProof', english_language_proof`;
+
+export const earlierVisas = list(
+  'visa_history',
+  `'visaType', visa_type, 'startDate', start_date, 'endDate', end_date`,
+  'start_date DESC, end_date DESC, entry_id',
+);
+
+export const trips = list(
+  'journeys',
+  `'departureDate', departure_date, 'returnDate', return_date`,
+  'departure_date DESC, return_date DESC, journey_id',
+);

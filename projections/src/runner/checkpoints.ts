@@ -1,0 +1,137 @@
+import type { Position } from '@settlewise/infra/eventStore';
+import type { Knex } from 'knex';
+import { formatProgress, progressChannel } from './channels';
+import { isAboutTheStatement, LeaseLostError } from './errors';
+import type { GenerationState } from './generation';
+import { leaseEnd, leaseSeconds, type Lease } from './lease';
+
+/** A generation's step from one checkpoint to the next. */
+export interface CheckpointMove {
+  readonly lease: Lease;
+  /** Null before the first event. */
+  readonly from: Position | null;
+  readonly to: Position;
+  /** How many events lie between them. */
+  readonly events: number;
+  /** When the first of them was recorded, if it says so. */
+  readonly since: Date | null;
+}
+
+/**
+ * Moves a checkpoint, if it still is where it was left and the lease's token still is the newest. Comes first in a
+ * batch's transaction, so that whoever is refused has written nothing, and so that a batch under way holds off a swap.
+ * It also prolongs the lease, tells readers (at commit) how far the live read model has come, and has the server end
+ * the transaction of a holder that stops half-way.
+ *
+ * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
+ */
+export async function moveCheckpoint(transaction: Knex, move: CheckpointMove): Promise<GenerationState> {
+  return stateAfter(move, await moveAll(transaction, [move]));
+}
+
+interface Waiting {
+  readonly move: CheckpointMove;
+  readonly resolve: (state: GenerationState) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/**
+ * Moves checkpoints of several generations in one statement. An event concerns few read models, and all of them pass it
+ * in the same moment: one by one, these steps are most of what a projecting process asks of its database.
+ */
+export class SharedMoves {
+  #waiting: Waiting[] = [];
+  #busy = false;
+
+  constructor(private readonly database: Knex) {}
+
+  /** As `moveCheckpoint`, in a transaction of its own that other generations' moves may share. */
+  move(move: CheckpointMove): Promise<GenerationState> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ move, resolve, reject });
+      if (!this.#busy) void this.#writeAll();
+    });
+  }
+
+  async #writeAll(): Promise<void> {
+    this.#busy = true;
+    // Once this turn is over, whoever was waiting for the same events has asked, too.
+    await new Promise(setImmediate);
+    while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0));
+    this.#busy = false;
+  }
+
+  async #write(together: readonly Waiting[]): Promise<void> {
+    try {
+      const moved = await moveAll(
+        this.database,
+        together.map(({ move }) => move),
+      );
+      for (const { move, resolve, reject } of together) {
+        try {
+          resolve(stateAfter(move, moved));
+        } catch (error) {
+          reject(error);
+        }
+      }
+    } catch (error) {
+      if (together.length > 1 && isAboutTheStatement(error)) {
+        // What cannot be written for one of them must not stop the others.
+        for (const one of together) await this.#write([one]);
+      } else {
+        for (const { reject } of together) reject(error);
+      }
+    }
+  }
+}
+
+type Moved = ReadonlyMap<string, GenerationState>;
+const keyOf = ({ name, generation }: Pick<Lease, 'name' | 'generation'>) => `${name}/${generation}`;
+
+function stateAfter({ lease }: CheckpointMove, moved: Moved): GenerationState {
+  const state = moved.get(keyOf(lease));
+  if (state === undefined) throw new LeaseLostError(lease.name, lease.generation);
+  return state;
+}
+
+/** @returns the state of each generation whose checkpoint was moved */
+async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Promise<Moved> {
+  // Locked in one order: two processes that both believe to hold the same leases do not wait for each other.
+  const { rows } = await transaction.raw<{
+    rows: readonly { name: string; generation: number; state: GenerationState }[];
+  }>(
+    `WITH move AS (
+       SELECT held.name AS held_name, held.generation AS held_generation, asked.*
+       FROM json_to_recordset(?::json) AS asked (
+         "ofName" text, "ofGeneration" int, "underToken" bigint, events bigint, since timestamptz,
+         "toCommit" bigint, "toPrepare" bigint, "fromCommit" bigint, "fromPrepare" bigint, progress text)
+       JOIN projection_generations AS held
+         ON held.name = "ofName" AND held.generation = "ofGeneration" AND held.lease_token = "underToken"
+       WHERE held.lease_owner IS NOT NULL AND held.state <> 'retired' AND held.failed_at IS NULL
+         AND held.commit_position IS NOT DISTINCT FROM "fromCommit"
+         AND held.prepare_position IS NOT DISTINCT FROM "fromPrepare"
+       ORDER BY held.name, held.generation
+       FOR UPDATE OF held
+     )
+     UPDATE projection_generations
+     SET commit_position = "toCommit", prepare_position = "toPrepare", events_applied = events_applied + events,
+       latency_ms = CASE WHEN since IS NOT NULL
+         THEN greatest(0, extract(epoch FROM clock_timestamp() - since) * 1000) END,
+       updated_at = clock_timestamp(), lease_expires_at = ${leaseEnd}
+     FROM move WHERE name = held_name AND generation = held_generation
+     RETURNING name, generation, state,
+       set_config('idle_in_transaction_session_timeout', '${leaseSeconds}s', true),
+       CASE WHEN state = 'live' THEN pg_notify('${progressChannel}', progress) END`,
+    [JSON.stringify(moves.map(asAsked))],
+  );
+  return new Map(rows.map((row) => [keyOf(row), row.state]));
+}
+
+const asAsked = ({ lease, from, to, events, since }: CheckpointMove) => ({
+  ...{ ofName: lease.name, ofGeneration: lease.generation, underToken: String(lease.token) },
+  ...{ events, since },
+  ...{ toCommit: String(to.commit), toPrepare: String(to.prepare) },
+  fromCommit: from === null ? null : String(from.commit),
+  fromPrepare: from === null ? null : String(from.prepare),
+  progress: formatProgress({ projection: lease.name, position: to }),
+});
