@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { goTo, heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
+import { holdAnswer } from '../support/holdAnswer';
 import { expectGoodLooks } from '../support/looks';
 import { expectToast, signUp } from '../support/people';
 import type { Program } from '../support/program';
@@ -129,6 +130,13 @@ test('an administrator sees jobs, mails and rules, and ends an access', async ({
     const grant = row(page, /^List of/, new RegExp(`^${username} `));
     await expect(grant).toContainText('Active');
     await expectGoodLooks(page);
+    const answer = await holdAnswer(page, '**/api/admin/legal-access?*');
+    await page.getByRole('button', { name: 'Given' }).click();
+    await expect(page.locator('[aria-busy="true"]').filter({ has: grant })).toHaveCount(1);
+    // The rows that are about to be replaced can still be read.
+    await expectNoAxeFindings(page);
+    answer();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
     await grant.getByRole('button', { name: /^Revoke/ }).click();
     const dialog = page.getByRole('dialog', { name: 'Revoke this access' });
     await dialog.getByRole('button', { name: 'Revoke access' }).click();

@@ -29,10 +29,14 @@ export const test = base.extend<object, { program: Program }>({
 
 export { expect };
 
-/** Fails with what axe found on the page as it is now. WCAG 2.2 AA and axe's own best practices. */
+/** Fails with what axe found on the page as it is now, and where. WCAG 2.2 AA and axe's own best practices. */
 export async function expectNoAxeFindings(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`),
+    violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, any }) =>
+        [`${id}: ${target.join(' ')}`, ...any.map(({ message }) => message)].join('\n'),
+      ),
+    ),
   ).toEqual([]);
 }
