@@ -9,6 +9,7 @@ import { benchLoad } from './load/benchLoad';
 import { benchPopulation } from './population';
 import { benchProjections } from './projections';
 import { benchProof } from './proof';
+import { withRedis } from './redis';
 import { benchReminders } from './reminders';
 
 /** Measures, checks, and says what it found. @param url of a PostgreSQL server that is there for the bench alone */
@@ -99,14 +100,10 @@ export const parts: Readonly<Record<string, Part>> = {
     const people = size('BENCH_REMINDERS', 10_000, 1);
     const first = await freshDatabase(url, 'bench_reminders');
     await benchReminders(findings, first, { people, redisUrl: null });
-    // The other place for jobs, where one is named; its figure stands beside the first.
-    const redisUrl = process.env['TEST_REDIS_URL'];
-    if (redisUrl === undefined) {
-      findings.reportFigure('reminders on Redis', 'left out: TEST_REDIS_URL is not set');
-    } else {
-      const second = await freshDatabase(url, 'bench_reminders_redis');
-      await benchReminders(findings, second, { people, redisUrl });
-    }
+    // The other place for jobs; its figure stands beside the first.
+    const second = await freshDatabase(url, 'bench_reminders_redis');
+    const done = await withRedis((redisUrl) => benchReminders(findings, second, { people, redisUrl }));
+    if (!done) findings.reportFigure('reminders on Redis', 'left out: this machine lacks redis-server');
   },
 
   async proof(findings, url) {

@@ -6,8 +6,9 @@ import { missingServers } from '../../cluster/installed';
 import { startCluster } from '../../cluster/startCluster';
 import type { Findings } from '../findings';
 import { percentile } from '../measure';
+import { fillMemory } from './fillMemory';
 import { Ledger } from './ledger';
-import { drawing, kinds, signingIn } from './mix';
+import { addingTasks, drawing, kinds, signingIn } from './mix';
 import { signUpPeople } from './person';
 import { Probe, probing } from './probed';
 import { costsOf, locating } from './profile';
@@ -50,9 +51,10 @@ export async function benchLoad(findings: Findings, options: LoadOptions): Promi
     const people = await signUpPeople(api.url, cluster.address, options.people);
     const ledger = new Ledger();
     const random = seeded(options.seed);
+    const writing = { origin: cluster.address, ledger };
     const parts: LoadParts = {
       ...{ cluster, metricsToken },
-      next: drawing(people, { origin: cluster.address, ledger, random }),
+      next: drawing(people, { ...writing, random }),
       signIn: signingIn(people, cluster.address),
     };
     const probed = new Map([
@@ -80,6 +82,8 @@ export async function benchLoad(findings: Findings, options: LoadOptions): Promi
     const half = Math.max(2, Math.floor((held?.offered ?? options.firstRate) / 2));
     await profiled(findings, parts, probed, { perSecond: half, seconds: options.seconds });
     if (options.soakMinutes > 0) {
+      const others = await signUpPeople(api.url, cluster.address, options.people, options.people);
+      await fillMemory({ ...parts, next: addingTasks(others, writing) }, half);
       await soak(findings, parts, probed, { perSecond: half, minutes: options.soakMinutes });
     }
     await checked();

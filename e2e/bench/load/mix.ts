@@ -48,10 +48,15 @@ export const kinds: readonly Kind[] = [
   },
 ];
 
+interface Writing {
+  readonly origin: string;
+  readonly ledger: Ledger;
+}
+
 /** The next request of anybody, drawn by their shares. */
 export function drawing(
   people: readonly LoadedPerson[],
-  { origin, ledger, random }: { origin: string; ledger: Ledger; random: () => number },
+  { random, ...writing }: Writing & { readonly random: () => number },
 ): () => Sent {
   const total = kinds.reduce((sum, { share }) => sum + share, 0);
   return () => {
@@ -59,17 +64,32 @@ export function drawing(
     const kind = kinds.find(({ share }) => (left -= share) < 0) ?? kinds[0];
     const person = people[Math.floor(random() * people.length)];
     if (kind === undefined || person === undefined) throw new RangeError('There is nobody, or nothing to do');
-    const place = `Place ${randomUUID()}`;
-    return {
-      ...{ kind: kind.name, method: kind.method, path: kind.path },
-      headers: headersOf(person, origin, cookieOf(person)),
-      ...(kind.content === undefined ? {} : { body: JSON.stringify(kind.content(place)) }),
-      answered(status, body, headers) {
-        const written = writtenMark(headers);
-        if (written !== null) person.written = written;
-        if (kind.keeps !== undefined && status === 201) ledger.acknowledged(kind.keeps, body);
-      },
-    };
+    return requestOf(kind, person, writing);
+  };
+}
+
+/** One task after the other, of one person after the other: each begins a stream. */
+export function addingTasks(people: readonly LoadedPerson[], writing: Writing): () => Sent {
+  const kind = kinds.find(({ keeps }) => keeps === 'tasks');
+  let next = 0;
+  return () => {
+    const person = people[next++ % people.length];
+    if (kind === undefined || person === undefined) throw new RangeError('There is nobody, or nothing to do');
+    return requestOf(kind, person, writing);
+  };
+}
+
+function requestOf(kind: Kind, person: LoadedPerson, { origin, ledger }: Writing): Sent {
+  const place = `Place ${randomUUID()}`;
+  return {
+    ...{ kind: kind.name, method: kind.method, path: kind.path },
+    headers: headersOf(person, origin, cookieOf(person)),
+    ...(kind.content === undefined ? {} : { body: JSON.stringify(kind.content(place)) }),
+    answered(status, body, headers) {
+      const written = writtenMark(headers);
+      if (written !== null) person.written = written;
+      if (kind.keeps !== undefined && status === 201) ledger.acknowledged(kind.keeps, body);
+    },
   };
 }
 

@@ -19,13 +19,21 @@ export function headersOf(person: Pick<LoadedPerson, 'address'>, origin: string,
 export const cookieOf = ({ session, written }: LoadedPerson) =>
   written === '' ? session : `${session}; ${written}`;
 
-/** Signs up so many people and records what a dashboard shows something of. */
-export async function signUpPeople(api: string, origin: string, count: number): Promise<LoadedPerson[]> {
+/**
+ * Signs up so many people and records what a dashboard shows something of.
+ * @param already how many have been signed up before
+ */
+export async function signUpPeople(
+  api: string,
+  origin: string,
+  count: number,
+  already = 0,
+): Promise<LoadedPerson[]> {
   const people: LoadedPerson[] = [];
   // A few at a time: hashing a password is meant to be slow.
   for (let index = 0; index < count; index += 4) {
     const some = Array.from({ length: Math.min(4, count - index) }, (_, more) =>
-      signUp(api, origin, index + more),
+      signUp(api, origin, already + index + more),
     );
     people.push(...(await Promise.all(some)));
   }

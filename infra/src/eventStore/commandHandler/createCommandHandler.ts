@@ -12,9 +12,12 @@ import { emptySnapshot, SnapshotCache, type Snapshot } from './snapshot';
 import { NoTurnError, Turns } from './turns';
 import type { CommandHandler, Decider, Handled } from './types';
 
+/** Some 40 MB of them: the streams that several hundred people write to. */
+export const mostRememberedEvents = 50_000;
+
 export interface CommandHandlerOptions extends Log {
   readonly keyed: Keyed;
-  /** How many events' worth of stream states is kept in memory. Default 100,000. */
+  /** How many events' worth of stream states is kept in memory. Default `mostRememberedEvents`. */
   readonly rememberedEvents?: number;
 }
 
@@ -26,7 +29,7 @@ export function createCommandHandler({
   store,
   codec,
   keyed,
-  rememberedEvents = 100_000,
+  rememberedEvents = mostRememberedEvents,
 }: CommandHandlerOptions): CommandHandler {
   const log: Log = { store, codec };
   const cache = new SnapshotCache(rememberedEvents);

@@ -1,3 +1,7 @@
 export type { CommandHandler, Decider, Handled } from './types';
 export { ConcurrencyConflictError, IdempotencyKeyReusedError } from './errors';
-export { createCommandHandler, type CommandHandlerOptions } from './createCommandHandler';
+export {
+  createCommandHandler,
+  mostRememberedEvents,
+  type CommandHandlerOptions,
+} from './createCommandHandler';
