@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { accountStream, eventRegistry, journeysStream, taskStream, type TaskEvent } from '@settlewise/domain';
 import { readConfig } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
@@ -12,6 +13,9 @@ import {
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createFreshness } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
+import { findPeopleToPlan, noId } from '@settlewise/projections/reminders';
+import { civilDateInLondon, ruleSet } from '@settlewise/rules';
+import type { Knex } from 'knex';
 import pg from 'pg';
 import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
@@ -126,6 +130,7 @@ async function fill(
       check(shown, `the read model ${name} is not filled within an hour`);
     }
     await tidyTables(connectionString);
+    await untilNobodyIsToBePlanned(database);
   } finally {
     await freshness.close();
     await store.close();
@@ -140,6 +145,13 @@ async function tidyTables(connectionString: string): Promise<void> {
   await administration.connect();
   await administration.query('VACUUM ANALYZE');
   await administration.end();
+}
+
+/** What everybody is to be reminded of is worked out once for all of them; in a year that comes little by little. */
+async function untilNobodyIsToBePlanned(database: Knex): Promise<void> {
+  const inForce = { ruleSet: ruleSet.version, today: civilDateInLondon(new Date()) };
+  while ((await findPeopleToPlan(database, inForce, { after: noId, limit: 1 })).length > 0)
+    await delay(1_000);
 }
 
 /** @param registered whether their account is there */

@@ -23,8 +23,8 @@ function collectGarbage(): void {
 async function answer(what: string): Promise<unknown> {
   if (what === '/memory') {
     collectGarbage();
-    const { rss, heapUsed, external } = process.memoryUsage();
-    return { rss, heapUsed, external };
+    const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
+    return { rss, heapTotal, heapUsed, external };
   }
   if (what === '/profile/start') {
     session.connect();

@@ -3,7 +3,22 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
-const memory = z.object({ rss: z.number(), heapUsed: z.number(), external: z.number() });
+const memory = z.object({
+  rss: z.number(),
+  heapTotal: z.number(),
+  heapUsed: z.number(),
+  external: z.number(),
+});
+
+/** Megabytes after a collection of garbage. */
+export interface Memory {
+  /** All of the process. */
+  readonly whole: number;
+  /** What its objects take. */
+  readonly heap: number;
+  /** What is not in the pages that V8 keeps for objects, full or emptied. */
+  readonly besides: number;
+}
 
 /** Settings with which every program of a cluster carries the probe. @param folder where each writes its port */
 export function probing(folder: string): Readonly<Record<string, string>> {
@@ -25,10 +40,14 @@ export class Probe {
     return new Probe(`http://127.0.0.1:${port}`);
   }
 
-  /** Megabytes after a collection of garbage: all of the process, and what its objects take. */
-  async memory(): Promise<{ readonly whole: number; readonly heap: number }> {
-    const { rss, heapUsed, external } = memory.parse(JSON.parse(await this.#ask('/memory')));
-    return { whole: rss / 1_024 ** 2, heap: (heapUsed + external) / 1_024 ** 2 };
+  async memory(): Promise<Memory> {
+    const { rss, heapTotal, heapUsed, external } = memory.parse(JSON.parse(await this.#ask('/memory')));
+    const megabytes = (bytes: number) => bytes / 1_024 ** 2;
+    return {
+      whole: megabytes(rss),
+      heap: megabytes(heapUsed + external),
+      besides: megabytes(rss - heapTotal),
+    };
   }
 
   async startProfile(): Promise<void> {
