@@ -1,19 +1,11 @@
-import pg from 'pg';
 import { goTo, heading, row } from '../support/administrationPages';
 import { anotherPage, expect, openAsAdministrator, test } from '../support/administrator';
 import { holdAnswer } from '../support/holdAnswer';
+import { inDatabase } from '../support/inDatabase';
 import { expectGoodLooks } from '../support/looks';
 import { expectToast, signUp } from '../support/people';
-import type { Program } from '../support/program';
 import { aTask, record } from '../support/record';
 import { expectNoAxeFindings } from '../support/test';
-
-/** Says something to the program's database, as an accident would. */
-async function inDatabase(program: Program, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: await program.databaseUrl() });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
 
 // Each page is looked at in four ways; a busy machine takes its time over that.
 test.describe.configure({ timeout: 300_000 });

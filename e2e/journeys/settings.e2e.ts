@@ -1,9 +1,23 @@
+import { userResponse } from '@settlewise/contract';
+import type { Page } from 'playwright/test';
+import { inDatabase } from '../support/inDatabase';
 import { expectNoSidewaysScroll } from '../support/onboarding';
 import { mailedLink } from '../support/outbox';
 import { aPerson, expectToast, logIn, signUp } from '../support/people';
+import type { Program } from '../support/program';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 
 const addresses = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'] as const;
+
+/** As if the person had typed the password so long ago that it is asked for again. */
+async function typeNothingForTenMinutes(program: Program, { request }: Page): Promise<void> {
+  const { id } = userResponse.parse(await (await request.get('/api/user')).json());
+  await inDatabase(
+    program,
+    `UPDATE sessions SET authenticated_at = now() - interval '10 minutes' WHERE user_id = $1`,
+    [id],
+  );
+}
 
 for (const width of [1280, 390] as const) {
   test.describe(`${width} px`, () => {
@@ -15,12 +29,17 @@ for (const width of [1280, 390] as const) {
     }) => {
       const { password } = await signUp(page);
       await page.goto('/dashboard/settings');
-      const { email } = aPerson();
       await page.getByLabel('Full name').fill('Amara Noor Khan');
-      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Email', { exact: true }).fill(aPerson().email);
       await page.getByLabel(/^Phone/).fill('020 7946 0000');
       await page.getByLabel(/^Address/).fill('1 High Street\nLeeds');
       await page.getByLabel(/^Nationality/).selectOption('Canadian');
+      await page.getByRole('button', { name: 'Save changes' }).click();
+      await expectToast(page, 'Profile Updated', 'We sent a link to');
+
+      await typeNothingForTenMinutes(program, page);
+      const { email } = aPerson();
+      await page.getByLabel('Email', { exact: true }).fill(email);
       await page.getByRole('button', { name: 'Save changes' }).click();
       await expect(page.getByRole('link', { name: 'Please enter your current password' })).toBeVisible();
       const current = page.getByLabel('Current password', { exact: true }).and(page.locator(':visible'));

@@ -4,6 +4,7 @@ import { legalAccessGrantResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
+import { lastTyped } from '../testing/lastTyped';
 import { confirmAddress, switchSharing } from '../testing/sharing';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
@@ -176,6 +177,7 @@ describe('that a name is taken', () => {
       'There is already an account with this email address',
     ]);
     expect((await new Visitor(api.address).put('/api/account/profile', change)).status).toBe(401);
+    await lastTyped(api, asking, '10 minutes');
     for (const currentPassword of [undefined, 'not my password']) {
       const untold = await asking.visitor.put('/api/account/profile', { ...change, currentPassword });
       expect(untold.message).not.toContain('already');

@@ -24,6 +24,7 @@ import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { createBeginSession } from './resources/accounts/beginSession';
 import { createAccountParts } from './resources/accounts/parts';
 import { accountRoutes } from './resources/accounts/routes';
+import { createWhoIsThere } from './resources/accounts/whoIsThere';
 import { createChangePassword } from './resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
@@ -99,6 +100,8 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     argon2: parts.argon2,
   });
   const { claims, passwords, refusePassword, register, checkCredentials, currentPassword } = account;
+  const ownSessions = createOwnSessions(database);
+  const whoIsThere = createWhoIsThere({ commands, currentPassword, ownSessions });
   const beginSession = createBeginSession({ commands, sessions });
   const administrators = createAdministrators({ commands, claims, clock });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
@@ -166,7 +169,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   onboardingRoutes(routes, { persons, savePerson, readYourWrites, clock });
   accountProfileRoutes(routes, {
-    ...{ persons, savePerson, currentPassword, readYourWrites, linksByAddress, clock },
+    ...{ persons, savePerson, whoIsThere, readYourWrites, linksByAddress, clock },
     changeEmailAddress: createChangeEmailAddress({ commands, claims, linkMails, clock, log }),
   });
   accountSettingsRoutes(routes, {
@@ -176,7 +179,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   secondFactorRoutes(routes, {
     ...{ commands, secondFactors, secondFactorRequired, beginSession, sessions, readYourWrites, clock },
   });
-  ownSessionRoutes(routes, { ownSessions: createOwnSessions(database), currentPassword });
+  ownSessionRoutes(routes, { ownSessions, whoIsThere });
   personalDataRoutes(routes, {
     ...{ sessions, readYourWrites, clock },
     exportRecord: createExportRecord({ database, eventStore, codec, blobs }),

@@ -31,7 +31,7 @@ export const accountProfileRequest = z.object({
     paragraph('Address must be text').max(1_000, 'Address can have at most 1,000 characters'),
   ),
   nationality: clearable(oneOf(nationalityOptions, { missing: chooseFromList, unknown: chooseFromList })),
-  /** Needed when the e-mail address is another than before, and not looked at else. */
+  /** Needed with another e-mail address, unless it was typed in this session within ten minutes: 403. Not looked at else. */
   currentPassword,
 });
 export type AccountProfileRequest = z.infer<typeof accountProfileRequest>;

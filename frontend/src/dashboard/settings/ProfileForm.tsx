@@ -6,6 +6,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSaveAccountProfile } from '../../api/accountSettings';
+import { ApiError } from '../../api/errors';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -40,15 +41,17 @@ const failed = 'Failed to update your profile. Please try again.';
 /** Who the person is and how they can be reached. */
 export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
   const save = useSaveAccountProfile();
+  // The server says so: nobody who has just signed in is asked again.
+  const [passwordNeeded, setPasswordNeeded] = useState(false);
   const [linkSentTo, setLinkSentTo] = useState<string | null>(null);
   const { form, field, submit, refuse, summary, busy } = useCheckedForm<ProfileValues, AccountProfileRequest>(
     {
-      schema: profileChange(profile.email),
+      schema: profileChange(profile.email, passwordNeeded),
       fields: ['fullName', 'email', 'currentPassword', 'phone', 'address', 'nationality'],
       defaultValues: valuesOf(profile),
     },
   );
-  const changesEmail = form.watch('email').trim() !== profile.email;
+  const asksForPassword = passwordNeeded && form.watch('email').trim() !== profile.email;
   return (
     <SettingsPanel
       title="My Profile"
@@ -67,6 +70,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
         try {
           const saved = await save.mutateAsync(payload);
           showSaved(form, sent, valuesOf(saved));
+          setPasswordNeeded(false);
           const changedEmail = saved.email !== profile.email;
           if (changedEmail) setLinkSentTo(saved.email);
           showToast(
@@ -76,7 +80,8 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
               : 'Your profile has been updated successfully.',
           );
         } catch (error) {
-          showToast('Error', failed, 'destructive');
+          if (error instanceof ApiError && error.status === 403) setPasswordNeeded(true);
+          else showToast('Error', failed, 'destructive');
           refuse(error, failed);
         }
       })}
@@ -92,11 +97,11 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
       <TextField
         label="Email"
         type="email"
-        hint="If you change it, we ask for your password, and send a link to the new address to check that it is yours."
+        hint="If you change it, we send a link to the new address to check that it is yours."
         autoComplete="email"
         {...field('email')}
       />
-      {changesEmail && (
+      {asksForPassword && (
         <PasswordField
           label="Current password"
           hint="To change your email address. Nobody but you should be able to do that."

@@ -4,10 +4,13 @@ import {
   type AccountProfileRequest,
 } from '@settlewise/contract';
 
-/** What the form asks for: the request, and the current password once the e-mail address is another than `email`. */
-export const profileChange = (email: string) =>
+/**
+ * What the form asks for: the request, and the current password where the e-mail address is another than `email` and the
+ * server wants it for that.
+ */
+export const profileChange = (email: string, passwordNeeded: boolean) =>
   accountProfileRequest
-    .refine((typed) => typed.email === email || typed.currentPassword !== undefined, {
+    .refine((typed) => !passwordNeeded || typed.email === email || typed.currentPassword !== undefined, {
       path: ['currentPassword'],
       message: currentPasswordNeeded,
       // Only of an address that can be one.

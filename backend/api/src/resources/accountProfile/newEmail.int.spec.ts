@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountForm as form } from '../../../testing/accountForm';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { tokenIn } from '../../../testing/collectingMailer';
+import { lastTyped } from '../../../testing/lastTyped';
 import { problem, refused } from '../../../testing/refused';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -192,14 +193,25 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
   const notCorrect = refused(422, 'currentPassword', 'Your current password is not correct');
   const password = '/api/account/password';
 
+  test('is taken from who typed the password in this session within ten minutes', async () => {
+    const person = await aPerson().signsUpAt(strict.address);
+    await lastTyped(strict, person, '9 minutes');
+    const email = anotherAddress();
+    const answer = await person.visitor.put(path, form(person, { email }));
+    expect([answer.status, answer.json]).toMatchObject([200, { email }]);
+  });
+
   test.each([
-    ['nothing', undefined, needed],
-    ['an empty field', '', needed],
-    ['another’s', 'not the password', notCorrect],
+    ['nothing', undefined, '10 minutes', needed],
+    ['an empty field', '', '10 minutes', needed],
+    ['another’s', 'not the password', '10 minutes', notCorrect],
+    // What is typed has to be right, though nothing need be.
+    ['another’s just after signing in', 'not the password', '0 minutes', notCorrect],
   ])(
     'is not taken with %s for the current password, and nothing of the form is saved',
-    async (_, typed, no) => {
+    async (_, typed, ago, no) => {
       const person = await aPerson().signsUpAt(strict.address);
+      await lastTyped(strict, person, ago);
       const email = anotherAddress();
       const sent = form(person, { email, currentPassword: typed });
       expect(problem(await person.visitor.put(path, sent))).toEqual(no);
@@ -212,6 +224,16 @@ describe('a new e-mail address, by whose mail a new password can be chosen,', ()
       expect((await aPerson().reachedAt(email).signsUpAt(strict.address)).user.email).toBe(email);
     },
   );
+
+  test('is asked for once: after the right password it is not for ten minutes', async () => {
+    const person = await aPerson().signsUpAt(strict.address);
+    await lastTyped(strict, person, '10 minutes');
+    const { password: currentPassword } = person.credentials;
+    const change = async (typed?: string) =>
+      (await person.visitor.put(path, form(person, { email: anotherAddress(), currentPassword: typed })))
+        .status;
+    expect([await change(), await change(currentPassword), await change()]).toEqual([403, 200, 200]);
+  });
 
   test('says nothing of whose the address is to who does not know the password', async () => {
     const [person, other] = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sessionListResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { lastTyped } from '../../../testing/lastTyped';
 import { problem, refused } from '../../../testing/refused';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
@@ -32,13 +33,6 @@ async function otherId(visitor: Visitor): Promise<string> {
   const others = (await list(visitor)).sessions.filter(({ current }) => !current);
   expect(others).toHaveLength(1);
   return others[0]?.id ?? '';
-}
-
-/** As if the password had been typed so long ago, in every session of the person. */
-async function lastTyped(person: SignedUp, ago: string): Promise<void> {
-  await rowsOf(person).update({
-    authenticated_at: api.database.raw('now() - ?::interval', [ago]),
-  });
 }
 
 describe('the sessions of a person', () => {
@@ -162,9 +156,9 @@ describe('who signs out elsewhere', () => {
   test('types the password once it was last typed there ten minutes ago, and then not for ten more', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const devices = [await elsewhere(person), await elsewhere(person)];
-    await lastTyped(person, '9 minutes');
+    await lastTyped(api, person, '9 minutes');
     expect((await list(person.visitor)).passwordNeeded).toBe(false);
-    await lastTyped(person, '11 minutes');
+    await lastTyped(api, person, '11 minutes');
     const { passwordNeeded, sessions } = await list(person.visitor);
     expect(passwordNeeded).toBe(true);
     const ids = sessions.filter(({ current }) => !current).map(({ id }) => id);
@@ -186,7 +180,7 @@ describe('who signs out elsewhere', () => {
 
   test('is not let off by the password having been typed on another device', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    await lastTyped(person, '11 minutes');
+    await lastTyped(api, person, '11 minutes');
     await elsewhere(person);
     expect((await list(person.visitor)).passwordNeeded).toBe(true);
     expect(problem(await person.visitor.post(`${path}/end-others`, {}))).toEqual(needed);
@@ -195,7 +189,7 @@ describe('who signs out elsewhere', () => {
   test('guesses three times, then not even with the right one', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const phone = await elsewhere(person);
-    await lastTyped(person, '1 day');
+    await lastTyped(api, person, '1 day');
     const end = (currentPassword: string) => person.visitor.post(`${path}/end-others`, { currentPassword });
     for (let tried = 0; tried < 3; tried += 1) expect((await end('not the password')).status).toBe(422);
     expect((await end(person.credentials.password)).status).toBe(429);

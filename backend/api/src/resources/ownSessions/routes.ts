@@ -1,30 +1,21 @@
 import { endSessionsRequest, type SessionListResponse } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
-import type { ApiContext } from '../../http/context';
 import type { OwnSessions } from '../../http/ownSessions';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { CurrentPassword } from '../accounts/currentPassword';
+import type { WhoIsThere } from '../accounts/whoIsThere';
 
 export interface OwnSessionRoutesOptions {
   readonly ownSessions: OwnSessions;
-  readonly currentPassword: CurrentPassword;
+  readonly whoIsThere: WhoIsThere;
 }
 
 const path = '/api/account/sessions';
 
 /** Where a person is signed in, and signing out there. */
 export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOptions): void {
-  const { ownSessions, currentPassword } = options;
-
-  /** Whoever took a session over, or sits at a device left open, must not lock its owner out. */
-  async function askWhoIsThere(ctx: ApiContext, userId: string, typed: string | undefined): Promise<void> {
-    if (await ownSessions.isFresh(ctx)) return;
-    await currentPassword.check(userId, typed);
-    await currentPassword.forgetTries(userId);
-    await ownSessions.refresh(ctx);
-  }
+  const { ownSessions, whoIsThere } = options;
 
   routes.get(path, signedIn, nothing, async (ctx, { userId }) => {
     const sessions = await ownSessions.list(ctx, userId);
@@ -43,8 +34,8 @@ export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOption
     `${path}/end-others`,
     signedIn,
     body(endSessionsRequest),
-    async (ctx, { userId }, { currentPassword: typed }) => {
-      await askWhoIsThere(ctx, userId, typed);
+    async (ctx, { userId }, { currentPassword }) => {
+      await whoIsThere.ask(ctx, userId, currentPassword);
       await ownSessions.endOthers(ctx, userId);
       ctx.status = 204;
     },
@@ -54,8 +45,8 @@ export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOption
     `${path}/:id`,
     signedIn,
     body(endSessionsRequest),
-    async (ctx, { userId }, { currentPassword: typed }) => {
-      await askWhoIsThere(ctx, userId, typed);
+    async (ctx, { userId }, { currentPassword }) => {
+      await whoIsThere.ask(ctx, userId, currentPassword);
       const id = identifierInPath(ctx);
       const sessions = await ownSessions.list(ctx, userId);
       if (sessions.some((session) => session.id === id && session.current)) throw isThisOne();

@@ -1,0 +1,43 @@
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { ApiContext } from '../../http/context';
+import type { OwnSessions } from '../../http/ownSessions';
+import { signInFirst } from '../../http/requestRefusedError';
+import type { CurrentPassword } from './currentPassword';
+
+export interface WhoIsThereOptions {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly currentPassword: CurrentPassword;
+  readonly ownSessions: Pick<OwnSessions, 'isFresh' | 'refresh'>;
+}
+
+/** Whoever took a session over, or sits at a device left open, must not lock its owner out. */
+export interface WhoIsThere {
+  /**
+   * Takes the current password. Nothing need be typed where it was typed in this session within the last ten minutes;
+   * what is typed has to be right all the same.
+   * @returns the account
+   * @throws what `CurrentPassword.check` throws
+   */
+  ask(
+    ctx: Pick<ApiContext, 'session'>,
+    userId: string,
+    typed: string | undefined,
+  ): Promise<NonNullable<AccountState>>;
+}
+
+export function createWhoIsThere({ commands, currentPassword, ownSessions }: WhoIsThereOptions): WhoIsThere {
+  return {
+    async ask(ctx, userId, typed) {
+      if (typed === undefined && (await ownSessions.isFresh(ctx))) {
+        const { state } = await commands.load(accountDecider, accountStream(userId));
+        if (state === null) throw signInFirst();
+        return state;
+      }
+      const account = await currentPassword.check(userId, typed);
+      await currentPassword.forgetTries(userId);
+      await ownSessions.refresh(ctx);
+      return account;
+    },
+  };
+}
