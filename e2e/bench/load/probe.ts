@@ -6,35 +6,28 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 
 const folder = process.env['BENCH_PROBE_FOLDER'];
 if (folder === undefined) throw new Error('BENCH_PROBE_FOLDER is not set');
 const session = new Session();
-
-/** Collects garbage as `node --expose-gc` lets a program do. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  const collect: unknown = runInNewContext('gc');
-  if (typeof collect === 'function') Reflect.apply(collect, undefined, []);
-}
+session.connect();
 
 async function answer(what: string): Promise<unknown> {
   if (what === '/memory') {
-    collectGarbage();
-    const { rss, heapTotal, heapUsed, external } = process.memoryUsage();
-    return { rss, heapTotal, heapUsed, external };
+    const standing = process.memoryUsage.rss();
+    // Unlike `gc()` it also gives the emptied pages back, of which V8 else keeps none, some or all for a while.
+    await session.post('HeapProfiler.collectGarbage');
+    const { rss, heapUsed, external } = process.memoryUsage();
+    return { standing, rss, heapUsed, external };
   }
   if (what === '/profile/start') {
-    session.connect();
     await session.post('Profiler.enable');
     await session.post('Profiler.setSamplingInterval', { interval: 500 });
     await session.post('Profiler.start');
     return {};
   }
   const { profile } = await session.post('Profiler.stop');
-  session.disconnect();
+  await session.post('Profiler.disable');
   return profile;
 }
 

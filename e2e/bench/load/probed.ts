@@ -4,20 +4,20 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const memory = z.object({
+  standing: z.number(),
   rss: z.number(),
-  heapTotal: z.number(),
   heapUsed: z.number(),
   external: z.number(),
 });
 
-/** Megabytes after a collection of garbage. */
+/** Megabytes. */
 export interface Memory {
-  /** All of the process. */
+  /** All of the process as it stands, garbage included. */
+  readonly standing: number;
+  /** All of the process after a collection of garbage. */
   readonly whole: number;
-  /** What its objects take. */
+  /** What its objects take then. */
   readonly heap: number;
-  /** What is not in the pages that V8 keeps for objects, full or emptied. */
-  readonly besides: number;
 }
 
 /** Settings with which every program of a cluster carries the probe. @param folder where each writes its port */
@@ -41,12 +41,12 @@ export class Probe {
   }
 
   async memory(): Promise<Memory> {
-    const { rss, heapTotal, heapUsed, external } = memory.parse(JSON.parse(await this.#ask('/memory')));
+    const { standing, rss, heapUsed, external } = memory.parse(JSON.parse(await this.#ask('/memory')));
     const megabytes = (bytes: number) => bytes / 1_024 ** 2;
     return {
+      standing: megabytes(standing),
       whole: megabytes(rss),
       heap: megabytes(heapUsed + external),
-      besides: megabytes(rss - heapTotal),
     };
   }
 

@@ -14,9 +14,8 @@ interface Sampled extends Memory {
 }
 
 /**
- * The same load for many minutes, with memory sampled after a collection of garbage each time. What a program holds is
- * the objects that are left then, and what it took besides V8's pages; of these V8 gives back none, some or all as it
- * sees fit, so that the whole process says little of growth.
+ * The same load for many minutes, with memory sampled after a collection of garbage each time: what a program holds
+ * then, it needs. What it takes in between is up to V8, and said besides. The collections stand in the times, too.
  */
 export async function soak(
   findings: Findings,
@@ -48,7 +47,7 @@ export async function soak(
   for (const [name, found] of samples) {
     const growth = (of: keyof Memory) =>
       growthOf(found.map((sample) => ({ minutes: sample.minutes, megabytes: sample[of] })));
-    findings.reportFigure(`soak: ${name}, whole process with V8’s emptied pages`, rangeOf(growth('whole')));
+    findings.reportFigure(`soak: ${name}, whole process, garbage included`, rangeOf(growth('standing')));
     for (const [of, what] of held) {
       const { megabytesPerMinute, ...range } = growth(of);
       const slope = `${megabytesPerMinute.toFixed(2)} MB a minute`;
@@ -64,7 +63,7 @@ export async function soak(
 
 const held = [
   ['heap', 'objects after collecting garbage'],
-  ['besides', 'all besides V8’s pages'],
+  ['whole', 'whole process after collecting garbage'],
 ] as const;
 
 const rangeOf = ({ least, most }: Pick<Growth, 'least' | 'most'>) =>
