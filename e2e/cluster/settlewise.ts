@@ -35,6 +35,8 @@ export function sharedSettings({ folder, address, postgres, redis, eventStore }:
     MAIL_FROM: 'Settlewise <no-reply@settlewise.example>',
     // The administrators of these tests sign in by their password: journeys/secondFactor.e2e.ts has the second step.
     REQUIRE_SECOND_FACTOR: 'nobody',
+    // Among the browser tests are those of the pages for developers, which production shuts.
+    DEV_PAGES: '1',
   };
 }
 

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useFreshAnswers } from './api/staleAnswers';
 import { usePageAnnouncement } from './ui/pageAnnouncement';
 
 /** Loaded beside the first page, not before it: a toast answers something that a person does there. */
@@ -14,8 +15,12 @@ const Toaster = lazy<ComponentType>(() =>
   ),
 );
 
-/** What every page of the site has, whatever stands around it: announcements, toasts, and its place when one comes back. */
+/**
+ * What every page of the site has, whatever stands around it: announcements, toasts, its place when one comes back, and
+ * answers that show what the person did last.
+ */
 export function Site() {
+  useFreshAnswers();
   return (
     <>
       <Outlet />

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ApiError, ConnectionError } from './errors';
+import { noteIfStale } from './staleAnswers';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -52,6 +53,7 @@ async function call(method: Method, path: string, options: CallOptions = {}): Pr
     throw new ConnectionError(error);
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, body, retryAfter(response));
+  if (method === 'GET') noteIfStale(response.headers);
   options.onHeaders?.(response.headers);
   return body;
 }

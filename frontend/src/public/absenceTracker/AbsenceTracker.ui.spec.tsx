@@ -52,6 +52,17 @@ describe('The absence tracker', () => {
     expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
   });
 
+  it('shows a journey once the server has worked it in, also when its first answer was stale', async () => {
+    const server = serverWith();
+    const journey = aJourney('Spain', daysAgo(20), daysAgo(10));
+    server.on('GET /api/absence-journeys', () => {
+      server.on('GET /api/absence-journeys', () => ({ status: 200, body: [journey] }));
+      return { status: 200, body: [], headers: { 'Settlewise-Stale': 'true' } };
+    });
+    openPage('/absence-tracker');
+    expect(await screen.findByRole('rowheader', { name: 'Spain' })).toBeTruthy();
+  });
+
   it('names twelve months over the ILR limit that the last years’ totals hide', async () => {
     serverWith(aJourney('Home', addYears(daysAgo(200), -3), addYears(daysAgo(10), -3)));
     openPage('/absence-tracker?tab=eligibility');

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { askAgainWhileStale, noteIfStale } from './staleAnswers';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const stale = new Headers({ 'Settlewise-Stale': 'true' });
+const fresh = new Headers();
+
+/** Asks again, and is answered so by turns; fresh in the end. */
+function asking(...answers: readonly Headers[]) {
+  const left = [...answers];
+  const ask = vi.fn(() => Promise.resolve(noteIfStale(left.shift() ?? fresh)));
+  const stop = askAgainWhileStale(ask);
+  onTestFinished(stop);
+  return { ask, stop };
+}
+const afterSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1_000);
+
+test('nothing is asked again after an answer that is fresh', async () => {
+  const { ask } = asking();
+  noteIfStale(fresh);
+  await afterSeconds(60);
+  expect(ask).not.toHaveBeenCalled();
+});
+
+test('many stale answers are asked again once, a second later', async () => {
+  const { ask } = asking();
+  for (let answers = 0; answers < 5; answers += 1) noteIfStale(stale);
+  await afterSeconds(0.9);
+  expect(ask).not.toHaveBeenCalled();
+  await afterSeconds(60);
+  expect(ask).toHaveBeenCalledTimes(1);
+});
+
+test('goes on while answers are stale, ever more slowly, up to ten seconds, and begins anew after a fresh one', async () => {
+  const { ask } = asking(stale, stale, stale, stale, stale);
+  noteIfStale(stale);
+  for (const [seconds, times] of [
+    ...([1, 2, 4, 8, 10, 10] as const).map((wait, index) => [wait, index + 1] as const),
+    [60, 6],
+  ] as const) {
+    await afterSeconds(seconds);
+    expect(ask).toHaveBeenCalledTimes(times);
+  }
+  noteIfStale(stale);
+  await afterSeconds(1);
+  expect(ask).toHaveBeenCalledTimes(7);
+});
+
+test('ends with the page', async () => {
+  const { ask, stop } = asking();
+  noteIfStale(stale);
+  stop();
+  noteIfStale(stale);
+  await afterSeconds(60);
+  expect(ask).not.toHaveBeenCalled();
+});
