@@ -36,6 +36,8 @@ export async function soak(
       await delay(pause, undefined, { signal: watching.signal }).catch(() => undefined);
     }
   })();
+  // As in runStep: it is waited for below.
+  watched.catch(() => undefined);
   const step = await runStep(parts, perSecond, minutes * 60);
   watching.abort();
   await watched;

@@ -45,6 +45,8 @@ export async function runStep(parts: LoadParts, offered: number, seconds: number
   const started = performance.now();
   const watching = new AbortController();
   const lag = watchLag(parts, watching.signal);
+  // It is waited for below. Failing before that it would end the process, and leave its servers running.
+  lag.catch(() => undefined);
   const result = await openLoop(api.url, seconds, [
     { perSecond: offered, next },
     { perSecond: signInsPerSecond, next: signIn },
