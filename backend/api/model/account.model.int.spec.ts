@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
+import { lastTyped } from '../testing/lastTyped';
 import { refused } from '../testing/refused';
 import { anId, done, expectAnswer, expectShown, idIn, said } from './testing/answers';
 import { everybody, ofEach, who, type Who } from './testing/people';
@@ -15,6 +16,8 @@ interface Account {
   nationality: string | null;
   settings: Readonly<Record<string, unknown>>;
   isSignedIn: boolean;
+  /** Whether the password was right in their session within the last ten minutes. */
+  isFresh: boolean;
 }
 
 interface Told extends Model {
@@ -62,7 +65,7 @@ const registers = step(
     }
     const account: Account = {
       ...{ id: '', username, email, password, fullName: null, phone: null, nationality: null },
-      ...{ settings: defaults, isSignedIn: true },
+      ...{ settings: defaults, isSignedIn: true, isFresh: true },
     };
     const expected = { ...shownUser(account), id: anId, firstName: null, lastName: null };
     expectAnswer(answer, { status: 201, json: expected });
@@ -81,6 +84,7 @@ const signsIn = step(
     if (account === null || account.password !== password) return expectAnswer(answer, notRight);
     expect([answer.status, answer.json]).toMatchObject([200, shownUser(account)]);
     account.isSignedIn = true;
+    account.isFresh = true;
   },
 );
 
@@ -89,6 +93,17 @@ const signsOut = step('signsOut', fc.record({ who }), async (model: Told, { who 
   const account = model.accounts[who];
   if (account !== null) account.isSignedIn = false;
 });
+
+/** Their device is left open for as long as the password of a session counts. */
+const leavesDevice = step(
+  'leavesDevice',
+  fc.record({ who }),
+  async (model: Told, { who }, { api, people }) => {
+    await lastTyped(api, people[who], '10 minutes');
+    const account = model.accounts[who];
+    if (account !== null) account.isFresh = false;
+  },
+);
 
 const signedIn = (account: Account | null): account is Account => account !== null && account.isSignedIn;
 
@@ -154,8 +169,8 @@ const changesProfile = step(
     fullName: fc.constantFrom('Ana López', 'Bo', '  Ana María López '),
     phone: fc.constantFrom('+44 20 7946 0000', '', null, undefined),
     nationality: fc.constantFrom('French', 'Other', '', undefined),
-    /** Looked at for a changed address alone. */
-    typed: fc.constantFrom('right', 'right', 'right', 'wrong', undefined),
+    /** Looked at for a changed address alone, and not needed by who has just typed it. */
+    typed: fc.constantFrom('right', 'right', 'wrong', undefined, undefined),
   }),
   async (model: Told, { who, address, fullName, phone, nationality, typed }, { people }: Real) => {
     const account = model.accounts[who];
@@ -168,12 +183,15 @@ const changesProfile = step(
     const sent = { fullName, email, phone, nationality, currentPassword };
     const answer = await people[who].visitor.put('/api/account/profile', sent);
     if (!signedIn(account)) return expectAnswer(answer, signInFirst);
-    if (email !== account.email && typed !== 'right') {
-      const no =
-        typed === 'wrong'
-          ? refused(422, 'currentPassword', 'Your current password is not correct')
-          : refused(403, 'currentPassword', 'Please enter your current password');
-      return expectAnswer(answer, no);
+    if (email !== account.email) {
+      if (typed === 'wrong') {
+        const notCorrect = 'Your current password is not correct';
+        return expectAnswer(answer, refused(422, 'currentPassword', notCorrect));
+      }
+      if (typed === undefined && !account.isFresh) {
+        return expectAnswer(answer, refused(403, 'currentPassword', 'Please enter your current password'));
+      }
+      account.isFresh = true;
     }
     if (isUsed(model, email, who)) {
       const taken = 'There is already an account with this email address';
@@ -222,7 +240,8 @@ testStories<Told>('accounts', {
     const accounts = ofEach((person): Account => ({
       ...people[person].user,
       password: people[person].credentials.password,
-      ...{ fullName: null, phone: null, nationality: null, settings: defaults, isSignedIn: true },
+      ...{ fullName: null, phone: null, nationality: null, settings: defaults },
+      ...{ isSignedIn: true, isFresh: true },
     }));
     return {
       elapsed: 0,
@@ -232,7 +251,7 @@ testStories<Told>('accounts', {
   },
   steps: [
     ...[registers, signsIn, signsIn, signsOut, choosesSettings, changesPassword],
-    ...[changesProfile, changesProfile, deletesAccount, timePasses()],
+    ...[changesProfile, changesProfile, leavesDevice, deletesAccount, timePasses()],
   ],
   async agrees(model, real) {
     for (const person of everybody) await agreesFor(person, model, real);

@@ -53,7 +53,7 @@ async function call(method: Method, path: string, options: CallOptions = {}): Pr
     throw new ConnectionError(error);
   });
   if (!response.ok) throw new ApiError(response.status, response.statusText, body, retryAfter(response));
-  if (method === 'GET') noteIfStale(response.headers);
+  if (method === 'GET') noteIfStale(path, response.headers);
   options.onHeaders?.(response.headers);
   return body;
 }

@@ -41,6 +41,12 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether the server refused because it wants the current password for this, which was not typed. */
+export const asksForPassword = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  error.status === 403 &&
+  error.fieldProblems.some(({ path }) => path === 'currentPassword');
+
 /** No answer came: the connection is lost, or the server took too long. */
 export class ConnectionError extends Error {
   override readonly name = 'ConnectionError';

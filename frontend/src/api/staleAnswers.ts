@@ -7,31 +7,38 @@ const staleHeader = 'settlewise-stale';
 const firstWaitMs = 1_000;
 const longestWaitMs = 10_000;
 
-const listeners = new Set<() => void>();
+const listeners = new Set<(path: string) => void>();
 
-/** Looks at the headers of each answer to a question. */
-export function noteIfStale(headers: Headers): void {
-  if (headers.get(staleHeader) === 'true') for (const listener of listeners) listener();
+/** Looks at the headers of each answer to a question. @param path what was asked, with or without a query */
+export function noteIfStale(path: string, headers: Headers): void {
+  if (headers.get(staleHeader) !== 'true') return;
+  const [asked = path] = path.split('?');
+  for (const listener of listeners) listener(asked);
 }
 
 /**
  * Asks again some time after a stale answer, and on, at longer and longer intervals, for as long as answers are stale.
- * @param ask settles when everything that is in sight has been asked again
+ * What was not stale is left alone: each answer of a shared record is a look that its owner reads of.
+ * @param ask settles when what is in sight of these paths has been asked again
  * @returns ends it
  */
-export function askAgainWhileStale(ask: () => Promise<void>): () => void {
+export function askAgainWhileStale(ask: (paths: ReadonlySet<string>) => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = firstWaitMs;
+  let stale = new Set<string>();
 
   async function askAgain(): Promise<void> {
+    const paths = stale;
+    stale = new Set();
     timer = undefined;
     waitMs = Math.min(2 * waitMs, longestWaitMs);
-    await ask();
+    await ask(paths);
     // None of the answers set it anew.
     if (timer === undefined) waitMs = firstWaitMs;
   }
 
-  const listener = () => {
+  const listener = (path: string) => {
+    stale.add(path);
     timer ??= setTimeout(() => void askAgain(), waitMs);
   };
   listeners.add(listener);
@@ -41,11 +48,20 @@ export function askAgainWhileStale(ask: () => Promise<void>): () => void {
   };
 }
 
-/** Nobody is left with a page that does not show what they have just changed: what is in sight is asked for again. */
+/** Nobody is left with a page that does not show what they have just changed: what lacks it is asked for again. */
 export function useFreshAnswers(): void {
   const client = useQueryClient();
   useEffect(
-    () => askAgainWhileStale(() => client.refetchQueries({ type: 'active' }, { cancelRefetch: false })),
+    () =>
+      askAgainWhileStale((paths) =>
+        client.refetchQueries(
+          {
+            type: 'active',
+            predicate: ({ queryKey: [path] }) => typeof path === 'string' && paths.has(path),
+          },
+          { cancelRefetch: false },
+        ),
+      ),
     [client],
   );
 }

@@ -6,11 +6,14 @@ afterEach(() => void vi.useRealTimers());
 
 const stale = new Headers({ 'Settlewise-Stale': 'true' });
 const fresh = new Headers();
+const tasks = '/api/tasks';
 
 /** Asks again, and is answered so by turns; fresh in the end. */
 function asking(...answers: readonly Headers[]) {
   const left = [...answers];
-  const ask = vi.fn(() => Promise.resolve(noteIfStale(left.shift() ?? fresh)));
+  const ask = vi.fn((_paths: ReadonlySet<string>) =>
+    Promise.resolve(noteIfStale(tasks, left.shift() ?? fresh)),
+  );
   const stop = askAgainWhileStale(ask);
   onTestFinished(stop);
   return { ask, stop };
@@ -19,14 +22,14 @@ const afterSeconds = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 
 
 test('nothing is asked again after an answer that is fresh', async () => {
   const { ask } = asking();
-  noteIfStale(fresh);
+  noteIfStale(tasks, fresh);
   await afterSeconds(60);
   expect(ask).not.toHaveBeenCalled();
 });
 
 test('many stale answers are asked again once, a second later', async () => {
   const { ask } = asking();
-  for (let answers = 0; answers < 5; answers += 1) noteIfStale(stale);
+  for (let answers = 0; answers < 5; answers += 1) noteIfStale(tasks, stale);
   await afterSeconds(0.9);
   expect(ask).not.toHaveBeenCalled();
   await afterSeconds(60);
@@ -35,7 +38,7 @@ test('many stale answers are asked again once, a second later', async () => {
 
 test('goes on while answers are stale, ever more slowly, up to ten seconds, and begins anew after a fresh one', async () => {
   const { ask } = asking(stale, stale, stale, stale, stale);
-  noteIfStale(stale);
+  noteIfStale(tasks, stale);
   for (const [seconds, times] of [
     ...([1, 2, 4, 8, 10, 10] as const).map((wait, index) => [wait, index + 1] as const),
     [60, 6],
@@ -43,16 +46,25 @@ test('goes on while answers are stale, ever more slowly, up to ten seconds, and 
     await afterSeconds(seconds);
     expect(ask).toHaveBeenCalledTimes(times);
   }
-  noteIfStale(stale);
+  noteIfStale(tasks, stale);
   await afterSeconds(1);
   expect(ask).toHaveBeenCalledTimes(7);
 });
 
+test('what was stale is asked again, by its path, and nothing else', async () => {
+  const { ask } = asking();
+  noteIfStale('/api/tasks', stale);
+  noteIfStale('/api/user', fresh);
+  noteIfStale('/api/legal-access/looks?before=2026-11-22', stale);
+  await afterSeconds(1);
+  expect(ask.mock.calls).toEqual([[new Set(['/api/tasks', '/api/legal-access/looks'])]]);
+});
+
 test('ends with the page', async () => {
   const { ask, stop } = asking();
-  noteIfStale(stale);
+  noteIfStale(tasks, stale);
   stop();
-  noteIfStale(stale);
+  noteIfStale(tasks, stale);
   await afterSeconds(60);
   expect(ask).not.toHaveBeenCalled();
 });

@@ -43,6 +43,20 @@ describe('A shared record', () => {
     ]);
   });
 
+  it('is looked at once while another answer was stale and is asked for again', async () => {
+    const server = serverWithSharedRecord();
+    let asked = 0;
+    server.on('GET /api/notifications', () => {
+      asked += 1;
+      return { status: 200, body: [], ...(asked === 1 && { headers: { 'Settlewise-Stale': 'true' } }) };
+    });
+    openPage('/shared-with-me/g1');
+    await screen.findByRole('heading', { name: 'Timeline' });
+    await waitFor(() => expect(asked).toBe(2));
+    expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
+    expect(server.requests('GET /api/user')).toHaveLength(1);
+  });
+
   it('opens at the part that the address names', async () => {
     const server = serverWithSharedRecord();
     openPage('/shared-with-me/g1?tab=visa-history');

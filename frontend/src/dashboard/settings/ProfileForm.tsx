@@ -6,7 +6,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSaveAccountProfile } from '../../api/accountSettings';
-import { ApiError } from '../../api/errors';
+import { asksForPassword } from '../../api/errors';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SelectField } from '../../ui/form/SelectField';
 import { TextAreaField } from '../../ui/form/TextAreaField';
@@ -51,7 +51,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
       defaultValues: valuesOf(profile),
     },
   );
-  const asksForPassword = passwordNeeded && form.watch('email').trim() !== profile.email;
+  const passwordAsked = passwordNeeded && form.watch('email').trim() !== profile.email;
   return (
     <SettingsPanel
       title="My Profile"
@@ -80,7 +80,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
               : 'Your profile has been updated successfully.',
           );
         } catch (error) {
-          if (error instanceof ApiError && error.status === 403) setPasswordNeeded(true);
+          if (asksForPassword(error)) setPasswordNeeded(true);
           else showToast('Error', failed, 'destructive');
           refuse(error, failed);
         }
@@ -101,7 +101,7 @@ export function ProfileForm({ profile }: { profile: AccountProfileResponse }) {
         autoComplete="email"
         {...field('email')}
       />
-      {asksForPassword && (
+      {passwordAsked && (
         <PasswordField
           label="Current password"
           hint="To change your email address. Nobody but you should be able to do that."

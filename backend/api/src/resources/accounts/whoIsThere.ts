@@ -29,10 +29,11 @@ export interface WhoIsThere {
 export function createWhoIsThere({ commands, currentPassword, ownSessions }: WhoIsThereOptions): WhoIsThere {
   return {
     async ask(ctx, userId, typed) {
-      if (typed === undefined && (await ownSessions.isFresh(ctx))) {
+      if (typed === undefined) {
+        // The session last: a password that is changed meanwhile ends it.
         const { state } = await commands.load(accountDecider, accountStream(userId));
         if (state === null) throw signInFirst();
-        return state;
+        if (await ownSessions.isFresh(ctx)) return state;
       }
       const account = await currentPassword.check(userId, typed);
       await currentPassword.forgetTries(userId);

@@ -1,6 +1,6 @@
 import { currentPasswordNeeded, endSessionsRequest } from '@settlewise/contract';
 import { useState } from 'react';
-import { ApiError } from '../../../api/errors';
+import { ApiError, asksForPassword } from '../../../api/errors';
 import { useEndSessions } from '../../../api/ownSessions';
 import { FormDialog } from '../../../ui/dialog/FormDialog';
 import { PasswordField } from '../../../ui/form/PasswordField';
@@ -63,7 +63,7 @@ export function EndSessionsDialog({ session, passwordNeeded, onClose, onEnded }:
             ended('You were not signed in there any more.');
             return;
           }
-          if (error instanceof ApiError && error.status === 403) setAsked(true);
+          if (asksForPassword(error)) setAsked(true);
           refuse(error, failed);
         }
       })}
