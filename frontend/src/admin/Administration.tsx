@@ -2,11 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Admin, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
+import { useFreshAnswers } from '../api/staleAnswers';
 import { useColourScheme } from '../ui/colourScheme';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { adminTheme } from './adminTheme';
 import { authProviderOf } from './api/authProvider';
 import { dataProviderOf } from './api/dataProvider';
+import { adminPathOf } from './api/keys';
 import { areas, Overview } from './areas';
 import { NoSuchPage } from './NoSuchPage';
 
@@ -23,6 +25,7 @@ export function Administration() {
   const scheme = useColourScheme();
   const authProvider = useMemo(() => authProviderOf(client), [client]);
   const [store] = useState(() => memoryStore());
+  useFreshAnswers(adminPathOf);
   return (
     <Admin
       dataProvider={dataProvider}

@@ -14,7 +14,8 @@ import { useToday } from '../ui/dates/useToday';
 import { callFor } from './client';
 
 const path = '/api/shared';
-const sharedKey = [path] as const;
+/** No path: what is under it is asked for when a person does, and never by itself (`staleAnswers`). */
+const sharedKey = ['shared with me'] as const;
 const pathOf = (grantId: string) => `${path}/${encodeURIComponent(grantId)}`;
 
 /**

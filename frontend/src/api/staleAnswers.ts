@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** With it an answer says that it does not show yet what this person changed last: the server is still working it in. */
@@ -9,11 +9,11 @@ const longestWaitMs = 10_000;
 
 const listeners = new Set<(path: string) => void>();
 
+const withoutQuery = (path: string): string => path.replace(/\?.*/s, '');
+
 /** Looks at the headers of each answer to a question. @param path what was asked, with or without a query */
 export function noteIfStale(path: string, headers: Headers): void {
-  if (headers.get(staleHeader) !== 'true') return;
-  const [asked = path] = path.split('?');
-  for (const listener of listeners) listener(asked);
+  if (headers.get(staleHeader) === 'true') for (const listener of listeners) listener(withoutQuery(path));
 }
 
 /**
@@ -48,8 +48,17 @@ export function askAgainWhileStale(ask: (paths: ReadonlySet<string>) => Promise<
   };
 }
 
-/** Nobody is left with a page that does not show what they have just changed: what lacks it is asked for again. */
-export function useFreshAnswers(): void {
+/** The path that a query asks, told by its key; anything else for a query that asks when a person does, and then alone. */
+export type PathOf = (key: QueryKey) => unknown;
+
+/** The site's own keys begin with the path. */
+const pathFirst: PathOf = ([path]) => path;
+
+/**
+ * Nobody is left with a page that does not show what they have just changed: what lacks it is asked for again.
+ * @param pathOf the same function each time
+ */
+export function useFreshAnswers(pathOf: PathOf = pathFirst): void {
   const client = useQueryClient();
   useEffect(
     () =>
@@ -57,11 +66,14 @@ export function useFreshAnswers(): void {
         client.refetchQueries(
           {
             type: 'active',
-            predicate: ({ queryKey: [path] }) => typeof path === 'string' && paths.has(path),
+            predicate({ queryKey }) {
+              const path = pathOf(queryKey);
+              return typeof path === 'string' && paths.has(withoutQuery(path));
+            },
           },
           { cancelRefetch: false },
         ),
       ),
-    [client],
+    [client, pathOf],
   );
 }

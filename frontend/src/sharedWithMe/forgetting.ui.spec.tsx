@@ -24,7 +24,7 @@ function openWithCache() {
     client
       .getQueryCache()
       .getAll()
-      .filter(({ queryKey }) => queryKey[0] === '/api/shared')
+      .filter(({ queryKey }) => queryKey[0] === 'shared with me')
       .map(({ queryKey }) => queryKey.slice(1).join(' '));
   return { person: userEvent.setup(), held };
 }

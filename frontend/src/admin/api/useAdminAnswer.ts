@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { z } from 'zod';
+import { answerKey } from './keys';
 import { useAskAdmin } from './useAskAdmin';
-
-/** The cache's name of an answer under /api/admin. */
-export const answerKey = (path: string) => ['admin', path] as const;
 
 interface AnswerOptions<Answer> {
   enabled?: boolean;

@@ -65,4 +65,21 @@ describe('The access of lawyers', () => {
       { reason: 'Reported by phone' },
     ]);
   });
+
+  it('is asked for again while the list does not show yet what was revoked', async () => {
+    const server = serverWithAdministrator();
+    let answers = 0;
+    server.on(call, () => {
+      answers += 1;
+      const list = listOf([anAdminGrant('g1', answers === 1 ? {} : { state: 'revoked' })]);
+      return answers === 1 ? { ...list, headers: { ...list.headers, 'Settlewise-Stale': 'true' } } : list;
+    });
+    openPage('/admin/legal-access');
+    await list();
+    expect(screen.getAllByRole('button', { name: /^Revoke/ })).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull(), {
+      timeout: 5_000,
+    });
+    expect(answers).toBe(2);
+  });
 });
