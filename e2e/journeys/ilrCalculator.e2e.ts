@@ -2,7 +2,6 @@ import { addDays, addYears, toDayNumber } from '@settlewise/rules';
 import {
   answerAndCalculate,
   chooseMode,
-  expectNoSidewaysScroll,
   inWords,
   next,
   reachAbsences,
@@ -12,7 +11,7 @@ import {
   yearsAgo,
 } from '../support/ilr';
 import { expectToast, signUp } from '../support/people';
-import { expect, expectNoAxeFindings, test } from '../support/test';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
 const sizes = [
   { name: 'a desktop', width: 1280, height: 900 },

@@ -1,8 +1,7 @@
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import type { Locator, Page } from 'playwright/test';
-import { expectNoSidewaysScroll } from '../support/ilr';
 import { expectToast, signUp } from '../support/people';
-import { expect, expectNoAxeFindings, test } from '../support/test';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
 const today = civilDateInLondon(new Date());
 const profile = '/dashboard/immigration-profile';

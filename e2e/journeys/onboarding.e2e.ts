@@ -1,12 +1,6 @@
-import {
-  backButton,
-  continueButton,
-  dateField,
-  expectNoSidewaysScroll,
-  expectStep,
-} from '../support/onboarding';
+import { backButton, continueButton, dateField, expectStep } from '../support/onboarding';
 import { expectToast, signUp } from '../support/people';
-import { expect, expectNoAxeFindings, test } from '../support/test';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
 const windows = [
   { name: 'wide', width: 1280, height: 900 },

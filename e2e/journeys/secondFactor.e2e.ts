@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
 import { codeOf } from '../support/appOnPhone';
-import { expectNoSidewaysScroll } from '../support/onboarding';
 import { expectToast, logIn, signUp, type Person } from '../support/people';
-import { expect, expectNoAxeFindings, test } from '../support/test';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
 /** As a person looks at it, in both colour schemes. */
 async function expectClean(page: Page): Promise<void> {

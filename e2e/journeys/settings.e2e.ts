@@ -1,11 +1,10 @@
 import { userResponse } from '@settlewise/contract';
 import type { Page } from 'playwright/test';
 import { inDatabase } from '../support/inDatabase';
-import { expectNoSidewaysScroll } from '../support/onboarding';
 import { mailedLink } from '../support/outbox';
 import { aPerson, expectToast, logIn, signUp } from '../support/people';
 import type { Program } from '../support/program';
-import { expect, expectNoAxeFindings, test } from '../support/test';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
 const addresses = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'] as const;
 

@@ -34,11 +34,3 @@ export async function answerAndCalculate(page: Page, answer: 'Yes' | 'No' = 'Yes
   await page.getByRole('button', { name: 'Calculate' }).click();
   await expect(page.getByRole('heading', { name: 'ILR Eligibility Results' })).toBeFocused();
 }
-
-/** Nothing on the page is wider than the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // A window that was just made narrower is laid out anew in a moment.
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth))
-    .toBeLessThanOrEqual(0);
-}

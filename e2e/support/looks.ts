@@ -1,6 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expectNoSidewaysScroll } from './ilr';
-import { expect, expectNoAxeFindings } from './test';
+import { expect, expectNoAxeFindings, expectNoSidewaysScroll } from './test';
 
 /**
  * Colours hang on the scheme alone and the order of things on the width alone, so two looks show what four would. The

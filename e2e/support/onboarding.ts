@@ -23,11 +23,3 @@ export const continueButton = (page: Page): Locator => page.getByRole('button', 
 export const backButton = (page: Page): Locator => page.getByRole('button', { name: 'Back', exact: true });
 export const dateField = (page: Page, label: string): Locator =>
   page.getByRole('textbox', { name: new RegExp(`^${label}`) });
-
-/** Fails when a part of the page lies beside the window. */
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(beyond).toBeLessThanOrEqual(0);
-}

@@ -40,3 +40,13 @@ export async function expectNoAxeFindings(page: Page): Promise<void> {
     ),
   ).toEqual([]);
 }
+
+/** Fails when a part of the page lies beside the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  // A window that was just made narrower is laid out anew in a moment.
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    )
+    .toBeLessThanOrEqual(0);
+}

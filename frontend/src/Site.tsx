@@ -1,6 +1,7 @@
 import { lazy, Suspense, type ComponentType } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { useFreshAnswers } from './api/staleAnswers';
+import { CatchingUp } from './CatchingUp';
 import { usePageAnnouncement } from './ui/pageAnnouncement';
 
 /** Loaded beside the first page, not before it: a toast answers something that a person does there. */
@@ -20,11 +21,12 @@ const Toaster = lazy<ComponentType>(() =>
  * answers that show what the person did last.
  */
 export function Site() {
-  useFreshAnswers();
+  const behind = useFreshAnswers();
   return (
     <>
       <Outlet />
       <Announcer />
+      <CatchingUp behind={behind} />
       <ScrollRestoration />
       <Suspense>
         <Toaster />

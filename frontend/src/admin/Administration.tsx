@@ -3,6 +3,7 @@ import { Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Admin, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { useFreshAnswers } from '../api/staleAnswers';
+import { CatchingUp } from '../CatchingUp';
 import { useColourScheme } from '../ui/colourScheme';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { adminTheme } from './adminTheme';
@@ -25,35 +26,38 @@ export function Administration() {
   const scheme = useColourScheme();
   const authProvider = useMemo(() => authProviderOf(client), [client]);
   const [store] = useState(() => memoryStore());
-  useFreshAnswers(adminPathOf);
+  const behind = useFreshAnswers(adminPathOf);
   return (
-    <Admin
-      dataProvider={dataProvider}
-      authProvider={authProvider}
-      basename="/admin"
-      queryClient={client}
-      store={store}
-      theme={themes[scheme]}
-      darkTheme={null}
-      layout={Layout}
-      dashboard={Overview}
-      catchAll={NoSuchPage}
-      error={ToTheSite}
-      loading={Loading}
-      notification={Nothing}
-      loginPage={false}
-      authCallbackPage={false}
-      title="Settlewise"
-      disableTelemetry
-    >
-      {areas.map(({ name, main: Main, pages = {} }) => (
-        <Resource key={name} name={name} {...(Main !== undefined && { list: Main })}>
-          {Object.entries(pages).map(([path, Page]) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
-        </Resource>
-      ))}
-    </Admin>
+    <>
+      <Admin
+        dataProvider={dataProvider}
+        authProvider={authProvider}
+        basename="/admin"
+        queryClient={client}
+        store={store}
+        theme={themes[scheme]}
+        darkTheme={null}
+        layout={Layout}
+        dashboard={Overview}
+        catchAll={NoSuchPage}
+        error={ToTheSite}
+        loading={Loading}
+        notification={Nothing}
+        loginPage={false}
+        authCallbackPage={false}
+        title="Settlewise"
+        disableTelemetry
+      >
+        {areas.map(({ name, main: Main, pages = {} }) => (
+          <Resource key={name} name={name} {...(Main !== undefined && { list: Main })}>
+            {Object.entries(pages).map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+          </Resource>
+        ))}
+      </Admin>
+      <CatchingUp behind={behind} />
+    </>
   );
 }
 

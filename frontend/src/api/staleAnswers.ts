@@ -1,7 +1,8 @@
-import { useQueryClient, type QueryKey } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQueryClient, type QueryFilters, type QueryKey } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ApiError } from './errors';
 
-/** With it an answer says that it does not show yet what this person changed last: the server is still working it in. */
+/** What the server marks an answer with that does not show the person's own last change yet. */
 const staleHeader = 'settlewise-stale';
 
 const firstWaitMs = 1_000;
@@ -16,13 +17,21 @@ export function noteIfStale(path: string, headers: Headers): void {
   if (headers.get(staleHeader) === 'true') for (const listener of listeners) listener(withoutQuery(path));
 }
 
+export interface AskingAgain {
+  /** Whether the answer to this path is one of those that are asked again here. */
+  readonly concerns: (path: string) => boolean;
+  /** Asks again for what is in sight of these paths. @returns those that got no answer, but may get one later */
+  readonly ask: (paths: ReadonlySet<string>) => Promise<Iterable<string>>;
+  /** Told when the first answer is behind, and when none is any more. */
+  readonly onBehind: (behind: boolean) => void;
+}
+
 /**
  * Asks again some time after a stale answer, and on, at longer and longer intervals, for as long as answers are stale.
  * What was not stale is left alone: each answer of a shared record is a look that its owner reads of.
- * @param ask settles when what is in sight of these paths has been asked again
  * @returns ends it
  */
-export function askAgainWhileStale(ask: (paths: ReadonlySet<string>) => Promise<void>): () => void {
+export function askAgainWhileStale({ concerns, ask, onBehind }: AskingAgain): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitMs = firstWaitMs;
   let stale = new Set<string>();
@@ -32,13 +41,17 @@ export function askAgainWhileStale(ask: (paths: ReadonlySet<string>) => Promise<
     stale = new Set();
     timer = undefined;
     waitMs = Math.min(2 * waitMs, longestWaitMs);
-    await ask(paths);
-    // None of the answers set it anew.
-    if (timer === undefined) waitMs = firstWaitMs;
+    for (const path of await ask(paths)) listener(path);
+    // Every answer was there, and none was stale.
+    if (timer !== undefined) return;
+    waitMs = firstWaitMs;
+    onBehind(false);
   }
 
   const listener = (path: string) => {
+    if (!concerns(path)) return;
     stale.add(path);
+    onBehind(true);
     timer ??= setTimeout(() => void askAgain(), waitMs);
   };
   listeners.add(listener);
@@ -48,6 +61,10 @@ export function askAgainWhileStale(ask: (paths: ReadonlySet<string>) => Promise<
   };
 }
 
+/** Whether the same question may be answered later: no line, or something wrong on the server's side. */
+const isPassing = (error: Error | null): boolean =>
+  error !== null && !(error instanceof ApiError && error.status < 500);
+
 /** The path that a query asks, told by its key; anything else for a query that asks when a person does, and then alone. */
 export type PathOf = (key: QueryKey) => unknown;
 
@@ -55,25 +72,42 @@ export type PathOf = (key: QueryKey) => unknown;
 const pathFirst: PathOf = ([path]) => path;
 
 /**
- * Nobody is left with a page that does not show what they have just changed: what lacks it is asked for again.
+ * Nobody is left with a page that does not show what they have just changed: what lacks it is asked for again, or, when
+ * the page has been left, once it is opened again.
  * @param pathOf the same function each time
+ * @returns whether an answer still lacks it
  */
-export function useFreshAnswers(pathOf: PathOf = pathFirst): void {
+export function useFreshAnswers(pathOf: PathOf = pathFirst): boolean {
   const client = useQueryClient();
-  useEffect(
-    () =>
-      askAgainWhileStale((paths) =>
-        client.refetchQueries(
-          {
-            type: 'active',
-            predicate({ queryKey }) {
-              const path = pathOf(queryKey);
-              return typeof path === 'string' && paths.has(withoutQuery(path));
-            },
-          },
+  const [behind, setBehind] = useState(false);
+  useEffect(() => {
+    const asking = (isAsked: (path: string) => boolean, filters?: QueryFilters): QueryFilters => ({
+      ...filters,
+      predicate({ queryKey }) {
+        const path = pathOf(queryKey);
+        return typeof path === 'string' && isAsked(withoutQuery(path));
+      },
+    });
+    const cache = client.getQueryCache();
+    const stop = askAgainWhileStale({
+      concerns: (path) => cache.findAll(asking((asked) => asked === path)).length > 0,
+      async ask(paths) {
+        await client.invalidateQueries(
+          asking((asked) => paths.has(asked)),
           { cancelRefetch: false },
-        ),
-      ),
-    [client, pathOf],
-  );
+        );
+        const unanswered = (asked: string) =>
+          cache
+            .findAll(asking((each) => each === asked, { type: 'active' }))
+            .some(({ state }) => isPassing(state.error));
+        return [...paths].filter(unanswered);
+      },
+      onBehind: setBehind,
+    });
+    return () => {
+      stop();
+      setBehind(false);
+    };
+  }, [client, pathOf]);
+  return behind;
 }
