@@ -1,14 +1,8 @@
 import { currentPasswordNeeded } from '@settlewise/contract';
-import {
-  accountDecider,
-  accountStream,
-  DomainError,
-  passwordNotCorrect,
-  type AccountState,
-} from '@settlewise/domain';
+import { DomainError, passwordNotCorrect, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { RateLimiter } from '../../http/rateLimit';
-import { signInFirst } from '../../http/requestRefusedError';
+import { ownAccount } from './ownAccount';
 import type { Passwords } from './passwords';
 
 export interface CurrentPasswordOptions {
@@ -36,10 +30,9 @@ export function createCurrentPassword(options: CurrentPasswordOptions): CurrentP
       if (typed === undefined) throw passwordNeeded();
       // Counted before the password is looked at, so that tries made at the same moment are all counted.
       await triesByAccount.count(userId);
-      const { state } = await commands.load(accountDecider, accountStream(userId));
-      if (state === null) throw signInFirst();
-      if (!(await passwords.verify(state.passwordHash, typed))) throw passwordNotCorrect();
-      return state;
+      const account = await ownAccount(commands, userId);
+      if (!(await passwords.verify(account.passwordHash, typed))) throw passwordNotCorrect();
+      return account;
     },
     forgetTries: (userId) => triesByAccount.forget(userId),
   };

@@ -1,9 +1,9 @@
-import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import type { AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { ApiContext } from '../../http/context';
 import type { OwnSessions } from '../../http/ownSessions';
-import { signInFirst } from '../../http/requestRefusedError';
 import type { CurrentPassword } from './currentPassword';
+import { ownAccount } from './ownAccount';
 
 export interface WhoIsThereOptions {
   readonly commands: Pick<CommandHandler, 'load'>;
@@ -31,9 +31,8 @@ export function createWhoIsThere({ commands, currentPassword, ownSessions }: Who
     async ask(ctx, userId, typed) {
       if (typed === undefined) {
         // The session last: a password that is changed meanwhile ends it.
-        const { state } = await commands.load(accountDecider, accountStream(userId));
-        if (state === null) throw signInFirst();
-        if (await ownSessions.isFresh(ctx)) return state;
+        const account = await ownAccount(commands, userId);
+        if (await ownSessions.isFresh(ctx)) return account;
       }
       const account = await currentPassword.check(userId, typed);
       await currentPassword.forgetTries(userId);

@@ -1,6 +1,4 @@
 import {
-  accountDecider,
-  accountStream,
   immigrationProfileDecider,
   immigrationProfileStream,
   type AccountState,
@@ -12,7 +10,7 @@ import { findAccount, findImmigrationProfile } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { signInFirst } from '../../http/requestRefusedError';
+import { ownAccount } from '../accounts/ownAccount';
 
 /** Who somebody is: their account and the details of their profile, of which each screen shows a part. */
 export interface Person {
@@ -44,11 +42,10 @@ export function createPersonReader({
 }: PersonReaderOptions): PersonReader {
   async function load(userId: string): Promise<Person> {
     const [account, profile] = await Promise.all([
-      commands.load(accountDecider, accountStream(userId)),
+      ownAccount(commands, userId),
       commands.load(immigrationProfileDecider, immigrationProfileStream(userId)),
     ]);
-    if (account.state === null) throw signInFirst();
-    return personOf(account.state, profile.state.details);
+    return personOf(account, profile.state.details);
   }
 
   return {

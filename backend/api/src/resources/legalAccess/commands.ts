@@ -6,8 +6,6 @@ import {
   type LegalAccessGrantResponse,
 } from '@settlewise/contract';
 import {
-  accountDecider,
-  accountStream,
   legalAccessDecider,
   legalAccessNotFound,
   legalAccessStream,
@@ -19,7 +17,8 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findLegalAccess } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import { RequestRefusedError, signInFirst } from '../../http/requestRefusedError';
+import { RequestRefusedError } from '../../http/requestRefusedError';
+import { ownAccount } from '../accounts/ownAccount';
 import type { Written } from '../journeys/commands';
 import { endOfDayInLondon } from './lastDay';
 import { presentGrant } from './presenter';
@@ -48,9 +47,8 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
     commands.handle(legalAccessDecider, legalAccessStream(context.userId), command, context);
 
   async function accountOf({ userId }: CommandContext) {
-    const { state } = await commands.load(accountDecider, accountStream(userId));
-    if (state === null) throw signInFirst();
-    return { ownEmail: state.email, sharingEnabled: state.settings.lawyerSharingEnabled };
+    const { email, settings } = await ownAccount(commands, userId);
+    return { ownEmail: email, sharingEnabled: settings.lawyerSharingEnabled };
   }
 
   async function change(

@@ -5,16 +5,16 @@ import {
   type RecoveryCodesResponse,
   type SecondFactorResponse,
 } from '@settlewise/contract';
-import { accountDecider, accountStream, DomainError, type AccountState } from '@settlewise/domain';
+import { DomainError, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { ownCommand } from '../../http/commandContext';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { signInFirst } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { isRequiredOf, type SecondFactorRequirement } from '../../http/secondFactorFirst';
 import { signedIn, type Sessions } from '../../http/session';
 import { body } from '../../http/validate';
 import type { BeginSession } from '../accounts/beginSession';
+import { ownAccount } from '../accounts/ownAccount';
 import type { SecondFactors } from './secondFactors';
 
 export interface SecondFactorRoutesOptions {
@@ -34,14 +34,8 @@ export function secondFactorRoutes(routes: Routes, options: SecondFactorRoutesOp
   const { commands, secondFactors, beginSession, sessions, readYourWrites, clock } = options;
   const requirement = options.secondFactorRequired;
 
-  async function accountOf(userId: string): Promise<NonNullable<AccountState>> {
-    const { state } = await commands.load(accountDecider, accountStream(userId));
-    if (state === null) throw signInFirst();
-    return state;
-  }
-
   routes.get(path, signedIn, nothing, async (ctx, { userId }) => {
-    ctx.body = presentSecondFactor(await accountOf(userId), requirement);
+    ctx.body = presentSecondFactor(await ownAccount(commands, userId), requirement);
   });
 
   routes.post(`${path}/key`, signedIn, body(secondFactorKeyRequest), async (ctx, { userId }, request) => {
@@ -75,7 +69,7 @@ export function secondFactorRoutes(routes: Routes, options: SecondFactorRoutesOp
   );
 
   routes.delete(path, signedIn, body(secondFactorChangeRequest), async (ctx, { userId }, request) => {
-    if (isRequiredOf(requirement, await accountOf(userId))) throw isWanted();
+    if (isRequiredOf(requirement, await ownAccount(commands, userId))) throw isWanted();
     const { account, position } = await secondFactors.turnOff(request, ownCommand(ctx, userId, clock()));
     await sessions.endAllOf(userId);
     await beginSession(ctx, account);

@@ -14,6 +14,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { SecondFactorChangeRequest, SecondFactorKeyResponse } from '@settlewise/contract';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { CurrentPassword } from '../accounts/currentPassword';
+import { ownAccount } from '../accounts/ownAccount';
 import type { CodeTries } from './codeTries';
 import { proofOf } from './proofOf';
 import { makeRecoveryCodes } from './recoveryCodes';
@@ -54,12 +55,6 @@ const keyGoodForMs = 15 * 60 * 1000;
 
 export function createSecondFactors(options: SecondFactorsOptions): SecondFactors {
   const { commands, currentPassword, codeTries, tellOfChange } = options;
-
-  async function accountOf({ userId }: CommandContext): Promise<Account> {
-    const { state } = await commands.load(accountDecider, accountStream(userId));
-    if (state === null) throw signInFirst();
-    return state;
-  }
 
   async function carryOut(command: AccountCommand, context: CommandContext): Promise<Changed> {
     const { state, position } = await commands.handle(
@@ -113,7 +108,7 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
     },
 
     async turnOn(code, context) {
-      const { secondFactorKey } = await accountOf(context);
+      const { secondFactorKey } = await ownAccount(commands, context.userId);
       if (secondFactorKey === null) throw secondFactorKeyOver();
       await codeTries.count(context.userId);
       const { totpSecret } = secondFactorKey;

@@ -11,10 +11,11 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findLegalAccess, listLegalAccessForEmail } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import { RequestRefusedError, signInFirst } from '../../http/requestRefusedError';
+import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Reader } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { identifierInPath } from '../../http/validate';
+import { ownAccount } from '../accounts/ownAccount';
 import { openingOf, type Opening } from './opening';
 
 /** A record that is open to a visitor at this moment. */
@@ -45,12 +46,6 @@ export interface SharedGuardOptions {
  * was switched off, is refused to the very next request.
  */
 export function createSharedGuard({ database, commands, clock }: SharedGuardOptions): SharedGuard {
-  async function accountOf(lawyerId: string): Promise<NonNullable<AccountState>> {
-    const { state } = await commands.load(accountDecider, accountStream(lawyerId));
-    if (state === null) throw signInFirst();
-    return state;
-  }
-
   async function openingFor(
     { grantId, ownerId }: { readonly grantId: string; readonly ownerId: string },
     lawyer: NonNullable<AccountState>,
@@ -71,7 +66,7 @@ export function createSharedGuard({ database, commands, clock }: SharedGuardOpti
   return {
     async opened(ctx) {
       const { userId: lawyerId } = signedIn(ctx);
-      const lawyer = await accountOf(lawyerId);
+      const lawyer = await ownAccount(commands, lawyerId);
       const grantId = identifierInPath(ctx, 'grantId');
       const found = grantId === null ? null : await findLegalAccess(database, grantId);
       if (found === null) throw sharedRecordNotFound();
@@ -88,7 +83,7 @@ export function createSharedGuard({ database, commands, clock }: SharedGuardOpti
     },
 
     async openTo(lawyerId) {
-      const lawyer = await accountOf(lawyerId);
+      const lawyer = await ownAccount(commands, lawyerId);
       if (!lawyer.emailVerified) return [];
       const open: SharedRecord[] = [];
       for (const { grantId, userId: ownerId, revokedAt } of await listLegalAccessForEmail(

@@ -1,0 +1,13 @@
+import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { signInFirst } from '../../http/requestRefusedError';
+
+/** The account of who is signed in, by its own story. @throws RequestRefusedError 401 when there is none */
+export async function ownAccount(
+  commands: Pick<CommandHandler, 'load'>,
+  userId: string,
+): Promise<NonNullable<AccountState>> {
+  const { state } = await commands.load(accountDecider, accountStream(userId));
+  if (state === null) throw signInFirst();
+  return state;
+}
