@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { createDatabase, migrate } from '../src/database';
+import { withConnection } from '../src/database/withConnection';
 import { databaseServerOfWorker } from './serversOfWorker';
 
 export interface TestDatabase {
@@ -24,7 +24,7 @@ export async function createTestDatabase(options: { migrated?: boolean } = {}): 
 /** Made by the first test file that asks; the others, in other processes, wait for it. */
 async function migratedTemplate(server: string): Promise<string> {
   const name = `settlewise_template_${inject('testRun')}`;
-  await withClient(server, async (client) => {
+  await withConnection({ connectionString: server }, async (client) => {
     await client.query('SELECT pg_advisory_lock(hashtext($1))', [name]);
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
     if (rowCount !== 0) return;
@@ -49,16 +49,6 @@ function withDatabase(server: string, database: string): string {
 }
 
 const execute = (server: string, statement: string): Promise<void> =>
-  withClient(server, async (client) => {
+  withConnection({ connectionString: server }, async (client) => {
     await client.query(statement);
   });
-
-async function withClient(server: string, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-}

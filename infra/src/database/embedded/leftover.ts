@@ -1,8 +1,9 @@
 import { readlinkSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Logger } from '../../telemetry/logger';
+import { withConnection } from '../withConnection';
 import { type PidFile, pidFileOf, readPidFile } from './pidFile';
 import { isAlive, stopServer } from './stopServer';
 
@@ -39,16 +40,18 @@ async function servesFolder(
   if (port === null) return false;
   // Elsewhere: only the server of this folder knows our password and names the folder as its own.
   for (let attempt = 0; attempt < 5; attempt += 1) {
-    const client = new pg.Client({ ...login(port), connectionTimeoutMillis: 2_000 });
     try {
-      await client.connect();
-      const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
-      return path.resolve(rows[0]?.data_directory ?? '') === dataFolder;
+      const named = await withConnection(
+        { ...login(port), connectionTimeoutMillis: 2_000 },
+        async (client) => {
+          const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory');
+          return rows[0]?.data_directory ?? '';
+        },
+      );
+      return path.resolve(named) === dataFolder;
     } catch {
       // Starting up, or not PostgreSQL at all.
       await delay(500);
-    } finally {
-      await client.end().catch(() => undefined);
     }
   }
   return false;

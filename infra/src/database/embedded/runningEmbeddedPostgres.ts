@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import { withConnection } from '../withConnection';
 import { databaseUrl } from './cluster';
 import { readPidFile } from './pidFile';
 
@@ -17,14 +17,12 @@ export async function runningEmbeddedPostgres(dataDir: string): Promise<string |
   } catch {
     return null;
   }
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   try {
-    await client.connect();
-    return url;
+    return await withConnection({ connectionString: url, connectionTimeoutMillis: 5_000 }, () =>
+      Promise.resolve(url),
+    );
   } catch {
     // A note left by a killed server, or one that is going down.
     return null;
-  } finally {
-    await client.end().catch(() => undefined);
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import type { Logger } from '../../telemetry/logger';
+import { withConnection } from '../withConnection';
 import { type PostgresAccount, postgresAccount } from './account';
 import { findPostgresBinaries } from './binaries';
 import {
@@ -192,32 +193,24 @@ async function ready(config: pg.ClientConfig, signal: AbortSignal): Promise<stri
   const deadline = Date.now() + readyWithinMs;
   let reason = '';
   while (Date.now() < deadline && !signal.aborted) {
-    const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 });
     try {
-      await client.connect();
+      await withConnection({ ...config, connectionTimeoutMillis: 5_000 }, () => Promise.resolve());
       return null;
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
       // 28P01: the password is not this cluster's; waiting does not help.
       if (error instanceof pg.DatabaseError && error.code === '28P01') return reason;
       await delay(15);
-    } finally {
-      await client.end().catch(() => undefined);
     }
   }
   return `no answer within ${readyWithinMs / 1000} s, ${reason}`;
 }
 
-async function createDatabaseOnce(config: pg.ClientConfig): Promise<void> {
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 10_000 });
-  await client.connect();
-  try {
+const createDatabaseOnce = (config: pg.ClientConfig): Promise<void> =>
+  withConnection({ ...config, connectionTimeoutMillis: 10_000 }, async (client) => {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [databaseName]);
     if (rowCount === 0) await client.query(`CREATE DATABASE ${databaseName}`);
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
