@@ -1,7 +1,7 @@
+import { withConnection } from '@settlewise/infra/database';
 import { readModels } from '@settlewise/projections/readModels';
 import { rebuild } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
-import pg from 'pg';
 
 /** How often what happens, by whom, and in which kind of stream: named by the person's id, or by one of its own. */
 const mixture: readonly (readonly [share: number, type: string, kind: string, role: string, own: boolean])[] =
@@ -99,10 +99,9 @@ export async function fillAuditEvents(
     await database.raw(text, [from, Math.min(events, from + atOnce), people, begun, events]);
   }
   // Takes longer than the program lets any statement take.
-  const administration = new pg.Client({ connectionString });
-  await administration.connect();
-  for (const table of ['audit_events_v1', 'accounts_v1', 'person_keys']) {
-    await administration.query(`VACUUM ANALYZE ${table}`);
-  }
-  await administration.end();
+  await withConnection({ connectionString }, async (client) => {
+    for (const table of ['audit_events_v1', 'accounts_v1', 'person_keys']) {
+      await client.query(`VACUUM ANALYZE ${table}`);
+    }
+  });
 }

@@ -1,12 +1,8 @@
-import { createDatabase, migrate } from '@settlewise/infra/database';
-import pg from 'pg';
+import { createDatabase, migrate, withConnection } from '@settlewise/infra/database';
 
 /** A new, migrated database on the server, for one benchmark. @returns its connection string */
 export async function freshDatabase(serverUrl: string, name: string): Promise<string> {
-  const administration = new pg.Client({ connectionString: serverUrl });
-  await administration.connect();
-  await administration.query(`create database ${name}`);
-  await administration.end();
+  await withConnection({ connectionString: serverUrl }, (client) => client.query(`create database ${name}`));
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   const database = createDatabase(url.href);

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { cpus, loadavg, release, totalmem, type } from 'node:os';
 import { promisify } from 'node:util';
-import pg from 'pg';
+import { withConnection } from '@settlewise/infra/database';
 
 /** Where and on what a run was made; without it no figure says anything. */
 export interface Circumstances {
@@ -42,10 +42,9 @@ export async function circumstances(
 }
 
 async function versionOf(databaseUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  const answer = await client.query<{ server_version: string }>('show server_version');
-  await client.end();
+  const answer = await withConnection({ connectionString: databaseUrl }, (client) =>
+    client.query<{ server_version: string }>('show server_version'),
+  );
   return answer.rows[0]?.server_version ?? 'unknown';
 }
 

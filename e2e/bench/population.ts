@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { accountStream, eventRegistry, journeysStream, taskStream, type TaskEvent } from '@settlewise/domain';
 import { readConfig } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, runningEmbeddedPostgres } from '@settlewise/infra/database';
+import { createDatabase, runningEmbeddedPostgres, withConnection } from '@settlewise/infra/database';
 import {
   comparePositions,
   createPostgresEventStore,
@@ -16,7 +16,6 @@ import { readModels } from '@settlewise/projections/readModels';
 import { findPeopleToPlan, noId } from '@settlewise/projections/reminders';
 import { civilDateInLondon, ruleSet } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import pg from 'pg';
 import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
 import { appendNewStream } from './appendNewStream';
@@ -141,10 +140,7 @@ async function fill(
 /** PostgreSQL does this by itself as rows come; here those of a year came in minutes. */
 async function tidyTables(connectionString: string): Promise<void> {
   // Takes longer than the program lets any statement take.
-  const administration = new pg.Client({ connectionString });
-  await administration.connect();
-  await administration.query('VACUUM ANALYZE');
-  await administration.end();
+  await withConnection({ connectionString }, (client) => client.query('VACUUM ANALYZE'));
 }
 
 /** What everybody is to be reminded of is worked out once for all of them; in a year that comes little by little. */

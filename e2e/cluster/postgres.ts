@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { chownSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import pg from 'pg';
+import { withConnection } from '@settlewise/infra/database';
 import { missingServers, postgresPrograms } from './installed';
 import { freePort } from './freePort';
 import { createMember, type StartedMember } from './process';
@@ -55,15 +55,10 @@ export async function createPostgres(
 }
 
 async function answers(connectionString: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString });
-  client.on('error', () => {});
   try {
-    await client.connect();
-    await client.query('select 1');
+    await withConnection({ connectionString }, (client) => client.query('select 1'));
     return true;
   } catch {
     return false;
-  } finally {
-    await client.end().catch(() => {});
   }
 }

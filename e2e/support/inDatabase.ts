@@ -1,4 +1,4 @@
-import pg from 'pg';
+import { withConnection } from '@settlewise/infra/database';
 import type { Program } from './program';
 
 /** Says something to the program's database, as an accident would, or as if time had passed. */
@@ -7,7 +7,7 @@ export async function inDatabase(
   statement: string,
   values: readonly unknown[] = [],
 ): Promise<void> {
-  const client = new pg.Client({ connectionString: await program.databaseUrl() });
-  await client.connect();
-  await client.query(statement, [...values]).finally(() => client.end());
+  await withConnection({ connectionString: await program.databaseUrl() }, (client) =>
+    client.query(statement, [...values]),
+  );
 }

@@ -1,8 +1,7 @@
-import { createDatabase, migrate } from '@settlewise/infra/database';
+import { createDatabase, migrate, withConnection } from '@settlewise/infra/database';
 import { readModels } from '@settlewise/projections/readModels';
 import { startProjections } from '@settlewise/projections/runner';
 import type { Knex } from 'knex';
-import pg from 'pg';
 import { nothingFound, type Findings } from './findings';
 import type { Observer } from './observer';
 
@@ -71,12 +70,5 @@ export function compareRows(
   }
 }
 
-async function execute(connectionString: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
-}
+const execute = (connectionString: string, statement: string) =>
+  withConnection({ connectionString }, (client) => client.query(statement));

@@ -4,4 +4,5 @@ export { exclusively } from './exclusively';
 export { isDatabaseAway, withoutStatement } from './databaseAway';
 export { Listener, type ListenerOptions } from './listener';
 export { migrate } from './migrate';
+export { withConnection } from './withConnection';
 export * from './embedded';
