@@ -6,6 +6,7 @@ import { writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { Session } from 'node:inspector/promises';
 import path from 'node:path';
+import { getHeapCodeStatistics } from 'node:v8';
 
 const folder = process.env['BENCH_PROBE_FOLDER'];
 if (folder === undefined) throw new Error('BENCH_PROBE_FOLDER is not set');
@@ -18,7 +19,8 @@ async function answer(what: string): Promise<unknown> {
     // Unlike `gc()` it also gives the emptied pages back, of which V8 else keeps none, some or all for a while.
     await session.post('HeapProfiler.collectGarbage');
     const { rss, heapUsed, external } = process.memoryUsage();
-    return { standing, rss, heapUsed, external };
+    const { code_and_metadata_size: machine, bytecode_and_metadata_size: bytes } = getHeapCodeStatistics();
+    return { standing, rss, heapUsed, external, code: machine + bytes };
   }
   if (what === '/profile/start') {
     await session.post('Profiler.enable');

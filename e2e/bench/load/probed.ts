@@ -8,6 +8,7 @@ const memory = z.object({
   rss: z.number(),
   heapUsed: z.number(),
   external: z.number(),
+  code: z.number(),
 });
 
 /** Megabytes. */
@@ -18,6 +19,8 @@ export interface Memory {
   readonly whole: number;
   /** What its objects take then. */
   readonly heap: number;
+  /** What V8's compilers made, which is part of that. */
+  readonly code: number;
 }
 
 /** Settings with which every program of a cluster carries the probe. @param folder where each writes its port */
@@ -41,12 +44,13 @@ export class Probe {
   }
 
   async memory(): Promise<Memory> {
-    const { standing, rss, heapUsed, external } = memory.parse(JSON.parse(await this.#ask('/memory')));
+    const { standing, rss, heapUsed, external, code } = memory.parse(JSON.parse(await this.#ask('/memory')));
     const megabytes = (bytes: number) => bytes / 1_024 ** 2;
     return {
       standing: megabytes(standing),
       whole: megabytes(rss),
       heap: megabytes(heapUsed + external),
+      code: megabytes(code),
     };
   }
 

@@ -51,15 +51,19 @@ export async function soak(
       growthOf(found.map((sample) => ({ minutes: sample.minutes, megabytes: sample[of] })));
     findings.reportFigure(`soak: ${name}, whole process, garbage included`, rangeOf(growth('standing')));
     for (const [of, what] of held) {
-      const { megabytesPerMinute, ...range } = growth(of);
-      const slope = `${megabytesPerMinute.toFixed(2)} MB a minute`;
-      const flat = megabytesPerMinute < flatBelow;
+      const grown = growth(of);
+      const flat = grown.megabytesPerMinute < flatBelow;
       findings.reportFigure(
         `soak: ${name}, ${what}`,
-        `${rangeOf(range)}, ${slope} over the last two thirds: ${flat ? 'flat' : 'not flat'}`,
+        `${rangeOf(grown)}, ${slopeOf(grown)} over the last two thirds: ${flat ? 'flat' : 'not flat'}`,
       );
-      findings.goal(`soak: ${name}, ${what}: below ${flatBelow} MB a minute`, slope, flat);
+      findings.goal(`soak: ${name}, ${what}: below ${flatBelow} MB a minute`, slopeOf(grown), flat);
     }
+    const code = growth('code');
+    findings.reportFigure(
+      `soak: ${name}, of these objects what V8’s compilers made`,
+      `${rangeOf(code)}, ${slopeOf(code)} over the last two thirds`,
+    );
   }
 }
 
@@ -67,6 +71,8 @@ const held = [
   ['heap', 'objects after collecting garbage'],
   ['whole', 'whole process after collecting garbage'],
 ] as const;
+
+const slopeOf = ({ megabytesPerMinute }: Growth) => `${megabytesPerMinute.toFixed(2)} MB a minute`;
 
 const rangeOf = ({ least, most }: Pick<Growth, 'least' | 'most'>) =>
   `${least.toFixed(0)} to ${most.toFixed(0)} MB`;

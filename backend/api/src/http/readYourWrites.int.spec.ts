@@ -9,6 +9,20 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
+test('of two writes at once the later one is waited for, whichever answer came last', async () => {
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  await visitor.post('/api/absences', aJourney().typed());
+  const first = new Map(visitor.cookies);
+  await api.project();
+  await api.whenCaughtUp();
+  await api.stopProjecting();
+  await visitor.post('/api/absences', aJourney().from('2024-03-01').until('2024-03-09').typed());
+  for (const [name, value] of first) visitor.cookies.set(name, value);
+  const asking = visitor.get('/api/absences');
+  await api.project();
+  expect((await asking).json).toHaveLength(2);
+});
+
 test('a query waits for the person’s own write, however late the read model is', async () => {
   const { visitor } = await aPerson().signsUpAt(api.address);
   await visitor.post('/api/absences', aJourney().typed());

@@ -1,13 +1,21 @@
 import { comparePositions, formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
 import type { Freshness } from '@settlewise/projections';
+import { LRUCache } from 'lru-cache';
 import type { ApiContext } from './context';
 import { cookieName } from './cookieName';
+import { personOf } from './session';
 
 /** Long past the moment when every read model has seen the write, unless something is down. */
 const rememberedForMs = 10 * 60 * 1000;
+/** People; whoever is forgotten early has the cookie still. */
+const mostRemembered = 10_000;
 
 export interface ReadYourWrites {
-  /** Remembers, in a cookie, where the log stood after this person's writes. Once a request: the last call counts. */
+  /**
+   * Remembers where the log stood after this person's writes: in a cookie, which every process can read, and in this
+   * process, as of two answers that are on their way at once the earlier one can set the cookie last. Once a request: the
+   * last call counts.
+   */
   remember(ctx: ApiContext, ...positions: readonly (Position | null)[]): void;
   /** Waits until a read model shows what this person wrote last; when it takes too long, marks the answer stale. */
   upToDate(ctx: ApiContext, readModel: string): Promise<void>;
@@ -20,17 +28,22 @@ export function createReadYourWrites(
   overTls: boolean,
 ): ReadYourWrites {
   const cookie = cookieName('settlewise_written', overTls);
+  const writtenBy = new LRUCache<string, Position>({ max: mostRemembered, ttl: rememberedForMs });
 
   /** Signed, so that nobody can make queries wait for a place that the log will never reach. */
   function lastWritten(ctx: ApiContext): Position | null {
     const text = ctx.cookies.get(cookie, { signed: true });
-    return text === undefined ? null : parsePosition(text);
+    const told = text === undefined ? null : parsePosition(text);
+    const person = personOf(ctx.session);
+    return person === null ? told : later(told, writtenBy.get(person.userId) ?? null);
   }
 
   return {
     remember(ctx, ...positions) {
       const newest = positions.reduce(later, lastWritten(ctx));
       if (newest === null) return;
+      const person = personOf(ctx.session);
+      if (person !== null) writtenBy.set(person.userId, newest);
       ctx.cookies.set(cookie, formatPosition(newest), {
         httpOnly: true,
         sameSite: 'lax',

@@ -180,7 +180,8 @@ export function createSessions({ app, database, overTls, markOf }: SessionsOptio
   };
 }
 
-function personOf(session: OpenSession | null): SignedIn | null {
+/** Whose session it is; null where nobody is signed in. */
+export function personOf(session: OpenSession | null): SignedIn | null {
   return content.safeParse(session).data ?? null;
 }
 

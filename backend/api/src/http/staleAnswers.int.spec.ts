@@ -20,6 +20,8 @@ test('with the read model standing still, a query answers with what there is and
   const me = await visitor.get('/api/user');
   expect([me.status, me.json, me.headers.get('Settlewise-Stale')]).toEqual([200, user, 'true']);
 
+  await api.project();
+  await api.whenCaughtUp();
   // A place in the log that nobody was given, or one that somebody made up, is passed by.
   for (const forged of ['999999999/999999999', 'garbage', '../..', '1/']) {
     visitor.cookies.set('settlewise_written', forged);
