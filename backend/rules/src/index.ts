@@ -10,6 +10,7 @@ export {
   type CivilDate,
   type DayNumber,
 } from './calendar/civilDate';
+export { ageOn, birthday } from './calendar/age';
 export { monthNames } from './calendar/monthNames';
 export { readTypedDate, type TypedDate } from './calendar/readTypedDate';
 export { daysOfTrip, type CountingMethod, type Trip } from './absences/trip';
@@ -20,6 +21,7 @@ export {
   overlappingTrips,
   type DaySet,
 } from './absences/absentDays';
+export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {
   quarterOf,
@@ -52,9 +54,16 @@ export type {
   CitizenshipAnswer,
   CitizenshipVerdict,
   DiscretionBand,
+  EnglishStanding,
+  LifeInUkStanding,
   LimitedWindow,
+  Missing,
+  OpenQuestion,
+  OtherOutcome,
   Reason,
+  RegistrationAnswer,
   SettlementAnswer,
+  SettlementLapse,
   SettlementVerdict,
   Warning,
 } from './assessment/answer';
@@ -67,16 +76,25 @@ export {
   type Problem,
 } from './assessment/problems';
 export {
+  crownDependencyStays,
   datedTrip,
+  englishHeld,
   gapExceptions,
+  openAnswers,
   permittedReasons,
+  settlementKinds,
+  type AssessedPerson,
   type AssessedTrip,
   type AssessmentRequest,
   type CitizenshipRequest,
+  type CrownDependencyStay,
   type DatedTrip,
+  type EnglishHeld,
   type GapException,
+  type OpenAnswer,
   type Permission,
   type PermittedReason,
+  type SettlementKind,
   type SettlementRequest,
 } from './assessment/request';
 export { assessCitizenship, type CitizenshipQuestion } from './citizenship/assessCitizenship';

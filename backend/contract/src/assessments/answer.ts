@@ -21,8 +21,31 @@ export const permittedReasonKeys = [
   'family_life',
   'partner_on_crown_service',
   'accompanying_main_applicant',
+  /** EU Settlement Scheme alone: one absence of up to twelve months. */
+  'important_reason',
 ] as const;
 export const permittedReason = z.enum(permittedReasonKeys, { error: 'This reason is not known.' });
+
+/** An answer that can be left open: then both outcomes are shown. */
+export const openAnswerKeys = ['yes', 'no', 'not_sure'] as const;
+export const openAnswer = z.enum(openAnswerKeys, { error: 'Answer yes, no or not sure' });
+export type OpenAnswer = z.infer<typeof openAnswer>;
+
+/** A journey spent in Jersey, Guernsey or the Isle of Man: `lived_there` with permission on an equivalent route. */
+export const crownDependencyStayKeys = ['visited', 'lived_there'] as const;
+export const crownDependencyStay = z.enum(crownDependencyStayKeys, {
+  error: 'Choose visited or lived_there',
+});
+
+/** Which right to stay without a time limit somebody has. */
+export const settlementKindKeys = [
+  'ilr',
+  'eu_settled_status',
+  'eu_settled_status_swiss',
+  'irish',
+  'right_of_abode',
+] as const;
+export const settlementKind = z.enum(settlementKindKeys, { error: 'Choose the kind of settlement' });
 
 const source = z.object({ title: z.string(), url: z.string(), retrievedOn: z.string() });
 
@@ -56,6 +79,67 @@ export type RuleSetResponse = z.infer<typeof ruleSetResponse>;
 const band = z.enum(['meets', 'discretion_expected', 'discretion_conditional', 'normally_refused']);
 export type DiscretionBandResponse = z.infer<typeof band>;
 
+const missing = z.object({
+  code: z.string(),
+  message: z.string(),
+  field: z.string().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+});
+export type MissingResponse = z.infer<typeof missing>;
+
+const settlementVerdict = z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']);
+const citizenshipVerdict = z.enum(['eligible', 'not_yet', 'discretion', 'refused', 'not_enough']);
+
+/** A question whose answer changes the outcome, and has not been given or was "not sure". */
+export const openQuestionResponse = z.object({
+  code: z.enum(['applied_in_time', 'crown_dependency', 'claimed_on']),
+  message: z.string(),
+  why: z.string(),
+  permission: z.number().optional(),
+  trip: z.number().optional(),
+  from: z.string().optional(),
+  to: z.string().optional(),
+  source,
+});
+export type OpenQuestionResponse = z.infer<typeof openQuestionResponse>;
+
+/** The outcome when each open question is answered the other way than the answer itself takes them. */
+export const otherOutcomeResponse = z.object({
+  supposing: z.string(),
+  otherwise: z.string(),
+  verdict: settlementVerdict,
+  periodStart: z.string(),
+  earliestApplicationDate: z.string().nullable(),
+  literalEarliestApplicationDate: z.string().nullable(),
+  firstCompliantCountingDate: z.string().nullable(),
+});
+export type OtherOutcomeResponse = z.infer<typeof otherOutcomeResponse>;
+
+/** Levels of English that somebody can show. */
+export const englishHeldKeys = ['none', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'exempt'] as const;
+export const englishHeld = z.enum(englishHeldKeys, { error: 'Choose a level of English' });
+
+/** The level of English asked for on the day of application, and how it stands with the level held. */
+export const englishStandingResponse = z.object({
+  asked: z.enum(['none', 'route', 'B1', 'B2']),
+  on: z.string(),
+  held: englishHeld.nullable(),
+  met: z.boolean().nullable(),
+  exempt: z.enum(['age', 'held_exempt']).nullable(),
+  confirmed: z.boolean(),
+  source,
+});
+export type EnglishStandingResponse = z.infer<typeof englishStandingResponse>;
+
+export const lifeInUkStandingResponse = z.object({
+  asked: z.boolean(),
+  passed: z.boolean().nullable(),
+  exempt: z.enum(['age']).nullable(),
+  source,
+});
+export type LifeInUkStandingResponse = z.infer<typeof lifeInUkStandingResponse>;
+
 export const settlementResponse = z.object({
   route: z.string(),
   qualifyingYears: z.number().nullable(),
@@ -63,11 +147,24 @@ export const settlementResponse = z.object({
   periodComplete: z.string().nullable(),
   preEntryDays: z.number(),
   worstTwelveMonths: limitedWindowResponse.nullable(),
-  verdict: z.enum(['eligible', 'not_yet', 'over_limit', 'no_route']),
+  verdict: settlementVerdict,
   earliestApplicationDate: z.string().nullable(),
   literalEarliestApplicationDate: z.string().nullable(),
   firstCompliantCountingDate: z.string().nullable(),
   reasons: z.array(reasonResponse),
+  /** What is missing before anything can be said; empty unless the verdict is `not_enough`. */
+  missing: z.array(missing),
+  /** Partners and parents, five years: the first day that GOV.UK names; `earliestApplicationDate` is the safe one. */
+  practicalEarliestApplicationDate: z.string().nullable(),
+  /** The last day to apply: protection, the end of the permission. */
+  applyBy: z.string().nullable(),
+  /** Eligible, and a journey given brings that to an end: the last day on which it holds. */
+  eligibleUntil: z.string().nullable(),
+  eligibleAgainFrom: z.string().nullable(),
+  questions: z.array(openQuestionResponse),
+  otherOutcome: otherOutcomeResponse.nullable(),
+  english: englishStandingResponse.nullable(),
+  lifeInUk: lifeInUkStandingResponse.nullable(),
 });
 export type SettlementResponse = z.infer<typeof settlementResponse>;
 
@@ -83,9 +180,27 @@ export const citizenshipResponse = z.object({
   finalYearLimit: z.number(),
   finalYearBand: band,
   settledLongEnough: z.boolean(),
-  verdict: z.enum(['eligible', 'not_yet', 'discretion', 'refused']),
+  verdict: citizenshipVerdict,
   firstGoodDate: z.string().nullable(),
   reasons: z.array(reasonResponse),
+  missing: z.array(missing),
+  /** The longest absence since settlement that endangers it, or the one going on. */
+  settlementLapse: z
+    .object({ years: z.number(), from: z.string(), returnBy: z.string(), mayHaveLapsed: z.boolean() })
+    .nullable(),
+  /** Becoming British by registration, where naturalisation is not the only way. */
+  registration: z
+    .object({
+      section: z.literal('4(2)'),
+      verdict: citizenshipVerdict,
+      firstGoodDate: z.string().nullable(),
+      reasons: z.array(reasonResponse),
+    })
+    .nullable(),
+  english: englishStandingResponse,
+  lifeInUk: lifeInUkStandingResponse,
+  /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
+  intentionAsked: z.boolean(),
 });
 export type CitizenshipResponse = z.infer<typeof citizenshipResponse>;
 

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { civilDate } from '../dates';
-import { countingMethod, permittedReason, tripLimit, type AssessmentResponse } from './answer';
+import {
+  countingMethod,
+  crownDependencyStay,
+  englishHeld,
+  openAnswer,
+  permittedReason,
+  settlementKind,
+  tripLimit,
+  type AssessmentResponse,
+} from './answer';
 
 const day = civilDate('Enter a day that exists, as yyyy-MM-dd.');
 
@@ -9,6 +18,8 @@ const trip = z.strictObject({
   /** Null as long as the person is away. */
   returnDate: day.nullable(),
   permittedReason: permittedReason.optional(),
+  /** The whole journey was spent in Jersey, Guernsey or the Isle of Man. */
+  crownDependency: crownDependencyStay.optional(),
 });
 
 /** The most permissions that one request can carry. */
@@ -25,6 +36,12 @@ const permission = z.strictObject({
       error: 'This exception is not known.',
     })
     .optional(),
+  /** What kind of permission it was; without it, one of the route asked about. */
+  route: z.string().min(1).max(100).optional(),
+  /** The day of the application for it. */
+  appliedOn: day.optional(),
+  /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
+  appliedInTime: openAnswer.optional(),
 });
 
 /** POST /api/assess. Unknown fields are refused. */
@@ -43,6 +60,10 @@ export const assessRequest = z.strictObject({
         .max(mostPermissions, `Give at most ${mostPermissions} permissions.`)
         .optional(),
       qualifyingYears: z.int('Enter a whole number of years.').optional(),
+      /** Protection: the day of the claim. */
+      claimedOn: day.optional(),
+      /** The day of an application for settlement that is not decided yet. */
+      awaitingDecisionSince: day.optional(),
     })
     .optional(),
   citizenship: z
@@ -50,6 +71,17 @@ export const assessRequest = z.strictObject({
       applicationDate: day.optional(),
       settledSince: day.optional(),
       spouseOfBritishCitizen: z.boolean().default(false),
+      /** Default `ilr`. */
+      settledAs: settlementKind.optional(),
+      britishNationalOverseas: z.boolean().optional(),
+    })
+    .optional(),
+  /** What is asked of a person beside time. */
+  person: z
+    .strictObject({
+      dateOfBirth: day.optional(),
+      englishLevel: englishHeld.optional(),
+      lifeInUkPassed: z.boolean().optional(),
     })
     .optional(),
 });

@@ -11,7 +11,13 @@ import { sources } from '../parameters/sources';
 import { assessSettlement } from '../settlement/assessSettlement';
 import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, Reason, SettlementAnswer } from './answer';
 import { problemsOf, UnsoundAssessment } from './problems';
-import { datedTrip, type AssessmentQuestion, type AssessmentRequest, type DatedTrip } from './request';
+import {
+  datedTrip,
+  type AssessedPerson,
+  type AssessmentQuestion,
+  type AssessmentRequest,
+  type DatedTrip,
+} from './request';
 import { warningsOf } from './warnings';
 import { dayCount, toKnow, written } from './wording';
 
@@ -73,12 +79,14 @@ function againstTwelveMonths(days: number, { first, last }: DaySpan): LimitedWin
 }
 
 function settlementOf(
-  { settlement }: AssessmentQuestion,
+  { settlement, person }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
 ): ByCount<SettlementAnswer> | null {
   if (settlement === undefined) return null;
-  return byCount((counting) => assessSettlement({ settlement, trips, counting, asOf }));
+  return byCount((counting) =>
+    assessSettlement({ settlement, trips, counting, asOf, ...knownPerson(person) }),
+  );
 }
 
 function withOtherSettlement(answers: ByCount<SettlementAnswer>, counting: CountingMethod): SettlementAnswer {
@@ -108,14 +116,16 @@ function settlementByOtherCount(other: SettlementAnswer, counting: CountingMetho
 }
 
 function citizenshipOf(
-  { citizenship, settlement }: AssessmentQuestion,
+  { citizenship, settlement, person }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
 ): ByCount<CitizenshipAnswer> | null {
   if (citizenship === undefined) return null;
   const beforeEntry =
     settlement?.entryDate === undefined ? null : beforeEntryOf(settlement.grantDate, settlement.entryDate);
-  return byCount((counting) => assessCitizenship({ citizenship, trips, asOf, beforeEntry, counting }));
+  return byCount((counting) =>
+    assessCitizenship({ citizenship, trips, asOf, beforeEntry, counting, ...knownPerson(person) }),
+  );
 }
 
 function withOtherCitizenship(
@@ -140,6 +150,8 @@ function withOtherCitizenship(
 function beforeEntryOf(grantDate: string, entryDate: string): DaySpan {
   return { first: toDayNumber(grantDate), last: toDayNumber(entryDate) - 1 };
 }
+
+const knownPerson = (person: AssessedPerson | undefined) => (person === undefined ? {} : { person });
 
 function otherCount(counting: CountingMethod): CountingMethod {
   return counting === 'inclusive' ? 'whole_days' : 'inclusive';

@@ -5,9 +5,11 @@ import { daysWithin, includesDay, indexDays } from '../absences/dayIndex';
 import { absenceOf } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { CitizenshipAnswer, CitizenshipVerdict, Reason } from '../assessment/answer';
-import type { DatedTrip, CitizenshipRequest } from '../assessment/request';
+import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
+import type { AssessedPerson, CitizenshipRequest, DatedTrip } from '../assessment/request';
 import { against, dayCount, met, written } from '../assessment/wording';
 import { finalYearLimit, fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
+import { citizenshipEnglish } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
 import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
 import { discretionFor, type Discretion } from './discretion';
@@ -21,6 +23,7 @@ export interface CitizenshipQuestion {
   readonly asOf: DayNumber;
   /** From the grant of a permission to the arrival on it, which is time away; null where there is none. */
   readonly beforeEntry: DaySpan | null;
+  readonly person?: AssessedPerson;
 }
 
 /**
@@ -105,6 +108,12 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     verdict,
     firstGoodDate: fromDayNumber(firstGood),
     reasons,
+    missing: [],
+    settlementLapse: null,
+    registration: null,
+    english: englishStanding(citizenshipEnglish, fromDayNumber(application), question.person),
+    lifeInUk: lifeInUkStanding({ lifeInTheUk: 'adults' }, fromDayNumber(application), question.person),
+    intentionAsked: !spouse,
   };
 }
 

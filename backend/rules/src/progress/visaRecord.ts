@@ -1,4 +1,4 @@
-import type { Permission, SettlementRequest } from '../assessment/request';
+import type { OpenAnswer, Permission, SettlementRequest } from '../assessment/request';
 import { earliestDate, latestDate } from '../assessment/problems';
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import type { RouteKey } from '../routes/routes';
@@ -10,6 +10,10 @@ export interface EarlierVisa {
   readonly visaType: string;
   readonly startDate: CivilDate;
   readonly endDate: CivilDate;
+  /** The day of the application for it; left out or null where nobody said. */
+  readonly appliedOn?: CivilDate | null;
+  /** Whether that was before the visa before it ended; read where `appliedOn` is not there. */
+  readonly appliedInTime?: OpenAnswer | null;
 }
 
 /** The visa that somebody has, and those before it. */
@@ -18,6 +22,13 @@ export interface VisaRecord {
   /** Null where it is not known: the visa is then taken to run on. */
   readonly visaExpiryDate: CivilDate | null;
   readonly earlier: readonly EarlierVisa[];
+  /** Of the visa of now, as in `EarlierVisa`. */
+  readonly appliedOn?: CivilDate | null;
+  readonly appliedInTime?: OpenAnswer | null;
+  /** Protection: the day of the claim. */
+  readonly claimedOn?: CivilDate | null;
+  /** The day of an application for settlement that is not decided yet. */
+  readonly awaitingDecisionSince?: CivilDate | null;
 }
 
 /** SW 24.1 and SCU 14.1: time on these counts towards settlement on the route. Innovator Founder and others: alone. */

@@ -5,7 +5,8 @@ import { indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import type { LimitedWindow, SettlementAnswer, SettlementVerdict } from '../assessment/answer';
-import type { DatedTrip, Permission, SettlementRequest } from '../assessment/request';
+import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
+import type { AssessedPerson, DatedTrip, Permission, SettlementRequest } from '../assessment/request';
 import { daysAfterApplication, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { routeOf } from '../routes/routes';
 import type { Route } from '../routes/route';
@@ -26,6 +27,7 @@ export interface SettlementQuestion {
   readonly trips: readonly DatedTrip[];
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
+  readonly person?: AssessedPerson;
 }
 
 /**
@@ -117,8 +119,22 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
       grant,
       absences,
     }),
+    ...nothingOpen,
+    english: englishStanding(route.english, fromDayNumber(Math.max(earliest, asOf)), question.person),
+    lifeInUk: lifeInUkStanding(route, fromDayNumber(Math.max(earliest, asOf)), question.person),
   };
 }
+
+/** Of an answer that rests on nothing open. */
+const nothingOpen = {
+  missing: [],
+  practicalEarliestApplicationDate: null,
+  applyBy: null,
+  eligibleUntil: null,
+  eligibleAgainFrom: null,
+  questions: [],
+  otherOutcome: null,
+} as const;
 
 /** True when nobody can apply on the route any more on a day, not even those who have longer. */
 function closesBefore({ closes }: Route, day: DayNumber): boolean {
@@ -138,6 +154,9 @@ function withoutRoute(route: Route, settlement: SettlementRequest): SettlementAn
     literalEarliestApplicationDate: null,
     firstCompliantCountingDate: null,
     reasons: noRouteReasons(route),
+    ...nothingOpen,
+    english: null,
+    lifeInUk: null,
   };
 }
 

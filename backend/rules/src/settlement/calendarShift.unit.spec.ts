@@ -34,6 +34,7 @@ function settlementAt(
       departure: toDayNumber(moved(departureDate)),
       arrival: toDayNumber(moved(returnDate)),
       permittedReason: null,
+      crownDependency: null,
     })),
     counting,
     asOf: toDayNumber(moved(grantDate)) + 30,

@@ -106,5 +106,7 @@ export function reasonApplies(route: Route, permitted: PermittedReason): boolean
     case 'compelling_compassionate':
     case 'partner_on_crown_service':
       return true;
+    case 'important_reason':
+      return false;
   }
 }

@@ -6,6 +6,7 @@ import {
   UnsoundAssessment,
   type AssessmentRequest,
   type CivilDate,
+  type RouteKey,
 } from '@settlewise/rules';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
@@ -36,8 +37,27 @@ export function assessRoutes(routes: Routes, { calculationsByAddress, clock }: A
 function assessmentRequestOf({ settlement, ...request }: AssessRequest, today: CivilDate): AssessmentRequest {
   const question = { ...request, asOf: request.asOf ?? today };
   if (settlement === undefined) return question;
-  const { route } = settlement;
-  if (!isRouteKey(route))
-    throw new UnsoundAssessment([{ field: 'settlement.route', message: 'This route is not known.' }]);
-  return { ...question, settlement: { ...settlement, route } };
+  const { permissions, ...rest } = settlement;
+  return {
+    ...question,
+    settlement: {
+      ...rest,
+      route: knownRoute('settlement.route', settlement.route),
+      ...(permissions === undefined
+        ? {}
+        : {
+            permissions: permissions.map(({ route, ...permission }, position) => ({
+              ...permission,
+              ...(route === undefined
+                ? {}
+                : { route: knownRoute(`settlement.permissions.${position}.route`, route) }),
+            })),
+          }),
+    },
+  };
+}
+
+function knownRoute(field: string, route: string): RouteKey {
+  if (isRouteKey(route)) return route;
+  throw new UnsoundAssessment([{ field, message: 'This route is not known.' }]);
 }

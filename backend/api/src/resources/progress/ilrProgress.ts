@@ -25,6 +25,7 @@ const statusOf: Readonly<Record<SettlementVerdict, string>> = {
   eligible: 'Eligible to apply',
   not_yet: 'In progress',
   over_limit: 'Over the absence limit',
+  not_enough: 'More information needed',
   no_route: 'No route to ILR',
 };
 

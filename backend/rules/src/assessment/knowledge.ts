@@ -1,0 +1,59 @@
+import { ageOn } from '../calendar/age';
+import type { CivilDate } from '../calendar/civilDate';
+import { englishLevelOn, type EnglishLevel, type EnglishRow } from '../parameters/englishLevels';
+import { sources } from '../parameters/sources';
+import type { Route } from '../routes/route';
+import type { EnglishStanding, LifeInUkStanding } from './answer';
+import { englishHeld, type AssessedPerson, type EnglishHeld } from './request';
+
+/** English and the Life in the UK test are asked of people of these ages, KOL UK and Appendix English Language. */
+export const agesAsked = { from: 18, to: 64 } as const;
+
+/** True for somebody who is too young or too old to be asked; null where the birth date is not known. */
+export function exemptByAge(person: AssessedPerson | undefined, on: CivilDate): boolean | null {
+  if (person?.dateOfBirth === undefined) return null;
+  const age = ageOn(person.dateOfBirth, on);
+  return age < agesAsked.from || age > agesAsked.to;
+}
+
+/** How the level of English asked for on a day stands with what is known of a person. */
+export function englishStanding(
+  rows: readonly EnglishRow[],
+  on: CivilDate,
+  person: AssessedPerson | undefined,
+): EnglishStanding {
+  const { value: asked, confirmed, source } = englishLevelOn(rows, on);
+  const held = person?.englishLevel ?? null;
+  const exempt =
+    asked === 'none' || asked === 'route'
+      ? null
+      : exemptByAge(person, on) === true
+        ? 'age'
+        : held === 'exempt'
+          ? 'held_exempt'
+          : null;
+  return { asked, on, held, met: exempt === null ? isMet(asked, held) : true, exempt, confirmed, source };
+}
+
+function isMet(asked: EnglishLevel, held: EnglishHeld | null): boolean | null {
+  if (asked === 'none' || asked === 'route') return true;
+  if (held === null) return null;
+  return held === 'exempt' || englishHeld.indexOf(held) >= englishHeld.indexOf(asked);
+}
+
+/** Whether the Life in the UK test is asked of a person on a day. */
+export function lifeInUkStanding(
+  { lifeInTheUk }: Pick<Route, 'lifeInTheUk'>,
+  on: CivilDate,
+  person: AssessedPerson | undefined,
+): LifeInUkStanding {
+  const byAge = exemptByAge(person, on);
+  const asked =
+    lifeInTheUk === 'adults' ? byAge !== true : lifeInTheUk === 'grown_children' && byAge === false;
+  return {
+    asked,
+    passed: person?.lifeInUkPassed ?? null,
+    exempt: lifeInTheUk !== 'none' && byAge === true ? 'age' : null,
+    source: sources.lifeInTheUk,
+  };
+}

@@ -1,0 +1,16 @@
+import { addYears, partsOf, type CivilDate } from './civilDate';
+
+/** Whole years that somebody has completed on a day. Who was born on 29 February is a year older on 1 March of a common year. */
+export function ageOn(dateOfBirth: CivilDate, on: CivilDate): number {
+  let age = partsOf(on).year - partsOf(dateOfBirth).year;
+  while (birthday(dateOfBirth, age) > on) age -= 1;
+  return age;
+}
+
+/** The day on which somebody completes so many years. */
+export function birthday(dateOfBirth: CivilDate, age: number): CivilDate {
+  const { month, day } = partsOf(dateOfBirth);
+  const sameDay = addYears(dateOfBirth, age);
+  const bornOnLeapDay = month === 2 && day === 29;
+  return bornOnLeapDay && partsOf(sameDay).day === 28 ? `${sameDay.slice(0, 4)}-03-01` : sameDay;
+}
