@@ -140,6 +140,7 @@ export const lifeInUkStandingResponse = z.object({
 });
 export type LifeInUkStandingResponse = z.infer<typeof lifeInUkStandingResponse>;
 
+/** Fields that came after results were first saved have a default, so that each saved result can still be read. */
 export const settlementResponse = z.object({
   route: z.string(),
   qualifyingYears: z.number().nullable(),
@@ -153,18 +154,18 @@ export const settlementResponse = z.object({
   firstCompliantCountingDate: z.string().nullable(),
   reasons: z.array(reasonResponse),
   /** What is missing before anything can be said; empty unless the verdict is `not_enough`. */
-  missing: z.array(missing),
+  missing: z.array(missing).default([]),
   /** Partners and parents, five years: the first day that GOV.UK names; `earliestApplicationDate` is the safe one. */
-  practicalEarliestApplicationDate: z.string().nullable(),
+  practicalEarliestApplicationDate: z.string().nullable().default(null),
   /** The last day to apply: protection, the end of the permission. */
-  applyBy: z.string().nullable(),
+  applyBy: z.string().nullable().default(null),
   /** Eligible, and a journey given brings that to an end: the last day on which it holds. */
-  eligibleUntil: z.string().nullable(),
-  eligibleAgainFrom: z.string().nullable(),
-  questions: z.array(openQuestionResponse),
-  otherOutcome: otherOutcomeResponse.nullable(),
-  english: englishStandingResponse.nullable(),
-  lifeInUk: lifeInUkStandingResponse.nullable(),
+  eligibleUntil: z.string().nullable().default(null),
+  eligibleAgainFrom: z.string().nullable().default(null),
+  questions: z.array(openQuestionResponse).default([]),
+  otherOutcome: otherOutcomeResponse.nullable().default(null),
+  english: englishStandingResponse.nullable().default(null),
+  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
 });
 export type SettlementResponse = z.infer<typeof settlementResponse>;
 
@@ -183,11 +184,12 @@ export const citizenshipResponse = z.object({
   verdict: citizenshipVerdict,
   firstGoodDate: z.string().nullable(),
   reasons: z.array(reasonResponse),
-  missing: z.array(missing),
+  missing: z.array(missing).default([]),
   /** The longest absence since settlement that endangers it, or the one going on. */
   settlementLapse: z
     .object({ years: z.number(), from: z.string(), returnBy: z.string(), mayHaveLapsed: z.boolean() })
-    .nullable(),
+    .nullable()
+    .default(null),
   /** Becoming British by registration, where naturalisation is not the only way. */
   registration: z
     .object({
@@ -196,11 +198,12 @@ export const citizenshipResponse = z.object({
       firstGoodDate: z.string().nullable(),
       reasons: z.array(reasonResponse),
     })
-    .nullable(),
-  english: englishStandingResponse,
-  lifeInUk: lifeInUkStandingResponse,
+    .nullable()
+    .default(null),
+  english: englishStandingResponse.nullable().default(null),
+  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
   /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
-  intentionAsked: z.boolean(),
+  intentionAsked: z.boolean().default(true),
 });
 export type CitizenshipResponse = z.infer<typeof citizenshipResponse>;
 
