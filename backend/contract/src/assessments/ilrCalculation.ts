@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { civilDate } from '../dates';
 import { line } from '../text';
-import { assessmentResponse, permittedReason, reasonResponse, ruleSetResponse, tripLimit } from './answer';
+import {
+  assessmentResponse,
+  crownDependencyStay,
+  permittedReason,
+  reasonResponse,
+  ruleSetResponse,
+  tripLimit,
+} from './answer';
 
 /** The visa types that the ILR calculator offers. */
 export const ilrVisaTypes = [
@@ -22,6 +29,8 @@ export const calculatorTrip = z.object({
   reason: line('The reason must be text').max(200, 'The reason can have at most 200 characters').nullish(),
   /** Beside the specification: why the Home Office may leave the absence out (CR 3.4). */
   permittedReason: permittedReason.nullish(),
+  /** The whole trip was spent in Jersey, Guernsey or the Isle of Man. */
+  crownDependency: crownDependencyStay.nullish(),
 });
 export type CalculatorTrip = z.infer<typeof calculatorTrip>;
 

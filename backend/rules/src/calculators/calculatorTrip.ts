@@ -1,4 +1,4 @@
-import type { AssessedTrip, PermittedReason } from '../assessment/request';
+import type { AssessedTrip, CrownDependencyStay, PermittedReason } from '../assessment/request';
 import type { CivilDate } from '../calendar/civilDate';
 
 /** A trip as the calculators' forms carry it. Days are counted from the dates; `totalDays` is for people to read. */
@@ -12,13 +12,16 @@ export interface CalculatorTrip {
   readonly reason?: string | null;
   /** Why the Home Office may leave the absence out of its count for settlement (CR 3.4). */
   readonly permittedReason?: PermittedReason | null;
+  /** The whole trip was spent in Jersey, Guernsey or the Isle of Man. */
+  readonly crownDependency?: CrownDependencyStay | null;
 }
 
 /** The trips as the engine takes them. */
 export function assessedTrips(trips: readonly CalculatorTrip[]): readonly AssessedTrip[] {
-  return trips.map(({ startDate, endDate, permittedReason }) => ({
+  return trips.map(({ startDate, endDate, permittedReason, crownDependency }) => ({
     departureDate: startDate,
     returnDate: endDate,
     ...(permittedReason === null || permittedReason === undefined ? {} : { permittedReason }),
+    ...(crownDependency === null || crownDependency === undefined ? {} : { crownDependency }),
   }));
 }
