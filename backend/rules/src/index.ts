@@ -101,7 +101,8 @@ export { assessCitizenship, type CitizenshipQuestion } from './citizenship/asses
 export { discretionFor, type Discretion, type JudgedPeriod } from './citizenship/discretion';
 export { englishLevelOn, type EnglishLevel, type EnglishRow } from './parameters/englishLevels';
 export { sources } from './parameters/sources';
-export type { AbsenceCounting, IgnoredAbsences, Route } from './routes/route';
+export { combinesWith } from './routes/combining';
+export type { AbsenceCounting, IgnoredAbsences, Route, SettlementRule } from './routes/route';
 export { isRouteKey, routeOf, routes, type RouteKey } from './routes/routes';
 export { routeOfVisaType, visaTypes } from './routes/visaTypes';
 export { visaTypeOnScreen } from './routes/visaTypeOnScreen';

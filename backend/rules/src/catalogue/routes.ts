@@ -25,8 +25,15 @@ const ignored: Readonly<Record<IgnoredAbsences['kind'], string>> = {
   permission_granted_before: 'Absences on permission granted before',
 };
 
-function years({ qualifyingYears }: Route): string {
-  if (qualifyingYears.length === 0) return 'Does not lead to settlement';
+const withoutYears: Readonly<Record<Route['settlementRule'], string>> = {
+  by_years: 'At once',
+  none: 'Does not lead to settlement',
+  not_needed: 'Nothing to settle',
+  not_known: 'Not known',
+};
+
+function years({ qualifyingYears, settlementRule }: Route): string {
+  if (qualifyingYears.length === 0) return withoutYears[settlementRule];
   if (qualifyingYears.every((number) => number === 0)) return 'At once';
   return `${qualifyingYears.join(' or ')} years`;
 }

@@ -27,6 +27,7 @@ const cases: readonly (readonly [string, string, readonly AssessedTrip[]])[] = [
   ],
 ];
 const grantDate = '2020-02-01';
+const asked = { counting: 'whole_days', trips: [] } as const;
 const always = new Set([
   'english_level',
   'life_in_the_uk',
@@ -85,7 +86,7 @@ describe('the decision table', () => {
   it('holds every route and every verdict, and every reason says where it stands', () => {
     expect(new Set(answers.map(({ key }) => key))).toEqual(new Set(routes.map(({ key }) => key)));
     expect(new Set(answers.map(({ answer }) => answer.verdict))).toEqual(
-      new Set(['eligible', 'not_yet', 'over_limit', 'no_route']),
+      new Set(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']),
     );
     const reasons = answers.flatMap(({ answer }) => answer.reasons);
     expect(reasons.filter(({ standing }) => standing === undefined)).toEqual([]);
@@ -105,6 +106,50 @@ describe('the decision table', () => {
       (type) => `${type.padEnd(30)} ${routeOfVisaType(type) ?? '(nothing can be said)'}`,
     );
     await expect([...rows, ''].join('\n')).toMatchFileSnapshot('./visaTypes.txt');
+  });
+
+  it('gives no date, and says whom to ask, where the rule of a route is not known', () => {
+    const notKnown = routes.filter(({ settlementRule }) => settlementRule === 'not_known');
+    expect(notKnown.map(({ key }) => key)).toEqual(expect.arrayContaining(['stateless', 'private_servant']));
+    const given = answers.filter(({ key }) => notKnown.some((route) => route.key === key));
+    for (const { answer } of given) {
+      expect(answer).toMatchObject({ verdict: 'not_enough', earliestApplicationDate: null });
+      expect(answer.missing).toEqual([
+        {
+          code: 'rule_not_known',
+          message: expect.stringContaining('Immigration Advice Authority, formerly OISC') as string,
+        },
+      ]);
+    }
+    expect(answers.filter(({ answer }) => answer.missing.length > 0)).toEqual(given);
+  });
+
+  it('counts no years on a route that has none, however many are asked for', () => {
+    const settlement = { route: 'visitor', grantDate, qualifyingYears: 5 } as const;
+    expect(assess({ ...asked, asOf: lateInTheYears, settlement }).settlement?.verdict).toBe('no_route');
+  });
+
+  it('says of Irish citizens and of the right of abode that there is nothing to settle', () => {
+    for (const route of ['irish_citizen', 'right_of_abode'] as const) {
+      const { settlement } = assess({ ...asked, asOf: lateInTheYears, settlement: { route, grantDate } });
+      expect(settlement).toMatchObject({ verdict: 'no_route', missing: [] });
+      expect(settlement?.reasons.map(({ code }) => code)).toEqual(['settlement_not_needed']);
+    }
+  });
+
+  it('asks partners on UK Ancestry and of overseas representatives for no years, but English and the test', () => {
+    for (const route of ['uk_ancestry_partner', 'overseas_business_partner'] as const) {
+      const { settlement } = assess({ ...asked, asOf: grantDate, settlement: { route, grantDate } });
+      expect(settlement).toMatchObject({ qualifyingYears: 0, verdict: 'eligible' });
+      expect(settlement?.lifeInUk?.asked).toBe(true);
+      expect(settlement?.english?.asked).toBe('B1');
+    }
+  });
+
+  it('leaves BN(O) at B1 after 26 March 2027', () => {
+    const settlement = { route: 'hk_bno', grantDate: '2022-04-01' } as const;
+    const answer = assess({ ...asked, asOf: '2027-03-27', settlement }).settlement;
+    expect(answer).toMatchObject({ verdict: 'eligible', english: { asked: 'B1' } });
   });
 
   it('knows no route of an unknown visa type, nor of a name every object has', () => {

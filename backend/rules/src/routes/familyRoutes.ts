@@ -38,7 +38,10 @@ export const familyRoutes = {
     english: b1ThenB2,
     form: 'Settlement as a partner or parent',
     source: sources.settlementFamilyLife,
-    notes: [familyLifeNote],
+    notes: [
+      familyLifeNote,
+      'Whether years on the five-year route of partners and parents add to the ten is not confirmed.',
+    ],
   },
   parent_of_child: {
     ...familyMember,

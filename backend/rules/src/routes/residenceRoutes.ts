@@ -20,7 +20,10 @@ export const residenceRoutes = {
     english: b1English,
     form: 'Settlement BN(O)',
     source: sources.hongKong,
-    notes: ['From 8 October 2026 children under 18 need not complete the five years (not confirmed).'],
+    notes: [
+      'Years on other routes that lead to settlement count as well; the last permission must be BN(O). Years as a student or on Youth Mobility do not.',
+      'From 8 October 2026 children under 18 need not complete the five years (not confirmed).',
+    ],
   },
   eu_settled_status: {
     ...fiveYears,
@@ -33,7 +36,11 @@ export const residenceRoutes = {
     fee: false,
     form: 'EU Settlement Scheme',
     source: sources.euSettlement,
-    notes: ['One absence of up to twelve months for an important reason is allowed and not counted here.'],
+    notes: [
+      'With pre-settled status you may get settled status without applying: the Home Office looks at it by itself (automatic conversion). You may apply before that.',
+      'Thirty months in the UK within the last 60 are enough as well, since 16 July 2025.',
+      'One absence of up to twelve months for an important reason, such as study, pregnancy, serious illness or a posting abroad, is allowed and not counted here.',
+    ],
   },
   armed_forces_family: {
     ...fiveYears,

@@ -12,12 +12,22 @@ export type IgnoredAbsences =
   | { readonly kind: 'begun_before'; readonly date: CivilDate; readonly source: Source }
   | { readonly kind: 'permission_granted_before'; readonly date: CivilDate; readonly source: Source };
 
-/** A way to settlement as the law stands. */
+/**
+ * What is known of settlement on a route. `by_years`: it leads there after its years, at once with 0. `none`: it does
+ * not lead there. `not_needed`: there is nothing to settle. `not_known`: the rule is not among the facts, so nothing is
+ * said but whom to ask.
+ */
+export type SettlementRule = 'by_years' | 'none' | 'not_needed' | 'not_known';
+
+/** A permission, or another standing in the UK, and its way to settlement as the law stands. */
 export interface Route {
   readonly key: string;
   readonly title: string;
-  /** Years to complete, the usual number first; empty where the route leads to no settlement. */
+  readonly settlementRule: SettlementRule;
+  /** Years to complete, the usual number first; empty unless the route leads to settlement `by_years`. */
   readonly qualifyingYears: readonly number[];
+  /** Whether lawful time on it counts towards the ten years of long residence. LR 11.1 and 11.2. */
+  readonly countsForLongResidence: boolean;
   readonly absences: AbsenceCounting;
   readonly ignoredAbsences: IgnoredAbsences | null;
   /** The day from which the years run. */

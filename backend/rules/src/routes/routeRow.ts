@@ -6,7 +6,9 @@ export type RouteRow = Omit<Route, 'key'>;
 
 /** Five years of continuous residence with 180 days in any twelve months: what most routes ask. */
 export const fiveYears = {
+  settlementRule: 'by_years',
   qualifyingYears: [5],
+  countsForLongResidence: true,
   absences: 'continuous_residence',
   ignoredAbsences: null,
   clockStarts: 'grant',

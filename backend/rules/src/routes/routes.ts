@@ -2,6 +2,7 @@ import { familyRoutes } from './familyRoutes';
 import { protectionRoutes } from './protectionRoutes';
 import { residenceRoutes } from './residenceRoutes';
 import type { Route } from './route';
+import { routesNotKnown } from './routesNotKnown';
 import { routesWithoutSettlement } from './routesWithoutSettlement';
 import { tier1Routes } from './tier1Routes';
 import { workRoutes } from './workRoutes';
@@ -13,6 +14,7 @@ const rows = {
   ...protectionRoutes,
   ...residenceRoutes,
   ...routesWithoutSettlement,
+  ...routesNotKnown,
 } as const;
 
 /** The name of a route in requests and answers. */

@@ -1,11 +1,21 @@
 import { rollingSince } from '../parameters/absenceRules';
-import { b1ThenB2, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
+import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** SW 24.3. */
 const skilledPay =
   'The sponsor must still need the job and pay at least £41,700 and the going rate; some groups need less.';
+
+/** Continuous residence guidance v8.0, pages 13 and 14: partners of whom no years of their own are asked. */
+const partnerWithoutYears = {
+  ...atOnce,
+  lifeInTheUk: 'adults',
+  source: sources.continuousResidenceGuidance,
+  notes: [
+    'No years of your own are asked. Your partner must be settled, or settle together with you (not confirmed).',
+  ],
+} as const;
 
 /** Routes of work, business, talent and ancestry, and of the families of people on them. */
 export const workRoutes = {
@@ -17,6 +27,17 @@ export const workRoutes = {
     notes: [
       'The years may combine Skilled Worker, Tier 2 (General), Global Talent, Innovator Founder, Scale-up and other listed routes; the last permission must be Skilled Worker.',
       skilledPay,
+    ],
+  },
+  health_and_care_worker: {
+    ...fiveYears,
+    title: 'Health and Care Worker',
+    english: routeThenB2,
+    source: sources.skilledWorker,
+    notes: [
+      'The rules of Skilled Worker. Years on either, and on the other routes that Skilled Worker adds up, count together.',
+      'You pay no health surcharge. A decision inside the UK takes about 3 weeks instead of 8 (not confirmed).',
+      'The sponsor must still need the job and pay the going rate. The least pay is £25,000 for health jobs on a national pay scale and £41,700 for others; some groups need less.',
     ],
   },
   tier_2: {
@@ -45,6 +66,7 @@ export const workRoutes = {
     english: b1ThenB2,
     source: sources.globalTalent,
     notes: [
+      'Years as Tier 1 (Exceptional Talent) count as well. Whether years on other routes count is not confirmed.',
       'Three years for some endorsements and prizes; five for exceptional promise.',
       'You must have earned money in the field and kept the endorsement.',
     ],
@@ -56,7 +78,10 @@ export const workRoutes = {
     english: routeThenB2,
     form: 'Settlement Innovator',
     source: sources.innovatorFounder,
-    notes: ['An endorsement letter of at most three months and two of seven business criteria are needed.'],
+    notes: [
+      'Three years on this route alone.',
+      'An endorsement letter of at most three months and two of seven business criteria are needed.',
+    ],
   },
   rep_overseas_business: {
     ...fiveYears,
@@ -101,11 +126,21 @@ export const workRoutes = {
     source: sources.skilledWorker,
     notes: ['Both parents must be settled or settling. English and Life in the UK from 18 years.'],
   },
+  overseas_business_partner: {
+    ...partnerWithoutYears,
+    title: 'Partner of a representative of an overseas business',
+    english: b1ThenUncertain,
+  },
   uk_ancestry: {
     ...fiveYears,
     title: 'UK Ancestry',
     english: b1ThenB2,
     source: sources.ancestry,
     notes: ['You must be able and intend to work, and maintain yourself.'],
+  },
+  uk_ancestry_partner: {
+    ...partnerWithoutYears,
+    title: 'Partner of a person on UK Ancestry',
+    english: b1ThenB2,
   },
 } as const satisfies Record<string, RouteRow>;

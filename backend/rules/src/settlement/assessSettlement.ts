@@ -18,7 +18,8 @@ import {
   periodFrom,
   type QualifyingPeriod,
 } from './qualifyingPeriod';
-import { noRouteReasons, settlementReasons } from './settlementReasons';
+import { missingRule, noRouteReasons } from './noRouteReasons';
+import { settlementReasons } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
 
 /** What the settlement question is asked of. */
@@ -38,8 +39,9 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
   const { settlement, asOf } = question;
   const route = routeOf(settlement.route);
   const grant = toDayNumber(settlement.grantDate);
-  const years = settlement.qualifyingYears ?? route.qualifyingYears[0];
-  if (years === undefined) return withoutRoute(route, settlement);
+  const [usualYears] = route.qualifyingYears;
+  if (usualYears === undefined) return withoutRoute(route, settlement);
+  const years = settlement.qualifyingYears ?? usualYears;
 
   const entry = settlement.entryDate === undefined ? grant : toDayNumber(settlement.entryDate);
   const periodStart = route.clockStarts === 'entry' ? Math.max(grant, entry) : grant;
@@ -149,12 +151,13 @@ function withoutRoute(route: Route, settlement: SettlementRequest): SettlementAn
     periodComplete: null,
     preEntryDays: 0,
     worstTwelveMonths: null,
-    verdict: 'no_route',
+    verdict: route.settlementRule === 'not_known' ? 'not_enough' : 'no_route',
     earliestApplicationDate: null,
     literalEarliestApplicationDate: null,
     firstCompliantCountingDate: null,
     reasons: noRouteReasons(route),
     ...nothingOpen,
+    missing: missingRule(route),
     english: null,
     lifeInUk: null,
   };

@@ -1,23 +1,11 @@
 import type { Reason } from '../assessment/answer';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { daysAfterApplication } from '../parameters/absenceRules';
-import type { Route } from '../routes/route';
 import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
 import { permissionReasons } from './permissionReasons';
 import { routeReasons } from './routeReasons';
 import type { SettlementFindings } from './settlementFindings';
-
-/** Why a route that leads to no settlement gives no date. */
-export function noRouteReasons(route: Route): readonly Reason[] {
-  return [
-    against(
-      'no_settlement_route',
-      `${route.title} does not lead to settlement. ${route.notes.join(' ')}`,
-      route.source,
-    ),
-  ];
-}
 
 /** The answer's reasons: the date first, then what blocked an earlier one, then what else it rests on. */
 export function settlementReasons(findings: SettlementFindings): readonly Reason[] {

@@ -9,7 +9,7 @@ import { sources } from '../../parameters/sources';
 import { routeOf, type RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
 import type { Route } from '../../routes/route';
-import { noRouteReasons } from '../../settlement/settlementReasons';
+import { noRouteReasons } from '../../settlement/noRouteReasons';
 import { assessedTrips } from '../calculatorTrip';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
@@ -200,8 +200,8 @@ function withoutSettlement(
     period: null,
     absencesByYear: [],
     reasons: [
-      ...noRouteReasons(route).map((said) => ({ ...said, standing: 'against' as const })),
-      ...(route.notes.some((note) => note.includes('neither'))
+      ...noRouteReasons(route),
+      ...(route.settlementRule === 'not_needed' || !route.countsForLongResidence
         ? []
         : [
             toKnow(

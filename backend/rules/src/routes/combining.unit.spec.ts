@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { combinesWith } from './combining';
+import { routeOf, routes } from './routes';
+
+describe('routes whose time adds up', () => {
+  it('are for a Skilled Worker every route that SW 21.1 names, Health and Care among them', () => {
+    expect(combinesWith('skilled_worker').toSorted()).toEqual([
+      ...['global_talent', 'health_and_care_worker', 'innovator_founder', 'minister_of_religion'],
+      ...['rep_overseas_business', 'scale_up', 'sportsperson', 'tier1_entrepreneur'],
+      ...['tier1_exceptional_talent', 'tier1_investor', 'tier1_other', 'tier_2'],
+    ]);
+    expect(combinesWith('health_and_care_worker')).toContain('skilled_worker');
+    expect(combinesWith('scale_up')).toContain('skilled_worker');
+  });
+
+  it.each(['student', 'graduate', 'youth_mobility', 'global_business_mobility', 'pbs_dependant'] as const)(
+    'are never %s for a Skilled Worker',
+    (key) => {
+      expect(combinesWith('skilled_worker')).not.toContain(key);
+    },
+  );
+
+  it('are none for an Innovator Founder, whose three years are on that route alone', () => {
+    expect(combinesWith('innovator_founder')).toEqual([]);
+  });
+
+  it('are for BN(O) those that lead to settlement, not those of students or Youth Mobility', () => {
+    expect(combinesWith('hk_bno')).toEqual(expect.arrayContaining(['skilled_worker', 'partner']));
+    for (const key of ['student', 'youth_mobility', 'long_residence', 'hk_bno'] as const)
+      expect(combinesWith('hk_bno')).not.toContain(key);
+  });
+
+  it('are for long residence all lawful time but of visitors, short-term students, seasonal workers and Ukraine schemes', () => {
+    const leftOut = routes.filter(({ countsForLongResidence }) => !countsForLongResidence);
+    expect(leftOut.map(({ key }) => key).toSorted()).toEqual([
+      ...['seasonal_worker', 'short_term_student', 'ukraine_scheme', 'visitor'],
+    ]);
+    expect(combinesWith('long_residence')).toContain('student');
+    expect(combinesWith('long_residence')).not.toContain('visitor');
+    expect(routeOf('graduate').countsForLongResidence).toBe(true);
+  });
+});

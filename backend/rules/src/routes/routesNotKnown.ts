@@ -1,0 +1,22 @@
+import { sources } from '../parameters/sources';
+import type { RouteRow } from './routeRow';
+import { noSettlement } from './routesWithoutSettlement';
+
+const notKnown = {
+  ...noSettlement,
+  settlementRule: 'not_known',
+  source: sources.immigrationRulesIndex,
+  notes: [],
+} as const;
+
+/** Routes that are known by name alone: what they ask for settlement is not among the facts. */
+export const routesNotKnown = {
+  crown_service: { ...notKnown, title: 'Crown service' },
+  stateless: { ...notKnown, title: 'Stateless person' },
+  ecaa_businessperson: { ...notKnown, title: 'Turkish businessperson (ECAA)' },
+  ecaa_worker: { ...notKnown, title: 'Turkish worker (ECAA)' },
+  private_servant: { ...notKnown, title: 'Domestic worker in a diplomatic household' },
+  afghan_scheme: { ...notKnown, title: 'Afghan schemes (ARAP, ACRS)' },
+  refugee_family: { ...notKnown, title: 'Family member of a refugee' },
+  leave_outside_rules: { ...notKnown, title: 'Discretionary leave or leave outside the Rules' },
+} as const satisfies Record<string, RouteRow>;

@@ -1,0 +1,28 @@
+import type { Missing, Reason } from '../assessment/answer';
+import { against, met } from '../assessment/wording';
+import type { Route } from '../routes/route';
+
+/** Why a route without qualifying years gives no date. */
+export function noRouteReasons(route: Route): readonly Reason[] {
+  const { title, source, notes, settlementRule } = route;
+  const about = notes.length === 0 ? '' : ` ${notes.join(' ')}`;
+  switch (settlementRule) {
+    case 'not_known':
+      return [against(ruleNotKnown, `${weCannotSay(route)}${about}`, source)];
+    case 'not_needed':
+      return [met('settlement_not_needed', `${title}: there is nothing to settle.${about}`, source)];
+    default:
+      return [against('no_settlement_route', `${title} does not lead to settlement.${about}`, source)];
+  }
+}
+
+const ruleNotKnown = 'rule_not_known';
+
+/** The rule itself, where it is not among the facts. */
+export function missingRule(route: Route): readonly Missing[] {
+  return route.settlementRule === 'not_known' ? [{ code: ruleNotKnown, message: weCannotSay(route) }] : [];
+}
+
+function weCannotSay({ title }: Route): string {
+  return `${title}: we do not have the rules of settlement for this, so we cannot say when you can apply. Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor.`;
+}
