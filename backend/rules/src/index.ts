@@ -135,3 +135,14 @@ export {
 export { percentPassed, yearsSince } from './progress/shareOfTime';
 export { generateTimeline, type Timeline, type TimelineForm } from './progress/timeline';
 export { inTheUkSince, type EarlierVisa, type VisaRecord } from './progress/visaRecord';
+export type {
+  Child,
+  ChildRegistration,
+  Parent,
+  RegistrationCost,
+  RegistrationSection,
+  RegistrationVerdict,
+  RegistrationWay,
+  WayStatus,
+} from './registration/answer';
+export { registrationOf } from './registration/registrationOf';

@@ -110,6 +110,11 @@ export const absenceEntries = (): readonly CatalogueEntry[] => [
   rule('eu_six_months', 'EU Settlement Scheme: days away in any twelve months', rules.euSixMonths),
   rule('eu_thirty_months', 'EU Settlement Scheme: days away in the last sixty months', rules.euThirtyMonths),
   rule('child_born_in_uk', 'Private life, child born in the UK: days away in all', rules.childBornInUk),
+  rule(
+    'child_registration_year',
+    'Registration of a child, section 1(4): days away in each of the first ten years',
+    rules.childRegistrationYear,
+  ),
   ...gapEntries(),
   ...discretion('fiveYears', 'Citizenship, days away in five years'),
   ...discretion('threeYears', 'Citizenship as a partner, days away in three years'),

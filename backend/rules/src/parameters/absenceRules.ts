@@ -63,6 +63,9 @@ export const longResidenceTotal: DatedDayLimit = dated(
   since(548, sources.continuousResidenceGuidance, '2021-01-01'),
 );
 
+/** BNA 1981 s.1(4): days away in each of the first ten years of a child who is to be registered. */
+export const childRegistrationYear: DatedDayLimit = dated(row(90, sources.childRegistration));
+
 /**
  * EU Settlement Scheme: six months in any twelve. The rule counts calendar months; this is the shortest half year, so
  * that whoever keeps to it keeps to the rule.

@@ -42,6 +42,7 @@ export const sources = {
   ),
   guideAn: source('Guide AN, April 2026', guideAnAddress, '2026-07-23'),
   nationalityAct: source('British Nationality Act 1981, section 6, section 50 and Schedule 1', legislation),
+  childRegistration: source('British Nationality Act 1981, sections 1, 3 and 41A', legislation),
   skilledWorker: appendix('Appendix Skilled Worker'),
   globalTalent: appendix('Appendix Global Talent'),
   scaleUp: appendix('Appendix Scale-up'),

@@ -1,0 +1,167 @@
+import { dayCount, against, met, toKnow, writtenDate } from '../assessment/wording';
+import type { Reason } from '../assessment/answer';
+import { birthday } from '../calendar/age';
+import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { sources } from '../parameters/sources';
+import type { Child, Parent, RegistrationWay } from './answer';
+import { firstTenYears, type YearOfLife } from './firstTenYears';
+import { ageOfMajority, awayInEachYear, yearsLivedHere } from './limits';
+
+const law = sources.childRegistration;
+
+/** The last day on which somebody is under 18. */
+export const lastDayAsChild = (dateOfBirth: CivilDate): CivilDate =>
+  addDays(birthday(dateOfBirth, ageOfMajority), -1);
+
+const counts = ({ status }: Parent) => status === 'british' || status === 'settled';
+const statusInWords = ({ status }: Parent) => (status === 'british' ? 'British' : 'settled');
+const are = ({ who }: Parent) => (who === 'you' ? 'You are' : `${who} is`);
+
+/** Section 1(3): born here, and a parent becomes British or settled before the child is 18. */
+export function parentBecameSettled(
+  child: Child,
+  parents: readonly Parent[],
+  today: CivilDate,
+): RegistrationWay {
+  const lastDay = lastDayAsChild(child.dateOfBirth);
+  const way = {
+    section: '1(3)',
+    form: 'MN1',
+    title: 'A parent became British or settled',
+    lastDay,
+    missing: [],
+  } as const;
+  const first = parents
+    .flatMap((parent) => (counts(parent) && parent.since !== null ? [{ parent, since: parent.since }] : []))
+    .toSorted((one, other) => one.since.localeCompare(other.since))[0];
+  const undated = parents.find((parent) => counts(parent) && parent.since === null);
+  if (today > lastDay)
+    return {
+      ...{ ...way, status: 'closed', opensOn: null },
+      reasons: [
+        against(
+          'registered_before_18',
+          `Section 1(3) asks for an application before the age of 18: the last day was ${writtenDate(lastDay)}.`,
+          law,
+          { last: toDayNumber(lastDay) },
+        ),
+      ],
+    };
+  // Whichever day an undated parent became so, it has come.
+  if (undated !== undefined && (first === undefined || first.since > today))
+    return {
+      ...{ ...way, status: 'open', opensOn: null },
+      reasons: [met('parent_settled', `${are(undated)} ${statusInWords(undated)}.`, law), parentInLaw],
+    };
+  if (first === undefined) return { ...way, status: 'later', opensOn: null, reasons: noParentYet(parents) };
+  const { parent, since } = first;
+  const has = since <= today;
+  const said = `${are(parent)} ${statusInWords(parent)} ${has ? 'since' : 'from'} ${writtenDate(since)}.`;
+  return {
+    ...{ ...way, status: has ? 'open' : 'later', opensOn: since },
+    reasons: [(has ? met : against)('parent_settled', said, law, { first: toDayNumber(since) }), parentInLaw],
+  };
+}
+
+const parentInLaw: Reason = toKnow(
+  'parent_in_law',
+  'This holds for a mother, and for a father who is one by law. A step-parent does not count.',
+  law,
+);
+
+function noParentYet(parents: readonly Parent[]): readonly Reason[] {
+  const unknown = parents.filter(({ status }) => status === 'not_known');
+  return [
+    against(
+      'no_parent_settled',
+      'No parent is British or settled yet, by your record. From the day on which one is, the child can be registered, until the age of 18.',
+      law,
+    ),
+    ...unknown.map(({ who }) =>
+      toKnow(
+        'parent_not_known',
+        `We do not know whether ${who} is settled or British. If ${who} is a parent and is one of the two, the child can be registered now.`,
+        law,
+      ),
+    ),
+  ];
+}
+
+/** Section 1(4): born here, and at most 90 days away in each of the first ten years. No upper age. */
+export function livedHereToTen(child: Child, today: CivilDate): RegistrationWay {
+  const opensOn = birthday(child.dateOfBirth, yearsLivedHere);
+  const way = {
+    section: '1(4)',
+    form: 'T',
+    title: 'Born here and lived here to the age of ten',
+    lastDay: null,
+  } as const;
+  if (child.journeys === null)
+    return {
+      ...{ ...way, status: 'not_enough', opensOn: null, reasons: [] },
+      missing: [
+        {
+          code: 'journeys',
+          message: 'Say whose journeys the child makes: days away in each of the first ten years decide.',
+          field: 'travelsWith',
+        },
+      ],
+    };
+  const years = firstTenYears(child.dateOfBirth, child.journeys);
+  const over = years.filter(({ days }) => days.whole_days > awayInEachYear.days);
+  const kept = over.length === 0;
+  const isTen = today >= opensOn;
+  return {
+    ...{ ...way, missing: [] },
+    status: !kept ? 'closed' : isTen ? 'open' : 'later',
+    opensOn: kept ? opensOn : null,
+    reasons: [
+      ...(isTen ? [] : [notTenYet(opensOn)]),
+      ...(kept ? [withinEachYear(years, isTen)] : over.map(tooLongAway)),
+      ...(kept ? closeByTheOtherCount(years) : [specialCircumstances]),
+    ],
+  };
+}
+
+const notTenYet = (opensOn: CivilDate) =>
+  against('ten_years_old', `The child is ten on ${writtenDate(opensOn)}: not before.`, law, {
+    first: toDayNumber(opensOn),
+  });
+
+function withinEachYear(years: readonly YearOfLife[], isTen: boolean): Reason {
+  const most = Math.max(...years.map(({ days }) => days.whole_days));
+  return met(
+    'ninety_days_each_year',
+    `At most ${dayCount(most)} away in any of the first ten years, by the journeys in your record: within ${awayInEachYear.days}.${isTen ? '' : ' It has to stay so until the tenth birthday.'}`,
+    awayInEachYear.source,
+    { days: most, limit: awayInEachYear.days },
+  );
+}
+
+const tooLongAway = ({ number, days, from, to }: YearOfLife) =>
+  against(
+    'over_ninety_days',
+    `${dayCount(days.whole_days)} away in year ${number} of their life, ${writtenDate(from)} to ${writtenDate(to)}: more than ${awayInEachYear.days}.`,
+    awayInEachYear.source,
+    { days: days.whole_days, limit: awayInEachYear.days, first: toDayNumber(from), last: toDayNumber(to) },
+  );
+
+/** Only days that are wholly outside the UK count; who counts travel days too may find more. */
+function closeByTheOtherCount(years: readonly YearOfLife[]): readonly Reason[] {
+  return years
+    .filter(({ days }) => days.inclusive > awayInEachYear.days)
+    .map(({ number, days, from, to }) =>
+      toKnow(
+        'other_count_differs',
+        `With the days of travel, year ${number} of their life has ${dayCount(days.inclusive)} away. The Home Office leaves days of travel out. Keep proof of those days.`,
+        awayInEachYear.source,
+        { days: days.inclusive, limit: awayInEachYear.days, first: toDayNumber(from), last: toDayNumber(to) },
+      ),
+    );
+}
+
+const specialCircumstances: Reason = toKnow(
+  'special_circumstances',
+  'Section 1(7) lets the Home Office allow more days in special circumstances. When it does is not confirmed here: ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor.',
+  law,
+);

@@ -1,0 +1,19 @@
+import { ageOn } from '../calendar/age';
+import type { CivilDate } from '../calendar/civilDate';
+import { feeOn } from '../parameters/feeTable';
+import type { RegistrationCost } from './answer';
+import { ageOfMajority } from './limits';
+
+/** An edition of the fees of this day exists whose figures are not known. */
+const laterEditionFrom: CivilDate = '2026-10-08';
+
+/** What registration costs on a day: the fee of that day, and no ceremony. Null from 18, where it is another fee. */
+export function costOn(dateOfBirth: CivilDate, on: CivilDate): RegistrationCost | null {
+  if (ageOn(dateOfBirth, on) >= ageOfMajority) return null;
+  const { value: amount, from, source } = feeOn('child_registration', on);
+  const note =
+    on >= laterEditionFrom && from < laterEditionFrom
+      ? 'A later edition of the fees exists: check before you pay.'
+      : null;
+  return { amount, from, note, source };
+}

@@ -1,0 +1,68 @@
+import { against, toKnow, writtenDate } from '../assessment/wording';
+import { toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { sources } from '../parameters/sources';
+import type { Child, RegistrationWay } from './answer';
+import { lastDayAsChild } from './bornHere';
+
+const law = sources.childRegistration;
+const adviser = 'ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
+
+/** Section 3: ways for a child who is under 18 that the law leaves to the Home Office, or that are not known here. */
+export function section3(child: Child, today: CivilDate): readonly RegistrationWay[] {
+  const lastDay = lastDayAsChild(child.dateOfBirth);
+  const shared = { form: 'MN1', opensOn: null, lastDay, missing: [] } as const;
+  if (today > lastDay)
+    return [
+      {
+        ...shared,
+        section: '3(1)',
+        title: 'The Home Office decides',
+        status: 'closed',
+        reasons: [
+          against(
+            'registered_before_18',
+            `The last day was ${writtenDate(lastDay)}, before the age of 18.`,
+            law,
+            {
+              last: toDayNumber(lastDay),
+            },
+          ),
+        ],
+      },
+    ];
+  return [
+    {
+      ...shared,
+      section: '3(1)',
+      title: 'The Home Office decides',
+      status: 'discretion',
+      reasons: [
+        toKnow(
+          'discretion',
+          `Section 3(1) lets the Home Office register any child. It looks at where the child's future lies and at the parents' status. There is no right to it, and the fee is lost on refusal: ${adviser} first.`,
+          law,
+        ),
+      ],
+    },
+    ...(child.bornInUk === false
+      ? (
+          [
+            { section: '3(2)', title: 'Born abroad, a parent British by descent' },
+            { section: '3(5)', title: 'Born abroad, a parent British by descent, and three years here' },
+          ] as const
+        ).map(({ section, title }): RegistrationWay => ({
+          ...shared,
+          section,
+          title,
+          status: 'not_known',
+          reasons: [
+            toKnow(
+              'not_known',
+              `If a parent was British by descent when the child was born, section ${section} can give a right to be registered. We cannot say whether it does: ${adviser}.`,
+              law,
+            ),
+          ],
+        }))
+      : []),
+  ];
+}
