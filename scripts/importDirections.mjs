@@ -35,6 +35,10 @@ export function refusal(file, name) {
       return null;
     return `A relative path leaves ${from}: import the package by its name.`;
   }
+  // It carries a whole rule set of before.
+  if (from === 'frontend' && name.startsWith('@settlewise/rules/')) {
+    return 'frontend may import rules only as a whole: rule sets are compared by the worker.';
+  }
   const [, wanted] = /^@settlewise\/([^/]+)/.exec(name) ?? [];
   if (wanted === undefined || packages[from].includes(wanted)) return null;
   if (from.split('/').at(-1) === wanted) return `${from} imports itself: use a relative path.`;

@@ -38,6 +38,7 @@ describe('the import directions', () => {
 
   test.each([
     ['frontend/src/dashboard/Tracker.tsx', `import { decide } from '@settlewise/domain';`],
+    ['frontend/src/dashboard/Tracker.tsx', `import { earlierRules } from '@settlewise/rules/comparison';`],
     ['frontend/src/dashboard/Tracker.tsx', `import { knex } from '../../../infra/src/database';`],
     ['backend/domain/src/absences/decide.ts', `import { limit } from '@settlewise/rules';`],
     [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { savedAssessmentResponse } from '@settlewise/contract';
+import { earlierRules } from '@settlewise/rules/comparison';
 import { describe, expect, it } from 'vitest';
 import { frozenAssessment, frozenAssessments } from '../../../testing/frozenAssessment';
 import { presentSaved } from './presenter';
@@ -55,6 +56,19 @@ describe('the frozen saved results', () => {
     expect(kept.form).toMatchObject({ [trips]: cautious?.trips.map(dates) });
     expect(savedAssessmentResponse.safeParse(presentSaved(kept)).success).toBe(true);
   });
+
+  it.each(['ilr', 'citizenship'] as const)(
+    'of %s are answered by their frozen rule set as they were on their day',
+    (calculator) => {
+      const { form, calculatedOn, ruleSet, isEligible, suggestedEligibilityDate } =
+        frozenAssessment(calculator);
+      expect(earlierRules.version).toBe(ruleSet.version);
+      expect(earlierRules[calculator](form, calculatedOn)).toMatchObject({
+        verdict: isEligible ? 'eligible' : 'not_yet',
+        firstDay: suggestedEligibilityDate,
+      });
+    },
+  );
 
   it('are refused aloud when a number of the answer is missing', () => {
     const kept = frozenAssessment('ilr');

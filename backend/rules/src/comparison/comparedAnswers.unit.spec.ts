@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { aComparedRecord, madeUpRules } from '../../testing/aComparedRecord';
+import { anIlrForm } from '../../testing/calculatorForms';
+import { changedOnRecord, changedSavedAnswer, hadAnswer } from './comparedAnswers';
+import { plainOutcome, type Outcome, type OutcomeReason } from './outcome';
+
+const today = '2026-11-23';
+const source = { title: 'A made-up law, section 4' };
+const reason = (code: string, message: string, standing: OutcomeReason['standing'] = 'met') => ({
+  ...{ code, message, source, standing },
+});
+
+/** Two made-up rule sets: what each says of settlement. */
+const ruleSets = (before: Outcome | null, after: Outcome | null) => ({
+  earlier: madeUpRules('1', { settlementOnRecord: () => before, ilr: () => before }),
+  current: madeUpRules('2', { settlementOnRecord: () => after, ilr: () => after }),
+});
+const onRecord = (before: Outcome | null, after: Outcome | null) =>
+  changedOnRecord(ruleSets(before, after), aComparedRecord(), today);
+
+describe('of a record a person is told', () => {
+  test('another first day, with what is new in the answer and its source', () => {
+    const before = plainOutcome('not_yet', '2029-07-02', [reason('years', 'Five years are asked.')]);
+    const after = plainOutcome('not_yet', '2028-01-09', [
+      reason('years', 'Five years are asked.'),
+      reason('wait', 'A wait for a decision counts.'),
+    ]);
+    expect(onRecord(before, after)).toEqual([
+      {
+        about: 'settlement',
+        before: 'By time and days away you can apply from 2 July 2029.',
+        after: 'By time and days away you can apply from 9 January 2028.',
+        why: ['A wait for a decision counts. (A made-up law, section 4)'],
+      },
+    ]);
+  });
+
+  test('that a date hangs on an open question now, both outcomes side by side', () => {
+    const before = plainOutcome('not_yet', '2029-07-02');
+    const after: Outcome = {
+      ...plainOutcome('not_yet', '2029-07-02'),
+      other: {
+        ...{ supposing: 'if you applied in time', otherwise: 'if you did not' },
+        ...{ verdict: 'eligible', firstDay: '2026-04-17' },
+      },
+      asked: ['It decides whether the days between the two visas count.'],
+    };
+    expect(onRecord(before, after)).toEqual([
+      {
+        about: 'settlement',
+        before: 'By time and days away you can apply from 2 July 2029.',
+        after:
+          'If you applied in time: by time and days away you can apply since 17 April 2026. If you did not: by time and days away you can apply from 2 July 2029.',
+        why: ['It decides whether the days between the two visas count.'],
+      },
+    ]);
+  });
+
+  test.each([
+    ['not_enough', 'More has to be known before a day can be named.'],
+    ['no_route', 'This route does not lead to it by itself.'],
+    ['over_limit', 'You have been away for too many days, and no first day can be named.'],
+  ] as const)('another verdict, %s, also where no day goes with it', (verdict, words) => {
+    const [change] = onRecord(plainOutcome('eligible', '2026-01-01'), plainOutcome(verdict, null));
+    expect(change).toMatchObject({
+      before: 'By time and days away you can apply since 1 January 2026.',
+      after: words,
+      why: [],
+    });
+  });
+
+  test('that an earlier day holds in practice, and which of the two is safe', () => {
+    const before = plainOutcome('not_yet', '2027-06-01');
+    const [change] = onRecord(before, { ...before, practicalFirstDay: '2027-05-04' });
+    expect(change?.after).toBe(
+      'By time and days away you can apply from 1 June 2027. That is the safe day. In practice applications are taken from 4 May 2027.',
+    );
+  });
+
+  test.each<[string, Outcome | null, Outcome | null]>([
+    [
+      'the same answer in other words',
+      plainOutcome('not_yet', '2029-07-02', [reason('a', 'One')]),
+      plainOutcome('not_yet', '2029-07-02', [reason('b', 'Two')]),
+    ],
+    [
+      'two first days that have both passed',
+      plainOutcome('eligible', '2026-04-17'),
+      plainOutcome('eligible', '2026-04-20'),
+    ],
+    ['an answer where there was none', null, plainOutcome('not_yet', '2029-07-02')],
+    ['no answer any more', plainOutcome('not_yet', '2029-07-02'), null],
+  ])('nothing of %s', (_what, before, after) => {
+    expect(onRecord(before, after)).toEqual([]);
+  });
+
+  test('at most three reasons, what stands against it first', () => {
+    const after = plainOutcome('not_yet', '2028-01-09', [
+      reason('one', 'One.', 'to_know'),
+      reason('two', 'Two.'),
+      reason('three', 'Three.', 'against'),
+      reason('four', 'Four.'),
+    ]);
+    const [change] = onRecord(plainOutcome('not_yet', '2029-07-02'), after);
+    expect(change?.why.map((sentence) => sentence.split('.')[0])).toEqual(['Three', 'Two', 'Four']);
+  });
+});
+
+test('who was given no answer by the earlier rules has nothing that could have changed', () => {
+  const answer = plainOutcome('not_yet', '2029-07-02');
+  expect(hadAnswer(ruleSets(null, answer), aComparedRecord(), today)).toBe(false);
+  expect(hadAnswer(ruleSets(answer, null), aComparedRecord(), today)).toBe(true);
+});
+
+describe('of a saved result', () => {
+  const saved = {
+    ...{ calculator: 'ilr', form: { ...anIlrForm() }, calculatedOn: '2026-11-01', ruleSetVersion: '1' },
+    ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
+  } as const;
+  const before = plainOutcome('not_yet', '2029-07-02');
+
+  test('another day is told, both rule sets asked as of the day of its calculation', () => {
+    const asked: string[] = [];
+    const answers = (outcome: Outcome) => ({
+      ilr: (_form: object, asOf: string) => {
+        asked.push(asOf);
+        return outcome;
+      },
+    });
+    const sets = {
+      earlier: madeUpRules('1', answers(before)),
+      current: madeUpRules('2', answers(plainOutcome('not_yet', '2028-01-09'))),
+    };
+    expect(changedSavedAnswer(sets, saved)).toMatchObject({
+      before: 'By time and days away you can apply from 2 July 2029.',
+      after: 'By time and days away you can apply from 9 January 2028.',
+    });
+    expect(asked).toEqual(['2026-11-01', '2026-11-01']);
+  });
+
+  test('what it said itself goes before what its rule set says of it today', () => {
+    const sets = ruleSets(plainOutcome('not_yet', '2028-01-09'), plainOutcome('not_yet', '2028-01-09'));
+    expect(changedSavedAnswer(sets, saved)?.before).toContain('2 July 2029');
+  });
+
+  test('of before both rule sets, only what changed between the two is told', () => {
+    const same = ruleSets(plainOutcome('not_yet', '2028-01-09'), plainOutcome('not_yet', '2028-01-09'));
+    expect(changedSavedAnswer(same, { ...saved, ruleSetVersion: '0' })).toBeNull();
+  });
+
+  test('that was saved under the rules of now, nothing is told', () => {
+    const sets = ruleSets(before, plainOutcome('not_yet', '2028-01-09'));
+    expect(changedSavedAnswer(sets, { ...saved, ruleSetVersion: '2' })).toBeNull();
+  });
+});

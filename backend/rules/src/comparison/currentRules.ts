@@ -1,0 +1,102 @@
+import type { SettlementAnswer } from '../assessment/answer';
+import { UnsoundAssessment } from '../assessment/problems';
+import { calculateCitizenship } from '../calculators/citizenship/calculateCitizenship';
+import { calculateIlr } from '../calculators/ilr/calculateIlr';
+import { ruleSet } from '../parameters/ruleSet';
+import { citizenshipOpensOn } from '../progress/citizenshipOnRecord';
+import { settlementProgress } from '../progress/settlementProgress';
+import { inTheUkSince } from '../progress/visaRecord';
+import { routeOfVisaType } from '../routes/visaTypes';
+import type { ComparableRules } from './comparableRules';
+import { askedOfRecord } from './earlierRules';
+import { isCitizenshipForm, isIlrForm } from './keptForms';
+import { plainOutcome, type Outcome } from './outcome';
+
+/** Today's rules. Where they cannot answer what the earlier ones answered, that is an outcome too. */
+export const currentRules: ComparableRules = {
+  version: ruleSet.version,
+
+  settlementOnRecord({ details, earlier, journeys }, today) {
+    const { visaType, visaStartDate } = details;
+    if (details.hasILR || visaType === null || visaStartDate === null) return null;
+    const route = routeOfVisaType(visaType);
+    if (route === null) return null;
+    return whereSound(() => {
+      const visas = { ...details, visaStartDate, earlier };
+      return outcomeOf(settlementProgress(route, visas, journeys, today).cautious.answer);
+    });
+  },
+
+  citizenshipOnRecord(record, today) {
+    const question = askedOfRecord(record, inTheUkSince, today);
+    if (question === null) return null;
+    return whereSound(() => {
+      const day = citizenshipOpensOn(record, question.settled, question.entered, today);
+      return plainOutcome(day !== null && day <= today ? 'eligible' : 'not_yet', day);
+    });
+  },
+
+  ilr(form, asOf) {
+    if (!isIlrForm(form)) return null;
+    return whereSound(() => {
+      const answer = calculateIlr(form, asOf);
+      const settlement = answer.cautious?.settlement ?? null;
+      const firstDay = answer.suggestedEligibilityDate ?? answer.earliestApplicationDate;
+      const verdict = answer.isEligible
+        ? 'eligible'
+        : settlement?.verdict === 'not_enough'
+          ? 'not_enough'
+          : 'not_yet';
+      const plain = plainOutcome(verdict, firstDay, answer.reasons);
+      if (settlement === null) return plain;
+      const { practicalFirstDay, other, asked } = outcomeOf(settlement);
+      return { ...plain, practicalFirstDay, other, asked };
+    });
+  },
+
+  citizenship(form, asOf) {
+    if (!isCitizenshipForm(form)) return null;
+    return whereSound(() => {
+      const answer = calculateCitizenship(form, asOf);
+      const verdict = answer.isEligible
+        ? 'eligible'
+        : answer.cautious?.citizenship?.verdict === 'not_enough'
+          ? 'not_enough'
+          : 'not_yet';
+      return plainOutcome(verdict, answer.suggestedEligibilityDate, answer.reasons);
+    });
+  },
+};
+
+function outcomeOf(answer: SettlementAnswer): Outcome {
+  const { otherOutcome: other, questions, missing } = answer;
+  return {
+    verdict: answer.verdict,
+    firstDay: answer.earliestApplicationDate,
+    practicalFirstDay: answer.practicalEarliestApplicationDate,
+    other:
+      other === null
+        ? null
+        : {
+            verdict: other.verdict,
+            firstDay: other.earliestApplicationDate,
+            supposing: other.supposing,
+            otherwise: other.otherwise,
+          },
+    asked: [...missing.map(({ message }) => message), ...questions.map(({ why }) => why)],
+    reasons: answer.reasons,
+  };
+}
+
+/** What cannot be counted with any more: more has to be known before a day can be named. */
+function whereSound(work: () => Outcome): Outcome {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof UnsoundAssessment)) throw error;
+    return {
+      ...plainOutcome('not_enough', null),
+      asked: error.problems.map(({ message }) => message),
+    };
+  }
+}

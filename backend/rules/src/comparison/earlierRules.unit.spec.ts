@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { aComparedRecord } from '../../testing/aComparedRecord';
+import { aCitizenshipForm, anIlrForm } from '../../testing/calculatorForms';
+import { earlierRules } from './earlierRules';
+
+const folder = new URL('../../earlier/', import.meta.url);
+const today = '2026-11-23';
+
+/** Two visas with eleven weeks between them, and no journeys. */
+const withGap = aComparedRecord(
+  {},
+  { earlier: [{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }] },
+);
+
+describe('a frozen rule set', () => {
+  test('never changes', () => {
+    const found = readdirSync(folder)
+      .filter((name) => name.endsWith('.mjs'))
+      .map(
+        (name) =>
+          `${createHash('sha256')
+            .update(readFileSync(new URL(name, folder)))
+            .digest('hex')}  ${name}\n`,
+      )
+      .sort();
+    expect(found).toEqual(
+      readFileSync(new URL('checksums.txt', folder), 'utf8')
+        .split(/(?<=\n)/)
+        .sort(),
+    );
+  });
+
+  test('needs nothing beside itself', () => {
+    for (const name of readdirSync(folder).filter((file) => file.endsWith('.mjs'))) {
+      expect(readFileSync(new URL(name, folder), 'utf8')).not.toMatch(/^import |\bimport\(/m);
+    }
+  });
+});
+
+describe('the rules of 21 November 2026', () => {
+  test('take a wait between two visas as a new beginning', () => {
+    expect(earlierRules.settlementOnRecord(withGap, today)).toMatchObject({
+      ...{ verdict: 'not_yet', firstDay: '2029-07-02', other: null },
+    });
+  });
+
+  test('answer what they answered, also where a record knows more than was asked then', () => {
+    const asked = aComparedRecord(
+      {},
+      {
+        earlier: withGap.earlier,
+      },
+    );
+    const more = { ...asked, details: { ...asked.details, appliedInTime: 'yes' as const } };
+    expect(earlierRules.settlementOnRecord(more, today)?.firstDay).toBe('2029-07-02');
+  });
+
+  test('answer nothing of a visa that they did not know, and of a record without dates', () => {
+    expect(
+      earlierRules.settlementOnRecord(aComparedRecord({ visaType: 'never heard of' }), today),
+    ).toBeNull();
+    expect(earlierRules.settlementOnRecord(aComparedRecord({ visaStartDate: null }), today)).toBeNull();
+    expect(earlierRules.citizenshipOnRecord(aComparedRecord(), today)).toBeNull();
+  });
+
+  test('name the day of citizenship a year after settlement', () => {
+    const settled = aComparedRecord({
+      visaStartDate: '2019-01-10',
+      hasILR: true,
+      ilrGrantDate: '2026-03-01',
+    });
+    expect(earlierRules.citizenshipOnRecord(settled, today)).toMatchObject({
+      ...{ verdict: 'not_yet', firstDay: '2027-03-01' },
+    });
+  });
+
+  test('answer both calculators, and no form of another shape', () => {
+    expect(earlierRules.ilr({ ...anIlrForm() }, '2026-11-21')).toMatchObject({ verdict: 'eligible' });
+    expect(earlierRules.citizenship({ ...aCitizenshipForm() }, '2026-11-21')).toMatchObject({
+      verdict: 'eligible',
+    });
+    expect(earlierRules.ilr({}, '2026-11-21')).toBeNull();
+    expect(earlierRules.citizenship({ ...anIlrForm() }, '2026-11-21')).toBeNull();
+    expect(earlierRules.ilr({ ...anIlrForm({ visaStartDate: '2030-01-01' }) }, '2026-11-21')).toBeNull();
+  });
+});

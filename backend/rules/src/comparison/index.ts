@@ -1,0 +1,13 @@
+export {
+  changedOnRecord,
+  changedSavedAnswer,
+  hadAnswer,
+  type ChangedAnswer,
+  type RuleSetsCompared,
+  type SavedAnswer,
+} from './comparedAnswers';
+export type { ComparableRules, ComparedRecord, KeptForm } from './comparableRules';
+export { currentRules } from './currentRules';
+export { earlierRules } from './earlierRules';
+export { plainOutcome, type Outcome } from './outcome';
+export { ruleNotice, type RuleNotice } from './ruleNotice';

@@ -1,0 +1,62 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { Source } from '../parameters/datedValue';
+
+/** What an answer rests on, in words. */
+export interface OutcomeReason {
+  readonly code: string;
+  readonly message: string;
+  readonly source: Pick<Source, 'title'>;
+  readonly standing?: 'against' | 'met' | 'to_know';
+}
+
+export type OutcomeVerdict =
+  'eligible' | 'not_yet' | 'over_limit' | 'refused' | 'discretion' | 'no_route' | 'not_enough';
+
+/** A verdict and a day. */
+export interface OutcomeDay {
+  readonly verdict: OutcomeVerdict;
+  /** The first day to apply, past or to come; null where none can be named. */
+  readonly firstDay: CivilDate | null;
+}
+
+/** What of an answer a person acts on, whichever rule set gave it. */
+export interface Outcome extends OutcomeDay {
+  /** A first day that holds in practice and lies before `firstDay`, which is the safe one. */
+  readonly practicalFirstDay: CivilDate | null;
+  /** How it comes out when an open question is answered the other way; null where no question is open. */
+  readonly other: (OutcomeDay & { readonly supposing: string; readonly otherwise: string }) | null;
+  /** What is asked or lacks before more can be said, in sentences. */
+  readonly asked: readonly string[];
+  readonly reasons: readonly OutcomeReason[];
+}
+
+/** An outcome with a verdict and a day alone. */
+export const plainOutcome = (
+  verdict: OutcomeVerdict,
+  firstDay: CivilDate | null,
+  reasons: readonly OutcomeReason[] = [],
+): Outcome => ({ verdict, firstDay, practicalFirstDay: null, other: null, asked: [], reasons });
+
+/**
+ * Whether a person would act otherwise on the one than on the other. Two first days that have both passed, with an
+ * application possible by both, are the same.
+ */
+export function actsOtherwise(before: Outcome, after: Outcome, asOf: CivilDate): boolean {
+  return (
+    dayDiffers(before, after, asOf) ||
+    firstOf(before, before.practicalFirstDay, asOf) !== firstOf(after, after.practicalFirstDay, asOf) ||
+    (before.other === null) !== (after.other === null) ||
+    (before.other !== null && after.other !== null && dayDiffers(before.other, after.other, asOf))
+  );
+}
+
+function dayDiffers(before: OutcomeDay, after: OutcomeDay, asOf: CivilDate): boolean {
+  return (
+    before.verdict !== after.verdict ||
+    firstOf(before, before.firstDay, asOf) !== firstOf(after, after.firstDay, asOf)
+  );
+}
+
+function firstOf({ verdict }: OutcomeDay, day: CivilDate | null, asOf: CivilDate): CivilDate | null {
+  return verdict === 'eligible' && (day === null || day <= asOf) ? 'already' : day;
+}

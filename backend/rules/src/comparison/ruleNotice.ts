@@ -1,0 +1,24 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { Source } from '../parameters/datedValue';
+import { ruleSet } from '../parameters/ruleSet';
+import { sources } from '../parameters/sources';
+
+/** What everybody whose answer a rule set changes is told first. It comes with the release, never typed in while running. */
+export interface RuleNotice {
+  readonly ruleSetVersion: string;
+  readonly text: string;
+  readonly source: Source;
+  /** The day from which it holds. */
+  readonly day: CivilDate;
+  /** Whether the law changed, or only what we made of it. */
+  readonly standing: 'correction' | 'in_force';
+}
+
+/** Of today's rule set. */
+export const ruleNotice: RuleNotice = {
+  ruleSetVersion: ruleSet.version,
+  text: 'We have corrected how we apply some rules, and for you an answer is different now. The law did not change on this day: our earlier answer was wrong, and we are sorry. If you have done something because of the earlier answer, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor.',
+  source: sources.continuousResidenceGuidance,
+  day: '2026-11-22',
+  standing: 'correction',
+};

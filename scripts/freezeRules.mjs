@@ -1,0 +1,56 @@
+/**
+ * `npm run rules:freeze`: keeps today's rules as they answer, in one file below backend/rules/earlier, so that a later
+ * rule set can be compared with them. To be run before the first change of the rule set that follows; a file that is
+ * there is never written over. With a folder as argument, the rules of that work tree are kept.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { root } from './commands.mjs';
+
+const from = path.resolve(process.argv[2] ?? root);
+const ruleSetFile = path.join(from, 'backend/rules/src/parameters/ruleSet.ts');
+const [, version] = /version: '([^']+)'/.exec(readFileSync(ruleSetFile, 'utf8')) ?? [];
+if (version === undefined) throw new Error(`${ruleSetFile} names no version`);
+
+const folder = path.join(root, 'backend/rules/earlier');
+const file = path.join(folder, `${version}.mjs`);
+if (existsSync(file)) throw new Error(`${version} is frozen already, and a frozen rule set never changes`);
+
+/** What answers are given by, and nothing else. */
+const kept = `
+export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
+export { calculateIlr } from './calculators/ilr/calculateIlr';
+export { UnsoundAssessment } from './assessment/problems';
+export { ruleSet } from './parameters/ruleSet';
+export { citizenshipOpensOn } from './progress/citizenshipOnRecord';
+export { settlementProgress } from './progress/settlementProgress';
+export { inTheUkSince } from './progress/visaRecord';
+export { routeOfVisaType } from './routes/visaTypes';
+`;
+
+const { outputFiles } = await build({
+  absWorkingDir: from,
+  stdin: { contents: kept, resolveDir: path.join(from, 'backend/rules/src'), loader: 'ts' },
+  bundle: true,
+  write: false,
+  format: 'esm',
+  target: 'es2022',
+  charset: 'utf8',
+  treeShaking: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  banner: {
+    js: `// The rules of ${version} as they answered. Made by npm run rules:freeze; never changed: see checksums.txt.`,
+  },
+});
+const [output] = outputFiles;
+if (output === undefined) throw new Error('Nothing was built');
+writeFileSync(file, output.contents);
+const line = `${createHash('sha256').update(output.contents).digest('hex')}  ${version}.mjs\n`;
+const checksums = path.join(folder, 'checksums.txt');
+writeFileSync(checksums, (existsSync(checksums) ? readFileSync(checksums, 'utf8') : '') + line);
+console.log(
+  `${path.relative(root, file)} keeps the rules of ${version}. Describe its functions in ${version}.d.mts.`,
+);
