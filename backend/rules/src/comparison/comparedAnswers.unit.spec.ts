@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aComparedRecord, madeUpRules } from '../../testing/aComparedRecord';
 import { anIlrForm } from '../../testing/calculatorForms';
-import { changedOnRecord, changedSavedAnswer, hadAnswer } from './comparedAnswers';
+import { changedOnRecord, changedSavedAnswer, hadAnswer, type SavedAnswer } from './comparedAnswers';
 import { plainOutcome, type Outcome, type OutcomeReason } from './outcome';
 
 const today = '2026-11-23';
@@ -113,10 +113,10 @@ test('who was given no answer by the earlier rules has nothing that could have c
 });
 
 describe('of a saved result', () => {
-  const saved = {
+  const saved: SavedAnswer = {
     ...{ calculator: 'ilr', form: { ...anIlrForm() }, calculatedOn: '2026-11-01', ruleSetVersion: '1' },
     ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
-  } as const;
+  };
   const before = plainOutcome('not_yet', '2029-07-02');
 
   test('another day is told, both rule sets asked as of the day of its calculation', () => {
