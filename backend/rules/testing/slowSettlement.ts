@@ -49,9 +49,13 @@ function gapDays(permissions: readonly SlowPermission[]) {
     for (let one = from - 1; one > begin && !covered.has(one); one -= 1) gap.push(one);
     const short = gap.length <= 28 && gap.every((one) => one < day('2016-11-24'));
     const pandemic = gap.every((one) => one >= day('2020-01-24') && one <= day('2020-08-31'));
+    // Permission that ended from 24 January to 31 July 2020 was extended to the end of July.
+    const ended = Math.min(...gap) - 1;
+    const extended = ended >= day('2020-01-24') && ended <= day('2020-07-31');
+    const countsFrom = extended ? ended : day('2020-08-01');
     if (gapBefore === 'breaks' && !short && !pandemic) breaking.push(...gap);
     // August 2020 counts, also without permission.
-    else for (const one of gap) if (one < day('2020-08-01') || one > day('2020-08-31')) uncounted.add(one);
+    else for (const one of gap) if (one < countsFrom || one > day('2020-08-31')) uncounted.add(one);
   }
   return { uncounted, breaking };
 }
@@ -98,7 +102,8 @@ export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
   const away = [...awayOf(question)].sort((a, b) => a - b);
   const old = (one: DayNumber) =>
     question.permissions.length === 0
-      ? question.grant < rollingChange
+      ? // No such permission lasted longer than five years and four months.
+        question.grant < rollingChange && one < monthsOn(question.grant, 64)
       : question.permissions.some(
           ({ from, to, grantedOn }) => grantedOn < rollingChange && one >= from && one <= to,
         );
@@ -110,13 +115,53 @@ export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
   );
 }
 
-/** EU Settlement Scheme: 181 days in any twelve months or, for periods complete since 16 July 2025, 912 in all. */
+/** The nights of the trips: each day from the departure to the one before the return. */
+function nightsOf({ trips }: SlowQuestion): DayNumber[] {
+  const nights = new Set(trips.flatMap(({ departure, arrival }) => daysBetween(departure, arrival - 1)));
+  return [...nights].sort((a, b) => a - b);
+}
+
+/** EU Settlement Scheme: six months in any twelve or, for periods complete since 16 July 2025, thirty in all. */
 export function euSettlementSlowly(question: SlowQuestion): DayNumber {
-  const away = [...awayOf(question)].sort((a, b) => a - b);
-  return firstStartThat(
-    question,
-    (first, last) =>
-      !crowded(away, first, last, 181) ||
-      (last + 1 >= thirtyMonthsChange && away.filter((one) => one >= first && one <= last).length <= 912),
-  );
+  const away = nightsOf(question);
+  // For each night away: how many nights six months from it have, and when the twelve months are over.
+  const limits = away.map((from) => ({ most: monthsOn(from, 6) - from, end: anniversary(from, 1) }));
+  const crowdedMonths = (first: DayNumber, last: DayNumber) => {
+    const inside = away.filter((one) => one >= first && one <= last);
+    const before = away.findIndex((one) => one >= first);
+    return inside.some((_, position) => {
+      const limit = limits[before + position];
+      return limit !== undefined && (inside[position + limit.most] ?? Infinity) < limit.end;
+    });
+  };
+  return firstStartThat(question, (first, last) => {
+    if (!crowdedMonths(first, last)) return true;
+    const all = away.filter((one) => one >= first && one <= last).length;
+    return last + 1 >= thirtyMonthsChange && first + all <= monthsOn(first, 30);
+  });
+}
+
+/** A child born in the UK, private life: not away for more than six months at a time, nor 550 days in all of seven years. */
+export function childBornHereSlowly(trips: readonly SlowTrip[], grant: DayNumber): DayNumber {
+  const away = new Set(trips.flatMap((trip) => walk(trip, 'whole_days')));
+  for (let start = grant; ; start += 1) {
+    const end = anniversary(start, 7);
+    const inside = trips.map(({ departure, arrival }) => ({
+      departure: Math.max(departure, start),
+      arrival: Math.min(arrival, end),
+    }));
+    if (inside.some(({ departure, arrival }) => arrival > monthsOn(departure, 6))) continue;
+    if (daysBetween(start, end - 1).filter((one) => away.has(one)).length >= 550) continue;
+    return end;
+  }
+}
+
+/** The same day of the month some months on, or the month’s last day: found by trying the days of that month. */
+function monthsOn(from: DayNumber, months: number): DayNumber {
+  const date = new Date(from * 86_400_000);
+  const month = date.getUTCMonth() + months;
+  for (let dayOfMonth = date.getUTCDate(); ; dayOfMonth -= 1) {
+    const tried = new Date(Date.UTC(date.getUTCFullYear(), month, dayOfMonth));
+    if (tried.getUTCDate() === dayOfMonth) return tried.getTime() / 86_400_000;
+  }
 }

@@ -35,3 +35,8 @@ export function daysOfTrip(trip: Trip, counting: CountingMethod): number {
 export function lengthOf({ first, last }: DaySpan): number {
   return Math.max(0, last - first + 1);
 }
+
+/** The days from one civil date to another, both included. @throws RangeError */
+export function spanOf({ from, to }: { readonly from: CivilDate; readonly to: CivilDate }): DaySpan {
+  return { first: toDayNumber(from), last: toDayNumber(to) };
+}

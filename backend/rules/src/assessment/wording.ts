@@ -15,6 +15,9 @@ export function writtenDate(date: CivilDate): string {
   return written(toDayNumber(date));
 }
 
+/** Whom to ask where the program cannot say. */
+export const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
+
 /** `1 day`, `2 days`. */
 export function dayCount(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;

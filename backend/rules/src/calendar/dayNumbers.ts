@@ -63,6 +63,18 @@ export function daysInStepWithOtherYears(day: DayNumber): number {
   return dayNumberOf(month <= 2 ? year : year + 1, 2, 28) - day;
 }
 
+/** The same day some months on (or back), or the month’s last day where it is shorter. */
+export function monthsLater(day: DayNumber, months: number): DayNumber {
+  const { year, month, day: dayOfMonth } = partsOfDay(day);
+  const fromYearZero = year * 12 + (month - 1) + months;
+  const targetYear = Math.floor(fromYearZero / 12);
+  const targetMonth = fromYearZero - targetYear * 12 + 1;
+  const first = dayNumberOf(targetYear, targetMonth, 1);
+  const next =
+    targetMonth === 12 ? dayNumberOf(targetYear + 1, 1, 1) : dayNumberOf(targetYear, targetMonth + 1, 1);
+  return Math.min(first + dayOfMonth - 1, next - 1);
+}
+
 /** The same day and month some years on (or back); 29 February becomes 28 February where there is none. */
 export function yearsLater(day: DayNumber, years: number): DayNumber {
   const parts = partsOfDay(day);

@@ -39,6 +39,18 @@ const rule = (key: string, parameter: string, of: rules.DatedDayLimit): Catalogu
     of,
   );
 
+const inMonths = (key: string, parameter: string, of: rules.DatedMonthLimit): CatalogueEntry =>
+  entry(
+    key,
+    parameter,
+    rowsOf(of.rows, {
+      value: ({ value }: { readonly value: number }) => `${value} months`,
+      confirmed: ({ confirmed }) => confirmed,
+      always,
+    }),
+    of,
+  );
+
 const { forgivenGaps, longResidenceCurrentPermission: currentPermission } = rules;
 const period = ({ from, to }: { readonly from: string; readonly to: string }) =>
   `${writtenDate(from)} to ${writtenDate(to)}`;
@@ -50,9 +62,20 @@ const gaps = {
     `${dayCount(forgivenGaps.short.days)}, if it was over before ${writtenDate(forgivenGaps.short.endedBefore)}`,
   ],
   pandemic: ['Gap in the pandemic that is excepted', period(forgivenGaps.pandemic)],
+  extended: [
+    'Permission that ended in the pandemic was extended to the last of these days',
+    period(forgivenGaps.extended),
+  ],
   counted: ['Gap in the pandemic that counts', period(forgivenGaps.counted)],
+  skilledWorkerWait: [
+    'Skilled Worker: an application made in these days counts while it waits',
+    period(forgivenGaps.skilledWorkerWait),
+  ],
   goodReasonDays: ['Gap that may be excepted for a good reason', dayCount(forgivenGaps.goodReasonDays)],
-} as const satisfies Record<Exclude<keyof typeof forgivenGaps, 'source'>, readonly [string, string]>;
+} as const satisfies Record<
+  Exclude<keyof typeof forgivenGaps, 'source' | 'guidance'>,
+  readonly [string, string]
+>;
 
 const gapEntries = (): readonly CatalogueEntry[] =>
   Object.entries(gaps).map(([name, [parameter, value]]) =>
@@ -107,13 +130,55 @@ export const absenceEntries = (): readonly CatalogueEntry[] => [
     ],
     currentPermission,
   ),
-  rule('eu_six_months', 'EU Settlement Scheme: days away in any twelve months', rules.euSixMonths),
-  rule('eu_thirty_months', 'EU Settlement Scheme: days away in the last sixty months', rules.euThirtyMonths),
+  inMonths('eu_six_months', 'EU Settlement Scheme: time away in any twelve months', rules.euMonthsInTwelve),
+  inMonths(
+    'eu_important_reason',
+    'EU Settlement Scheme: one absence for an important reason',
+    rules.euImportantReason,
+  ),
+  inMonths(
+    'eu_thirty_months',
+    'EU Settlement Scheme: time away in the last sixty months',
+    rules.euMonthsInSixty,
+  ),
   rule('child_born_in_uk', 'Private life, child born in the UK: days away in all', rules.childBornInUk),
   rule(
     'child_registration_year',
     'Registration of a child, section 1(4): days away in each of the first ten years',
     rules.childRegistrationYear,
+  ),
+  inMonths(
+    'child_born_in_uk_single',
+    'Private life, child born in the UK: one absence',
+    rules.childBornInUkSingle,
+  ),
+  rule(
+    'days_early_in_practice',
+    'Partner and parent: days before the months are complete, in practice',
+    rules.daysEarlyInPractice,
+  ),
+  rule(
+    'last_days_of_protection',
+    'Protection: the last days of the permission, in which to apply',
+    rules.lastDaysOfProtection,
+  ),
+  entry(
+    'protection_for_thirty_months',
+    'Protection: permission of thirty months, for claims from',
+    [
+      undated(
+        writtenDate(rules.protectionForThirtyMonths.claimedFrom),
+        rules.protectionForThirtyMonths.source,
+        false,
+      ),
+    ],
+    rules.protectionForThirtyMonths,
+  ),
+  entry(
+    'old_permission_lasts',
+    'Permission granted before 2018 whose end is not known lasts',
+    [undated(`${rules.oldPermissionLasts.months} months`, rules.oldPermissionLasts.source)],
+    rules.oldPermissionLasts,
   ),
   ...gapEntries(),
   ...discretion('fiveYears', 'Citizenship, days away in five years'),

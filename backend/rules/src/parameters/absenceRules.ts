@@ -40,6 +40,18 @@ function dated(...rows: readonly DayLimitRow[]): DatedDayLimit {
   return { days: value, source, rows };
 }
 
+/** A number of calendar months with what it was when. */
+export interface DatedMonthLimit {
+  readonly months: number;
+  readonly source: Source;
+  readonly rows: readonly DayLimitRow[];
+}
+
+function months(...rows: readonly DayLimitRow[]): DatedMonthLimit {
+  const { value, source } = inForceOn(rows, ruleSet.checkedOn);
+  return { months: value, source, rows };
+}
+
 /** CR 3.1: more than 180 days in any twelve months. */
 export const anyTwelveMonths: DatedDayLimit = dated(
   row(settlementYearLimit.days, settlementYearLimit.source),
@@ -66,20 +78,26 @@ export const longResidenceTotal: DatedDayLimit = dated(
 /** BNA 1981 s.1(4): days away in each of the first ten years of a child who is to be registered. */
 export const childRegistrationYear: DatedDayLimit = dated(row(90, sources.childRegistration));
 
-/**
- * EU Settlement Scheme: six months in any twelve. The rule counts calendar months; this is the shortest half year, so
- * that whoever keeps to it keeps to the rule.
- */
-export const euSixMonths: DatedDayLimit = dated(row(181, sources.euSettlement));
+/** EU Settlement Scheme: away for not more than so many calendar months in any twelve; exactly six are fine. */
+export const euMonthsInTwelve: DatedMonthLimit = months(row(6, sources.euSettlement));
 
-/** EU Settlement Scheme: thirty months away in the last sixty, since 16 July 2025; the shortest thirty months. */
-export const euThirtyMonths: DatedDayLimit & { readonly from: CivilDate } = {
-  ...dated(row(912, sources.statementHc836, '2025-07-16')),
+/** EU Settlement Scheme: one absence of up to so many calendar months for an important reason is left out. */
+export const euImportantReason: DatedMonthLimit = months(row(12, sources.euSettlement));
+
+/** EU Settlement Scheme: since 16 July 2025 not more than thirty calendar months away in the last sixty are enough. */
+export const euMonthsInSixty: DatedMonthLimit & { readonly from: CivilDate } = {
+  ...months(row(30, sources.statementHc836, '2025-07-16')),
   from: '2025-07-16',
 };
 
 /** Private life, a child born in the UK: 550 days in all break the seven years, PL 15A.3. */
-export const childBornInUk: DatedDayLimit = dated(row(549, sources.privateLife));
+export const childBornInUk: DatedDayLimit = dated({ ...row(549, sources.privateLife), confirmed: false });
+
+/** The same child: so does one absence of more than six months, which has not been checked against today's text. */
+export const childBornInUkSingle: DatedMonthLimit = months({
+  ...row(6, sources.privateLife),
+  confirmed: false,
+});
 
 /** CR 1.1: the period may be counted back from a day so many days after the application. */
 export const daysAfterApplication: DatedDayLimit = dated(row(28, sources.continuousResidenceRules));
@@ -100,15 +118,41 @@ export const longResidenceCurrentPermission = {
   source: sources.longResidence,
 } as const;
 
+/** CR 3.2: no permission granted before 2018 lasted much longer; without its end, it is taken to end then. */
+export const oldPermissionLasts = { months: 64, source: sources.continuousResidenceGuidance } as const;
+
+/** CR 1.1, GOV.UK: partners and parents are let apply so many days before their months are complete. */
+export const daysEarlyInPractice: DatedDayLimit = dated({
+  ...row(28, sources.govUkPartnerSettlement),
+  confirmed: false,
+});
+
+/** GOV.UK: people with protection apply in the last so many days of their permission. */
+export const lastDaysOfProtection: DatedDayLimit = dated({
+  ...row(28, sources.govUkProtectionSettlement),
+  confirmed: false,
+});
+
+/** HC 1691: protection claimed on this day or later is granted for thirty months at a time. */
+export const protectionForThirtyMonths = {
+  claimedFrom: '2026-03-02',
+  source: sources.statementHc1691,
+} as const;
+
 /** Gaps without permission that the rules forgive by their dates alone, CR 4.1(d), CR 4.3 and SUI 13.1. */
 export const forgivenGaps = {
   /** A gap of so many days is excepted when it was over before the day named. */
   short: { days: 28, endedBefore: '2016-11-24' },
   /** Time without permission in the pandemic is excepted. */
   pandemic: { from: '2020-01-24', to: '2020-08-31' },
-  /** Of it, August 2020 counts as well. */
+  /** Permission that ended in these days was extended to the last of them, and counts. */
+  extended: { from: '2020-01-24', to: '2020-07-31' },
+  /** The days of grace after it count where an application followed. */
   counted: { from: '2020-08-01', to: '2020-08-31' },
+  /** SW 21.2(i): time that an application made in these days waited counts on the route of Skilled Workers. */
+  skilledWorkerWait: { from: '2020-01-24', to: '2021-06-30' },
   /** Days within which an application with a good reason may be excepted. */
   goodReasonDays: 14,
   source: sources.continuousResidenceRules,
+  guidance: sources.continuousResidenceGuidance,
 } as const;

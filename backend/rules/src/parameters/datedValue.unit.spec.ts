@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fiveYearLimit, finalYearLimit, settlementYearLimit, threeYearLimit } from './absenceLimits';
 import {
   daysAfterApplication,
-  euThirtyMonths,
+  euMonthsInSixty,
   longResidenceSingle,
   longResidenceTotal,
 } from './absenceRules';
@@ -43,7 +43,7 @@ describe('a rule of absences', () => {
       [184, false],
     ]);
     expect([longResidenceSingle.days, longResidenceTotal.days]).toEqual([184, 548]);
-    expect(euThirtyMonths.rows).toMatchObject([{ value: 912, from: '2025-07-16', confirmed: true }]);
+    expect(euMonthsInSixty.rows).toMatchObject([{ value: 30, from: '2025-07-16', confirmed: true }]);
     expect(daysAfterApplication).toMatchObject({ days: 28, source: { retrievedOn: '2026-09-04' } });
   });
 });

@@ -75,5 +75,13 @@ export const sources = {
     'https://davidsonmorris.com/british-citizenship-fees',
   ),
   fairerPathway: source('A Fairer Pathway to Settlement, CP 1448, 20 November 2025', govUk),
+  govUkPartnerSettlement: source(
+    'Indefinite leave to remain if you have family in the UK, GOV.UK',
+    `${govUk}/indefinite-leave-to-remain-family`,
+  ),
+  govUkProtectionSettlement: source(
+    'Indefinite leave to remain for refugees, humanitarian protection, GOV.UK',
+    `${govUk}/settlement-refugee-or-humanitarian-protection`,
+  ),
   lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`),
 } as const satisfies Record<string, Source>;

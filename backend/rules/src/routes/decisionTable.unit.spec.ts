@@ -30,6 +30,7 @@ const grantDate = '2020-02-01';
 const asked = { counting: 'whole_days', trips: [] } as const;
 const always = new Set([
   'english_level',
+  'lawful_residence_assumed',
   'life_in_the_uk',
   'about_the_route',
   'breaks_not_asked',

@@ -8,6 +8,7 @@ const familyMember = {
   absences: 'none',
   clockStarts: 'entry',
   twentyEightDays: false,
+  earlyInPractice: true,
   english: b1ThenB2,
 } as const;
 

@@ -6,6 +6,7 @@ const protection = {
   ...fiveYears,
   absences: 'none',
   twentyEightDays: false,
+  lastDaysOfPermission: true,
   english: noEnglish,
   lifeInTheUk: 'none',
   fee: false,

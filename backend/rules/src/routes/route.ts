@@ -34,6 +34,12 @@ export interface Route {
   readonly clockStarts: 'grant' | 'entry';
   /** Whether the years may be counted back from a day up to 28 days after the application. */
   readonly twentyEightDays: boolean;
+  /** Appendix FM: GOV.UK lets people apply 28 days early, which the text of the Rules does not say. */
+  readonly earlyInPractice: boolean;
+  /** Protection: settlement is applied for in the last 28 days of the permission, before it ends. */
+  readonly lastDaysOfPermission: boolean;
+  /** Ancestry: any unbroken years on the route do, however long ago; later absences do not matter. */
+  readonly anyYearsOnRoute: boolean;
   /** By date of application, for adults. */
   readonly english: readonly EnglishRow[];
   /** `adults`: from 18 to 64 years. `grown_children`: only those settling as children at 18 or above. */

@@ -134,6 +134,7 @@ export const workRoutes = {
   uk_ancestry: {
     ...fiveYears,
     title: 'UK Ancestry',
+    anyYearsOnRoute: true,
     english: b1ThenB2,
     source: sources.ancestry,
     notes: ['You must be able and intend to work, and maintain yourself.'],

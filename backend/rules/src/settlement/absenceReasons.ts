@@ -61,7 +61,16 @@ export function absenceReasons({
     );
   }
   const permitted = countDays(inPeriod(absences.permittedDays));
-  if (permitted > 0)
+  if (permitted > 0 && route.absences === 'eu_settlement')
+    reasons.push(
+      toKnow(
+        'important_reason',
+        `${dayCount(permitted)} away for an important reason ${permitted === 1 ? 'is' : 'are'} not counted. One such absence of up to twelve months is allowed, with proof.`,
+        route.source,
+        { days: permitted },
+      ),
+    );
+  else if (permitted > 0)
     reasons.push(
       toKnow(
         'permitted_absence',
@@ -94,7 +103,7 @@ export function absenceReasons({
     reasons.push(
       toKnow(
         'permission_end_unknown',
-        'The permission granted then is taken to run on. If a later one followed, give both: its absences are counted in any twelve months.',
+        'No permission granted then lasted much longer than five years, so later absences are counted in any twelve months. Give your permissions with their dates and each is counted as it should be.',
         sources.continuousResidenceRules,
         { first: grant },
       ),

@@ -6,7 +6,12 @@ import type { DayLimit } from '../parameters/absenceRules';
 /** What stands against a qualifying period. */
 export interface Obstacle extends CountedWindow {
   readonly kind:
-    'any_twelve_months' | 'fixed_year' | 'single_absence' | 'total_absences' | 'gap_without_permission';
+    | 'any_twelve_months'
+    | 'fixed_year'
+    | 'single_absence'
+    | 'total_absences'
+    | 'gap_without_permission'
+    | 'time_on_other_route';
   readonly limit: DayLimit;
   /** No period that starts before this day can be free of the obstacle. Always later than the start looked at. */
   readonly retryFrom: DayNumber;

@@ -1,25 +1,38 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { yearsLater } from '../calendar/dayNumbers';
 import { unionOf } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
 import type { Absence } from '../absences/recordedAbsences';
-import type { CountingMethod } from '../absences/trip';
-import type { LimitedWindow, SettlementAnswer, SettlementVerdict } from '../assessment/answer';
+import { spanOf, type CountingMethod } from '../absences/trip';
+import type {
+  LimitedWindow,
+  Missing,
+  OpenQuestion,
+  OtherOutcome,
+  SettlementAnswer,
+  SettlementVerdict,
+} from '../assessment/answer';
 import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
 import type { AssessedPerson, DatedTrip, Permission, SettlementRequest } from '../assessment/request';
-import { daysAfterApplication, longResidenceCurrentPermission } from '../parameters/absenceRules';
-import { routeOf } from '../routes/routes';
+import { routeOf, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
-import { gapsBetween, noGap } from './permissions';
-import {
-  firstCompliantPeriod,
-  periodCompleteFrom,
-  periodFrom,
-  type QualifyingPeriod,
-} from './qualifyingPeriod';
+import { applicationWindow, daysBeforeComplete, earliestByCurrentPermission } from './applicationWindow';
+import { sortedFor } from './countingPermissions';
+import { endOfGoodDays } from './endOfGoodDays';
+import { findPeriod } from './findPeriod';
+import type { Gap } from './judgeGap';
+import { missingPermissions, ruleMissingForClaim } from './missingData';
 import { missingRule, noRouteReasons } from './noRouteReasons';
-import { settlementReasons } from './settlementReasons';
+import {
+  outcomeOf,
+  questionOfClaim,
+  questionsOfGaps,
+  sameOutcome,
+  startOfYearsServed,
+} from './openQuestions';
+import { gapsBetween, noGap, uncountedPermission } from './permissions';
+import { periodCompleteFrom, type QualifyingPeriod } from './qualifyingPeriod';
+import { ruleMissingReasons, settlementReasons } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
 
 /** What the settlement question is asked of. */
@@ -31,25 +44,92 @@ export interface SettlementQuestion {
   readonly person?: AssessedPerson;
 }
 
+type KnownRoute = Route & { readonly key: RouteKey };
+
 /**
- * When somebody can apply for settlement on a route, and why not earlier. The request is taken to be sound
- * (`problemsOf`); days are civil dates; limits and years are those of the rule set.
+ * When somebody can apply for settlement on a route, and why not earlier. Where a question is open whose answer changes
+ * that, the other outcome stands beside it. Who has applied and waits is answered for the day of their application. The
+ * request is taken to be sound (`problemsOf`); days are civil dates; limits and years are those of the rule set.
  */
 export function assessSettlement(question: SettlementQuestion): SettlementAnswer {
-  const { settlement, asOf } = question;
+  const { settlement } = question;
   const route = routeOf(settlement.route);
-  const grant = toDayNumber(settlement.grantDate);
   const [usualYears] = route.qualifyingYears;
-  if (usualYears === undefined) return withoutRoute(route, settlement);
+  if (usualYears === undefined) {
+    const missing = missingRule(route);
+    return withoutDate(
+      settlement,
+      missing.length > 0 ? 'not_enough' : 'no_route',
+      noRouteReasons(route),
+      missing,
+    );
+  }
+  const unknown = ruleMissingForClaim(route, settlement);
+  if (unknown.length > 0)
+    return withoutDate(settlement, 'not_enough', ruleMissingReasons(route, unknown), unknown);
   const years = settlement.qualifyingYears ?? usualYears;
+  return withOpenQuestions({ ...question, asOf: dayOfApplication(question) }, route, years);
+}
 
+/** The day that an answer is for: that of an application which is not decided yet, else the one asked about. */
+function dayOfApplication({ settlement: { awaitingDecisionSince }, asOf }: SettlementQuestion): DayNumber {
+  return awaitingDecisionSince === undefined ? asOf : Math.min(asOf, toDayNumber(awaitingDecisionSince));
+}
+
+/** An unexplained gap is taken to break the years; what in-time applications would change stands beside it. */
+function withOpenQuestions(question: SettlementQuestion, route: KnownRoute, years: number): SettlementAnswer {
+  const { settlement } = question;
+  const permissions = settlement.permissions ?? [];
+  const { answer, gaps } = settle(question, route, years, 'breaks');
+  if (gaps.some(({ cause }) => cause === 'unexplained')) {
+    const inTime = settle(question, route, years, 'counts').answer;
+    const questions = questionsOfGaps(gaps, permissions, startOfYearsServed(inTime));
+    if (questions.length > 0 && !sameOutcome(answer, inTime))
+      return asked(
+        answer,
+        questions,
+        outcomeOf(inTime, { supposing: 'If you applied in time', otherwise: 'If you did not' }),
+      );
+  }
+  const claim = questionOfClaim(route, settlement);
+  if (claim.length === 0) return answer;
+  const unknown = { ...answer, verdict: 'not_enough' as const, ...noDates };
+  return asked(
+    answer,
+    claim,
+    outcomeOf(unknown, {
+      supposing: 'If you claimed on or after 2 March 2026',
+      otherwise: 'If you claimed before 2 March 2026',
+    }),
+  );
+}
+
+function asked(
+  answer: SettlementAnswer,
+  questions: readonly OpenQuestion[],
+  otherOutcome: OtherOutcome,
+): SettlementAnswer {
+  return { ...answer, questions, otherOutcome };
+}
+
+/** The answer, with gaps that nobody has explained taken as told. */
+function settle(
+  question: SettlementQuestion,
+  route: KnownRoute,
+  years: number,
+  unexplained: 'breaks' | 'counts',
+): { readonly answer: SettlementAnswer; readonly gaps: readonly Gap[] } {
+  const { settlement, trips, asOf, person } = question;
+  const permissions = settlement.permissions ?? [];
+  const grant = firstCountedDay(route, settlement.grantDate, permissions);
   const entry = settlement.entryDate === undefined ? grant : toDayNumber(settlement.entryDate);
   const periodStart = route.clockStarts === 'entry' ? Math.max(grant, entry) : grant;
   const beforeEntry: Absence | null =
     entry > periodStart ? { departure: grant, arrival: entry, first: grant, last: entry - 1 } : null;
-  const permissions = settlement.permissions ?? [];
-  const gaps = gapsBetween(permissions);
-  const uncounted = indexDays(unionOf(gaps.flatMap((gap) => gap.uncounted)));
+  const gaps = gapsBetween(permissions, { route, trips, unexplained });
+  const uncounted = indexDays(
+    unionOf([...gaps.flatMap((gap) => gap.uncounted), ...uncountedPermission(route, permissions)]),
+  );
   const absences = settlementAbsences(route, {
     ...question,
     grant,
@@ -58,39 +138,41 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
     startCompleting: (day) => periodCompleteFrom(day, periodStart, years, uncounted).start,
   });
   const rules = [noGap(gaps), ...absences.rules];
+  const search = { route, years, start: periodStart, asOf, uncounted, rules };
+  const { whole, chosen, now, looked, obstacles } = findPeriod(search);
 
-  const lead = route.twentyEightDays ? daysAfterApplication.days : 0;
   const notBefore = earliestByCurrentPermission(route, permissions);
-  const applicationFor = (countingDate: DayNumber) => Math.max(countingDate - lead, notBefore);
-
-  const whole = periodFrom(periodStart, years, uncounted);
-  const first = firstCompliantPeriod(whole, years, uncounted, rules);
-  const reached = first.completes - lead <= asOf;
-  // A period once good does not stay so: it is counted back from the application, not from the first day it was good.
-  const today = periodCompleteFrom(asOf, periodStart, years, uncounted);
-  const now = !reached
-    ? null
-    : first.start >= today.start
-      ? first
-      : firstCompliantPeriod(today, years, uncounted, rules);
-  const goodNow = now !== null && now.completes <= asOf + lead;
-  const chosen = now === null || goodNow ? first : now;
-  const eligible = goodNow && applicationFor(first.completes) <= asOf;
-  const tooManyDays = chosen.obstacles.some(({ kind }) => kind !== 'gap_without_permission');
-  const earliest = applicationFor(chosen.completes);
+  const { earliest, literal, inPractice, applyBy } = applicationWindow(
+    route,
+    chosen.completes,
+    permissions,
+    notBefore,
+  );
+  const counting = sortedFor(route.key, permissions).counting;
+  const missing =
+    years === 0
+      ? []
+      : missingPermissions({
+          ...{ start: chosen.start, asOf, permissions },
+          counting: route.absences === 'long_residence' ? permissions : counting,
+        });
   const closed = closesBefore(route, Math.max(earliest, asOf));
-  const dateUnlessClosed = (day: DayNumber) => (closed ? null : fromDayNumber(day));
-  const verdict: SettlementVerdict = closed
-    ? 'no_route'
-    : eligible
-      ? 'eligible'
-      : tooManyDays && !goodNow
-        ? 'over_limit'
-        : 'not_yet';
-  const looked = goodNow ? now : whole.completes < asOf ? today : whole;
+  const verdict = verdictOf({
+    missing: missing.length > 0,
+    closed,
+    eligible: now !== null && earliest <= asOf,
+    overLimit:
+      now === null &&
+      chosen.obstacles.some(({ kind }) => !kind.startsWith('gap') && !kind.startsWith('time')),
+  });
+  const named = verdict !== 'no_route' && verdict !== 'not_enough';
+  const dated = (day: DayNumber | null) => (named && day !== null ? fromDayNumber(day) : null);
+  const ends = named ? endOfGoodDays(search, Math.max(earliest, asOf), absences.countedDays, trips) : null;
   const worst = worstWindow(looked, absences.rules);
-
-  return {
+  const applying = fromDayNumber(Math.max(earliest, asOf));
+  const english = englishStanding(route.english, applying, person);
+  const lifeInUk = lifeInUkStanding(route, applying, person);
+  const answer: SettlementAnswer = {
     route: settlement.route,
     qualifyingYears: years,
     periodStart: fromDayNumber(periodStart),
@@ -98,52 +180,78 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
     preEntryDays: beforeEntry === null ? 0 : entry - grant,
     worstTwelveMonths: worst,
     verdict,
-    earliestApplicationDate: dateUnlessClosed(earliest),
-    literalEarliestApplicationDate: dateUnlessClosed(
-      years === 0 ? earliest : applicationFor(chosen.completes - 1),
-    ),
-    firstCompliantCountingDate: dateUnlessClosed(chosen.completes),
+    earliestApplicationDate: dated(earliest),
+    literalEarliestApplicationDate: dated(years === 0 ? earliest : literal),
+    firstCompliantCountingDate: dated(chosen.completes),
     reasons: settlementReasons({
-      route,
-      years,
-      asOf,
-      verdict,
-      earliest,
-      lead,
-      notBefore,
-      period: goodNow ? now : chosen,
-      looked,
-      obstacles: goodNow ? [] : chosen.obstacles,
-      worst,
-      beforeEntry,
-      gaps,
-      permissions,
-      grant,
-      absences,
+      ...{ settlement, route, years, asOf, verdict, earliest, inPractice, applyBy, notBefore },
+      lead: daysBeforeComplete(route),
+      period: now ?? chosen,
+      ...{ looked, obstacles, worst, beforeEntry, gaps, permissions, grant, absences },
+      ...{ english, lifeInUk, missing, ends },
     }),
-    ...nothingOpen,
-    english: englishStanding(route.english, fromDayNumber(Math.max(earliest, asOf)), question.person),
-    lifeInUk: lifeInUkStanding(route, fromDayNumber(Math.max(earliest, asOf)), question.person),
+    missing,
+    practicalEarliestApplicationDate: dated(inPractice),
+    applyBy: dated(applyBy),
+    eligibleUntil: dated(ends?.last ?? null),
+    eligibleAgainFrom: dated(ends?.again ?? null),
+    questions: [],
+    otherOutcome: null,
+    english,
+    lifeInUk,
   };
+  return { answer, gaps };
 }
 
-/** Of an answer that rests on nothing open. */
-const nothingOpen = {
-  missing: [],
-  practicalEarliestApplicationDate: null,
-  applyBy: null,
-  eligibleUntil: null,
-  eligibleAgainFrom: null,
-  questions: [],
-  otherOutcome: null,
-} as const;
+/**
+ * The first day that can count: that of the grant or, where time on another permission covers the days from it, the
+ * first day of a permission that counts on the route.
+ */
+function firstCountedDay(
+  route: KnownRoute,
+  grantDate: string,
+  permissions: readonly Permission[],
+): DayNumber {
+  const grant = toDayNumber(grantDate);
+  const { counting, others } = sortedFor(route.key, permissions);
+  if (route.absences === 'long_residence' || others.length === 0 || counting.length === 0) return grant;
+  const begins = Math.min(...counting.map(({ from }) => toDayNumber(from)));
+  const covered = unionOf(others.map(spanOf)).some(({ first, last }) => first <= grant && last >= begins - 1);
+  return covered ? Math.max(grant, begins) : grant;
+}
+
+interface Found {
+  readonly missing: boolean;
+  readonly closed: boolean;
+  readonly eligible: boolean;
+  readonly overLimit: boolean;
+}
+
+function verdictOf({ missing, closed, eligible, overLimit }: Found): SettlementVerdict {
+  if (closed) return 'no_route';
+  if (missing) return 'not_enough';
+  if (eligible) return 'eligible';
+  return overLimit ? 'over_limit' : 'not_yet';
+}
 
 /** True when nobody can apply on the route any more on a day, not even those who have longer. */
 function closesBefore({ closes }: Route, day: DayNumber): boolean {
   return closes !== null && day > toDayNumber(closes.laterFor?.on ?? closes.on);
 }
 
-function withoutRoute(route: Route, settlement: SettlementRequest): SettlementAnswer {
+const noDates = {
+  earliestApplicationDate: null,
+  literalEarliestApplicationDate: null,
+  firstCompliantCountingDate: null,
+} as const;
+
+/** An answer that names no day: the permission leads to no settlement, or the rule is not known. */
+function withoutDate(
+  settlement: SettlementRequest,
+  verdict: SettlementVerdict,
+  reasons: SettlementAnswer['reasons'],
+  missing: readonly Missing[] = [],
+): SettlementAnswer {
   return {
     route: settlement.route,
     qualifyingYears: null,
@@ -151,30 +259,22 @@ function withoutRoute(route: Route, settlement: SettlementRequest): SettlementAn
     periodComplete: null,
     preEntryDays: 0,
     worstTwelveMonths: null,
-    verdict: route.settlementRule === 'not_known' ? 'not_enough' : 'no_route',
-    earliestApplicationDate: null,
-    literalEarliestApplicationDate: null,
-    firstCompliantCountingDate: null,
-    reasons: noRouteReasons(route),
-    ...nothingOpen,
-    missing: missingRule(route),
+    verdict,
+    ...noDates,
+    reasons,
+    missing,
+    practicalEarliestApplicationDate: null,
+    applyBy: null,
+    eligibleUntil: null,
+    eligibleAgainFrom: null,
+    questions: [],
+    otherOutcome: null,
     english: null,
     lifeInUk: null,
   };
 }
 
-/** LR 11.3: a year on the current permission, unless it was granted before 11 April 2024. */
-function earliestByCurrentPermission(route: Route, permissions: readonly Permission[]): DayNumber {
-  if (route.absences !== 'long_residence') return -Infinity;
-  const current = permissions.reduce<Permission | null>(
-    (latest, permission) => (latest === null || permission.from > latest.from ? permission : latest),
-    null,
-  );
-  const granted = current?.grantedOn ?? current?.from;
-  if (granted === undefined || granted < longResidenceCurrentPermission.from) return -Infinity;
-  return yearsLater(toDayNumber(granted), longResidenceCurrentPermission.years);
-}
-
+/** The twelve months of a period that are nearest to their limit, or furthest over it. */
 function worstWindow(period: QualifyingPeriod, rules: readonly AbsenceRule[]): LimitedWindow | null {
   const windows = rules
     .map((rule) => rule.worst(period.start, period.completes - 1))

@@ -1,18 +1,42 @@
 import type { DayNumber } from '../calendar/civilDate';
-import type { DaySet } from '../absences/absentDays';
-import { euSixMonths, euThirtyMonths } from '../parameters/absenceRules';
+import { monthsLater } from '../calendar/dayNumbers';
+import { unionOf, type DaySet } from '../absences/absentDays';
+import type { Absence } from '../absences/recordedAbsences';
+import { euImportantReason, euMonthsInSixty, euMonthsInTwelve } from '../parameters/absenceRules';
 import type { AbsenceRule } from './absenceRule';
-import { rollingYears } from './rollingYears';
-import { totalDays } from './totalDays';
+import { monthsInAll, monthsInTwelve } from './calendarMonths';
+
+/** The absence of each trip from the day of leaving to the day before the return: what months are counted of. */
+export function nightsAway(absences: readonly Absence[]): DaySet {
+  return unionOf(absences.map(({ departure, arrival }) => ({ first: departure, last: arrival - 1 })));
+}
 
 /**
- * EU Settlement Scheme: not more than six months away in any twelve, or, for applications since 16 July 2025, not more
- * than thirty months in the last sixty.
- * @param thirtyMonthsStart the first start of a period that is complete on 16 July 2025 or later
+ * The one absence for an important reason that may be left out: the longest of those named that is not longer than
+ * twelve months; null where there is none.
  */
-export function euSettlementRule(days: DaySet, thirtyMonthsStart: DayNumber): AbsenceRule {
-  const sixMonths = rollingYears(days, euSixMonths);
-  const thirtyMonths = totalDays(days, euThirtyMonths);
+export function importantAbsence(absences: readonly Absence[]): Absence | null {
+  const allowed = absences.filter(
+    ({ departure, arrival }) => arrival <= monthsLater(departure, euImportantReason.months),
+  );
+  return allowed.reduce<Absence | null>(
+    (longest, absence) =>
+      longest === null || absence.arrival - absence.departure > longest.arrival - longest.departure
+        ? absence
+        : longest,
+    null,
+  );
+}
+
+/**
+ * EU Settlement Scheme: not more than six calendar months away in any twelve or, for applications since 16 July 2025,
+ * not more than thirty in the last sixty. Appendix EU; statement of changes HC 836.
+ * @param thirtyMonthsStart the first start of a period that is complete on 16 July 2025 or later
+ * @param all days away with the absence for an important reason, which the thirty months do not leave out
+ */
+export function euSettlementRule(days: DaySet, all: DaySet, thirtyMonthsStart: DayNumber): AbsenceRule {
+  const sixMonths = monthsInTwelve(days, euMonthsInTwelve);
+  const thirtyMonths = monthsInAll(all, euMonthsInSixty);
   return {
     obstacle: (period) => {
       const broken = sixMonths.obstacle(period);

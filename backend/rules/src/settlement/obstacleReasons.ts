@@ -1,6 +1,6 @@
 import type { Reason } from '../assessment/answer';
 import { against, dayCount, written, writtenDate } from '../assessment/wording';
-import { longResidenceRollingSince, rollingSince } from '../parameters/absenceRules';
+import { longResidenceRollingSince, longResidenceSingle, rollingSince } from '../parameters/absenceRules';
 import type { Obstacle } from './absenceRule';
 
 /** What stood against an earlier date, and from which day a period can be free of it. */
@@ -27,7 +27,7 @@ export function obstacleReason(obstacle: Obstacle): Reason {
     case 'single_absence':
       return against(
         'single_absence_over_limit',
-        `One absence of ${dayCount(days)} ${window}; before ${writtenDate(longResidenceRollingSince)} none may be longer than ${limit.days}. ${leaves}`,
+        `One absence of ${dayCount(days)} ${window}. ${singleAbsence(obstacle)} ${leaves}`,
         limit.source,
         numbers,
       );
@@ -41,9 +41,23 @@ export function obstacleReason(obstacle: Obstacle): Reason {
     case 'gap_without_permission':
       return against(
         'gap_without_permission',
-        `No permission ${window}: residence starts anew after it.`,
+        `You had no permission ${window}. Your years start again after it, unless you applied before your permission ended.`,
+        limit.source,
+        { days, first, last },
+      );
+    case 'time_on_other_route':
+      return against(
+        'time_on_other_route',
+        `${dayCount(days)} ${window} on a permission that does not count on this route. Your years start again after it.`,
         limit.source,
         { days, first, last },
       );
   }
+}
+
+/** Whose limit it is: long residence counts days, private life calendar months. */
+function singleAbsence({ limit }: Obstacle): string {
+  return limit.source === longResidenceSingle.source
+    ? `On long residence none that began before ${writtenDate(longResidenceRollingSince)} may be longer than ${limit.days}.`
+    : `A child born in the UK may not be away for more than six months at one time, here ${dayCount(limit.days)} (not confirmed).`;
 }

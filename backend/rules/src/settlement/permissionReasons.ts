@@ -1,10 +1,12 @@
 import { toDayNumber } from '../calendar/civilDate';
+import { countDays } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
 import { lengthOf } from '../absences/trip';
 import type { Reason } from '../assessment/answer';
 import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { forgivenGaps, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';
+import type { Gap } from './judgeGap';
 import type { SettlementFindings } from './settlementFindings';
 
 /** What the permissions say: gaps, their end, and the year that long residence asks for. */
@@ -21,20 +23,12 @@ export function permissionReasons({
   for (const gap of gaps) {
     const numbers = { days: lengthOf(gap), first: gap.first, last: gap.last };
     const dates = `from ${written(gap.first)} to ${written(gap.last)}`;
-    if (gap.effect === 'excepted')
-      reasons.push(
-        toKnow(
-          'gap_excepted',
-          `The days without permission ${dates} do not break the residence, but do not count either.`,
-          forgivenGaps.source,
-          numbers,
-        ),
-      );
+    reasons.push(...gapReasons(gap));
     if (gap.mayBeExcused)
       reasons.push(
         toKnow(
           'gap_may_be_excused',
-          `The gap ${dates} may be excused where the next application was made within ${forgivenGaps.goodReasonDays} days for a good reason.`,
+          `The gap ${dates} may be excused if you made the next application within ${forgivenGaps.goodReasonDays} days, for a good reason.`,
           forgivenGaps.source,
           { ...numbers, limit: forgivenGaps.goodReasonDays },
         ),
@@ -85,4 +79,47 @@ export function permissionReasons({
     }
   }
   return reasons;
+}
+
+/** Why a gap does not break the residence. */
+function gapReasons({ effect, cause, uncounted, ...gap }: Gap): readonly Reason[] {
+  const numbers = { days: lengthOf(gap), first: gap.first, last: gap.last };
+  const dates = `from ${written(gap.first)} to ${written(gap.last)}`;
+  const { source, guidance } = forgivenGaps;
+  if (effect === 'breaks') return [];
+  if (cause === 'section_3c' || cause === 'unexplained')
+    return [
+      met(
+        'gap_counts_section_3c',
+        `You applied before your permission ended, so it went on by law until the decision. The days ${dates} count in full.`,
+        guidance,
+        numbers,
+      ),
+    ];
+  if (cause === 'travel')
+    return [
+      met(
+        'gap_spent_abroad',
+        `You left while you had permission and came back with a new one. The days without permission ${dates} do not break the residence, but do not count either.`,
+        guidance,
+        numbers,
+      ),
+    ];
+  if (effect === 'counts')
+    return [
+      met(
+        'gap_counts_pandemic',
+        `The days ${dates} count: permission that ended in the pandemic was extended, and August 2020 was a time of grace.`,
+        guidance,
+        numbers,
+      ),
+    ];
+  return [
+    toKnow(
+      'gap_excepted',
+      `The days without permission ${dates} do not break the residence. ${dayCount(countDays(uncounted))} of them ${countDays(uncounted) === 1 ? 'does' : 'do'} not count.`,
+      source,
+      numbers,
+    ),
+  ];
 }

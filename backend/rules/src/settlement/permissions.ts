@@ -1,60 +1,69 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { monthsLater } from '../calendar/dayNumbers';
 import { unionOf, type DaySet } from '../absences/absentDays';
 import { lastStartingBy } from '../absences/dayIndex';
-import { lengthOf, type DaySpan } from '../absences/trip';
-import type { GapException, Permission } from '../assessment/request';
-import { forgivenGaps, rollingSince } from '../parameters/absenceRules';
+import type { TripDays } from '../absences/recordedAbsences';
+import { lengthOf, spanOf } from '../absences/trip';
+import type { Permission } from '../assessment/request';
+import { forgivenGaps, oldPermissionLasts, rollingSince } from '../parameters/absenceRules';
+import type { Route } from '../routes/route';
+import type { RouteKey } from '../routes/routes';
 import type { AbsenceRule } from './absenceRule';
+import { sortedFor } from './countingPermissions';
+import { judgeGap, type Gap } from './judgeGap';
 
-/** Days between two permissions, and what the rules make of them. */
-export interface Gap extends DaySpan {
-  /** `breaks`: residence starts anew. `excepted`: it goes on, the days do not count. `counts`: as with permission. */
-  readonly effect: 'breaks' | 'excepted' | 'counts';
-  /** Days of the gap that do not count towards the years. */
-  readonly uncounted: DaySet;
-  /** A gap so short that a good reason may excuse it, when nothing has been said about it. */
-  readonly mayBeExcused: boolean;
+/** What gaps between permissions are judged by, beside the permissions. */
+export interface GapCircumstances {
+  readonly route: Route & { readonly key: RouteKey };
+  readonly trips: readonly TripDays[];
+  /** What a gap is taken for that nobody has explained. */
+  readonly unexplained: 'breaks' | 'counts';
 }
 
-const counted = spanOf(forgivenGaps.counted);
-const pandemic = spanOf(forgivenGaps.pandemic);
-const shortEndedBefore = toDayNumber(forgivenGaps.short.endedBefore);
-
-/** The gaps between permissions in order of date. CR 4.1(d), 4.2, 4.3 and SUI 13.1. */
-export function gapsBetween(permissions: readonly Permission[]): readonly Gap[] {
-  const inOrder = [...permissions].sort((a, b) => toDayNumber(a.from) - toDayNumber(b.from));
+/** The gaps between permissions that count on the route, in order of date. CR 4.1(d), 4.2, 4.3 and SUI 13.1. */
+export function gapsBetween(
+  permissions: readonly Permission[],
+  circumstances: GapCircumstances,
+): readonly Gap[] {
+  const { counting, others } = heldOn(circumstances.route, permissions);
+  const otherDays = others.map(spanOf);
   const gaps: Gap[] = [];
   let coveredUntil: DayNumber | null = null;
-  for (const permission of inOrder) {
+  for (const permission of inOrder(counting)) {
     const from = toDayNumber(permission.from);
-    if (coveredUntil !== null && from > coveredUntil + 1)
-      gaps.push(judge({ first: coveredUntil + 1, last: from - 1 }, permission.gapBefore));
+    if (coveredUntil !== null && from > coveredUntil + 1) {
+      const span = { first: coveredUntil + 1, last: from - 1 };
+      gaps.push(
+        judgeGap({
+          ...circumstances,
+          span,
+          permission,
+          position: permissions.indexOf(permission),
+          otherPermission: otherDays.some(({ first, last }) => first <= span.last && last >= span.first),
+        }),
+      );
+    }
     coveredUntil = Math.max(coveredUntil ?? -Infinity, toDayNumber(permission.to));
   }
   return gaps;
 }
 
-function judge(gap: DaySpan, exception: GapException | undefined): Gap {
-  const unexcused = { ...gap, mayBeExcused: false };
-  if (exception === 'section_3c') return { ...unexcused, effect: 'counts', uncounted: [] };
-  if (exception !== undefined || isForgiven(gap)) {
-    const uncounted = unionOf([
-      { first: gap.first, last: Math.min(gap.last, counted.first - 1) },
-      { first: Math.max(gap.first, counted.last + 1), last: gap.last },
-    ]);
-    return { ...unexcused, effect: uncounted.length === 0 ? 'counts' : 'excepted', uncounted };
-  }
-  return {
-    ...gap,
-    effect: 'breaks',
-    uncounted: [],
-    mayBeExcused: lengthOf(gap) <= forgivenGaps.goodReasonDays,
-  };
+/**
+ * Long residence takes any lawful permission: one whose time does not count is no gap, its days are only not counted
+ * (`uncountedPermission`). On other routes it is as good as none.
+ */
+function heldOn(route: GapCircumstances['route'], permissions: readonly Permission[]) {
+  if (route.absences === 'long_residence') return { counting: permissions, others: [] };
+  return sortedFor(route.key, permissions);
 }
 
-function isForgiven(gap: DaySpan): boolean {
-  const short = lengthOf(gap) <= forgivenGaps.short.days && gap.last < shortEndedBefore;
-  return short || (gap.first >= pandemic.first && gap.last <= pandemic.last);
+/** Long residence: days of permission that is lawful and does not count, as a visitor's. LR 11.2. */
+export function uncountedPermission(
+  route: GapCircumstances['route'],
+  permissions: readonly Permission[],
+): DaySet {
+  if (route.absences !== 'long_residence') return [];
+  return unionOf(sortedFor(route.key, permissions).others.map(spanOf));
 }
 
 /** A gap that breaks residence may not lie in the period. */
@@ -65,7 +74,7 @@ export function noGap(gaps: readonly Gap[]): AbsenceRule {
       const gap = lastStartingBy(breaking, last);
       if (gap === undefined || gap.last < first) return null;
       return {
-        kind: 'gap_without_permission',
+        kind: gap.cause === 'other_permission' ? 'time_on_other_route' : 'gap_without_permission',
         first: gap.first,
         last: gap.last,
         days: lengthOf(gap),
@@ -79,16 +88,18 @@ export function noGap(gaps: readonly Gap[]): AbsenceRule {
 
 /**
  * The days covered by permission granted before 11 January 2018. Without a list of permissions the one that the grant
- * date names is taken to run on.
+ * date names is taken to last as long as any did: five years and four months.
  */
 export function underOldPermission(grant: DayNumber, permissions: readonly Permission[]): DaySet {
   const change = toDayNumber(rollingSince);
-  if (permissions.length === 0) return grant < change ? [{ first: grant, last: Infinity }] : [];
+  if (permissions.length === 0)
+    return grant < change ? [{ first: grant, last: monthsLater(grant, oldPermissionLasts.months) - 1 }] : [];
   return unionOf(
     permissions.filter(({ from, grantedOn }) => toDayNumber(grantedOn ?? from) < change).map(spanOf),
   );
 }
 
-function spanOf({ from, to }: { readonly from: string; readonly to: string }): DaySpan {
-  return { first: toDayNumber(from), last: toDayNumber(to) };
+/** Permissions in the order in which they begin. */
+export function inOrder(permissions: readonly Permission[]): readonly Permission[] {
+  return [...permissions].sort((a, b) => toDayNumber(a.from) - toDayNumber(b.from));
 }

@@ -77,6 +77,15 @@ function remember(obstacles: Obstacle[], obstacle: Obstacle): void {
   obstacles[obstacles.length - 1] = { ...worse, retryFrom: obstacle.retryFrom };
 }
 
+/** Whether a period breaks any of the rules. */
+export function breaks(
+  period: QualifyingPeriod,
+  uncounted: DayIndex,
+  rules: readonly AbsenceRule[],
+): boolean {
+  return firstObstacle(movingPeriod(period, uncounted), rules) !== null;
+}
+
 function movingPeriod({ start, completes }: QualifyingPeriod, uncounted: DayIndex): MovingPeriod {
   const last = completes - 1;
   const daysInStep = Math.min(

@@ -1,7 +1,7 @@
-import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import type { Reason } from '../assessment/answer';
-import { against, toKnow, written, writtenDate } from '../assessment/wording';
-import { englishLevelOn } from '../parameters/englishLevels';
+import { toDayNumber } from '../calendar/civilDate';
+import type { EnglishStanding, LifeInUkStanding, Reason } from '../assessment/answer';
+import { agesAsked } from '../assessment/knowledge';
+import { against, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import type { SettlementFindings } from './settlementFindings';
@@ -9,7 +9,8 @@ import type { SettlementFindings } from './settlementFindings';
 const exemptions = 'Not for people under 18 or of 65 and over, nor where a condition prevents it.';
 
 /** What the route asks for beside time, and what nobody asked here. */
-export function routeReasons({ route, earliest, asOf, absences }: SettlementFindings) {
+export function routeReasons(findings: SettlementFindings) {
+  const { route, earliest, asOf, absences } = findings;
   const reasons: Reason[] = [];
   const applying = Math.max(earliest, asOf);
   if (route.closes !== null && applying > toDayNumber(route.closes.on)) {
@@ -27,7 +28,7 @@ export function routeReasons({ route, earliest, asOf, absences }: SettlementFind
       ),
     );
   }
-  reasons.push(...knowledgeReasons(route, applying));
+  reasons.push(...knowledgeReasons(findings));
   if (route.notes.length > 0) reasons.push(toKnow('about_the_route', route.notes.join(' '), route.source));
   reasons.push(notAskedReason(route));
   if (isContinuous(route) && absences.countedDays.length > 0)
@@ -41,21 +42,60 @@ export function routeReasons({ route, earliest, asOf, absences }: SettlementFind
   return reasons;
 }
 
-/** English and the Life in the UK test, together where both are asked for. */
-function knowledgeReasons({ english: levels, lifeInTheUk }: Route, applying: DayNumber): readonly Reason[] {
-  const english = englishLevelOn(levels, fromDayNumber(applying));
-  const uncertain = english.confirmed ? '' : ' (not confirmed for every route)';
-  if (english.value === 'B1' || english.value === 'B2') {
-    const test = lifeInTheUk === 'adults' ? ' and the Life in the UK test' : '';
+/** English and the Life in the UK test, each with what is known of the person. */
+function knowledgeReasons({
+  route,
+  english,
+  lifeInUk,
+  earliest,
+  asOf,
+}: SettlementFindings): readonly Reason[] {
+  const on = written(Math.max(earliest, asOf));
+  if (english.exempt === 'age' || lifeInUk.exempt === 'age')
     return [
-      toKnow(
-        'english_level',
-        `English at level ${english.value}${test} for an application on ${written(applying)}${uncertain}. ${exemptions}`,
+      met(
+        'knowledge_not_asked_at_age',
+        `On ${on} you are younger than ${agesAsked.from} or older than ${agesAsked.to}: English and the Life in the UK test are not asked of you.`,
         english.source,
       ),
     ];
-  }
+  return [...englishReasons(english, lifeInUk, on), ...testReasons(route, english, lifeInUk)];
+}
+
+function englishReasons(english: EnglishStanding, lifeInUk: LifeInUkStanding, on: string): readonly Reason[] {
+  const { asked, held, met: isMet, exempt, confirmed, source } = english;
+  if (asked === 'none' || asked === 'route') return [];
+  const test = lifeInUk.asked && lifeInUk.passed !== true ? ' and the Life in the UK test' : '';
+  const uncertain = confirmed ? '' : ' (not confirmed for every route)';
+  if (exempt === 'held_exempt')
+    return [met('english_level', `English at level ${asked} is not asked of you.`, source)];
+  const holds = held === null ? '' : held === 'none' ? ' You have shown none.' : ` You have shown ${held}.`;
+  const stands = isMet === null ? toKnow : isMet ? met : against;
+  return [
+    stands(
+      'english_level',
+      `English at level ${asked}${test} for an application on ${on}${uncertain}.${holds}${isMet === true ? '' : ` ${exemptions}`}`,
+      source,
+    ),
+  ];
+}
+
+/** The test alone, where the reason about English does not name it. */
+function testReasons(
+  { lifeInTheUk }: Route,
+  { asked }: EnglishStanding,
+  { passed }: LifeInUkStanding,
+): readonly Reason[] {
   if (lifeInTheUk === 'none') return [];
+  if (passed === true)
+    return [
+      met(
+        'life_in_the_uk',
+        'You have passed the Life in the UK test. A pass never expires.',
+        sources.lifeInTheUk,
+      ),
+    ];
+  if (asked === 'B1' || asked === 'B2') return [];
   return [
     toKnow(
       'life_in_the_uk',

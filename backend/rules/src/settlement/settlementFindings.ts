@@ -1,10 +1,17 @@
 import type { DayNumber } from '../calendar/civilDate';
 import type { Absence } from '../absences/recordedAbsences';
-import type { LimitedWindow, SettlementVerdict } from '../assessment/answer';
-import type { Permission } from '../assessment/request';
+import type {
+  EnglishStanding,
+  LifeInUkStanding,
+  LimitedWindow,
+  Missing,
+  SettlementVerdict,
+} from '../assessment/answer';
+import type { Permission, SettlementRequest } from '../assessment/request';
 import type { Route } from '../routes/route';
 import type { Obstacle } from './absenceRule';
-import type { Gap } from './permissions';
+import type { EndOfGoodDays } from './endOfGoodDays';
+import type { Gap } from './judgeGap';
 import type { QualifyingPeriod } from './qualifyingPeriod';
 import type { SettlementAbsences } from './settlementRules';
 
@@ -14,7 +21,12 @@ export interface SettlementFindings {
   readonly years: number;
   readonly asOf: DayNumber;
   readonly verdict: SettlementVerdict;
+  readonly settlement: SettlementRequest;
   readonly earliest: DayNumber;
+  /** Earlier still, as GOV.UK lets partners and parents do. */
+  readonly inPractice: DayNumber | null;
+  /** The last day to apply, where there is one. */
+  readonly applyBy: DayNumber | null;
   readonly lead: number;
   readonly notBefore: DayNumber;
   /** The period that keeps the rules. */
@@ -28,4 +40,9 @@ export interface SettlementFindings {
   readonly permissions: readonly Permission[];
   readonly grant: DayNumber;
   readonly absences: SettlementAbsences;
+  readonly english: EnglishStanding;
+  readonly lifeInUk: LifeInUkStanding;
+  readonly missing: readonly Missing[];
+  /** The journey ahead that brings good days to an end. */
+  readonly ends: EndOfGoodDays | null;
 }

@@ -1,11 +1,19 @@
-import type { Reason } from '../assessment/answer';
+import type { Missing, Reason } from '../assessment/answer';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { daysAfterApplication } from '../parameters/absenceRules';
 import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
 import { permissionReasons } from './permissionReasons';
 import { routeReasons } from './routeReasons';
+import type { Route } from '../routes/route';
 import type { SettlementFindings } from './settlementFindings';
+import { waitingReasons } from './waitingReasons';
+import { windowReasons } from './windowReasons';
+
+/** Why no day can be named where the rule is not known. */
+export function ruleMissingReasons(route: Route, missing: readonly Missing[]): readonly Reason[] {
+  return missing.map(({ code, message }) => against(code, message, route.source));
+}
 
 /** The answer's reasons: the date first, then what blocked an earlier one, then what else it rests on. */
 export function settlementReasons(findings: SettlementFindings): readonly Reason[] {
@@ -14,14 +22,17 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
     ...findings.obstacles.map(obstacleReason),
     ...absenceReasons(findings),
     ...permissionReasons(findings),
+    ...windowReasons(findings),
+    ...waitingReasons(findings),
     ...routeReasons(findings),
   ];
 }
 
-function dateReasons({ route, years, verdict, earliest, lead, period, asOf }: SettlementFindings) {
+function dateReasons(findings: SettlementFindings) {
+  const { route, years, verdict, earliest, lead, period, asOf, missing } = findings;
   const { start, completes } = period;
   const span = { first: start, last: completes - 1 };
-  const reasons: Reason[] = [];
+  const reasons: Reason[] = missing.map(({ code, message }) => against(code, message, route.source));
   if (years > 0)
     reasons.push(
       (completes - lead <= asOf ? met : against)(
@@ -31,7 +42,7 @@ function dateReasons({ route, years, verdict, earliest, lead, period, asOf }: Se
         span,
       ),
     );
-  if (lead > 0)
+  if (lead > 0 && route.twentyEightDays)
     reasons.push(
       toKnow(
         'counted_back_from_later_day',

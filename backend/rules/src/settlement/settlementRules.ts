@@ -3,10 +3,16 @@ import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import type { DatedTrip, Permission, PermittedReason } from '../assessment/request';
-import { anyTwelveMonths, childBornInUk, euThirtyMonths } from '../parameters/absenceRules';
+import {
+  anyTwelveMonths,
+  childBornInUk,
+  childBornInUkSingle,
+  euMonthsInSixty,
+} from '../parameters/absenceRules';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
-import { euSettlementRule } from './euSettlement';
+import { noAbsenceOverMonths } from './calendarMonths';
+import { euSettlementRule, importantAbsence, nightsAway } from './euSettlement';
 import { inFixedYears } from './fixedYears';
 import { longResidenceRules } from './longResidence';
 import { underOldPermission } from './permissions';
@@ -26,6 +32,8 @@ export interface SettlementAbsences {
   readonly permittedDays: DaySet;
   /** Days away that the route leaves out by their dates. */
   readonly ignoredDays: DaySet;
+  /** Days in Jersey, Guernsey or the Isle of Man that are taken for days in the UK. */
+  readonly islandDays: DaySet;
 }
 
 /** What the absences are sorted by. */
@@ -46,8 +54,8 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
   const absenceOfTrip = (trip: DatedTrip) => absenceOf(trip, travel.counting, travel.asOf);
   const isPermitted = ({ permittedReason }: DatedTrip) =>
     permittedReason !== null && reasonApplies(route, permittedReason);
-  const permitted = travel.trips.filter(isPermitted);
-  const others = permitted.length === 0 ? travel.trips : travel.trips.filter((trip) => !isPermitted(trip));
+  const [onIslands, abroad] = apart(travel.trips, (trip) => isTimeInUk(route, trip));
+  const [permitted, others] = apart(abroad, isPermitted);
   const unpermitted = others.map(absenceOfTrip);
   if (travel.beforeEntry !== null) unpermitted.push(travel.beforeEntry);
   const all = unionOf(unpermitted);
@@ -58,7 +66,8 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
   const countedDays = dependant ? without(days, oldPermission) : days;
   const permittedDays = without(unionOf(permitted.map(absenceOfTrip)), all);
   const ignoredDays = countedDays === all ? [] : without(all, countedDays);
-  const sorted = { countedDays, permittedDays, ignoredDays };
+  const islandDays = without(unionOf(onIslands.map(absenceOfTrip)), all);
+  const sorted = { countedDays, permittedDays, ignoredDays, islandDays };
   switch (route.absences) {
     case 'continuous_residence': {
       const fixedDays = inBoth(countedDays, oldPermission);
@@ -69,17 +78,48 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
     case 'long_residence':
       return { ...sorted, ...longResidenceRules(absences), fixedDays: [] };
     case 'eu_settlement':
+      return { ...sorted, ...euAbsences(travel, abroad), rollingDays: [], fixedDays: [] };
+    case 'child_born_in_uk':
       return {
         ...sorted,
-        rules: [euSettlementRule(days, travel.startCompleting(toDayNumber(euThirtyMonths.from)))],
+        rules: [noAbsenceOverMonths(absences, childBornInUkSingle), totalDays(days, childBornInUk)],
         rollingDays: [],
         fixedDays: [],
       };
-    case 'child_born_in_uk':
-      return { ...sorted, rules: [totalDays(days, childBornInUk)], rollingDays: [], fixedDays: [] };
     case 'none':
       return { ...sorted, rules: [], rollingDays: [], fixedDays: [] };
   }
+}
+
+/** The months away, with the one absence for an important reason left out of the six in twelve. */
+function euAbsences({ asOf, startCompleting }: SettlementTravel, trips: readonly DatedTrip[]) {
+  const absences = trips.map((trip) => absenceOf(trip, 'whole_days', asOf));
+  const important = importantAbsence(
+    absences.filter((_, position) => trips[position]?.permittedReason === 'important_reason'),
+  );
+  const all = nightsAway(absences);
+  const counted = nightsAway(absences.filter((absence) => absence !== important));
+  return {
+    rules: [euSettlementRule(counted, all, startCompleting(toDayNumber(euMonthsInSixty.from)))],
+    countedDays: counted,
+    permittedDays: important === null ? [] : without(nightsAway([important]), counted),
+  };
+}
+
+/**
+ * CR 3.5: time lived on the islands with permission on an equivalent route is time in the UK. The EU Settlement Scheme
+ * counts in the UK and Islands.
+ */
+function isTimeInUk({ absences }: Route, { crownDependency }: DatedTrip): boolean {
+  if (absences === 'eu_settlement') return crownDependency !== null;
+  return (
+    crownDependency === 'lived_there' &&
+    (absences === 'continuous_residence' || absences === 'long_residence')
+  );
+}
+
+function apart<Item>(items: readonly Item[], belongs: (item: Item) => boolean) {
+  return [items.filter(belongs), items.filter((item) => !belongs(item))] as const;
 }
 
 function countedAbsences(route: Route, absences: readonly Absence[]): readonly Absence[] {
@@ -107,6 +147,7 @@ export function reasonApplies(route: Route, permitted: PermittedReason): boolean
     case 'partner_on_crown_service':
       return true;
     case 'important_reason':
+      // Appendix EU: told apart by its length, and only once.
       return false;
   }
 }

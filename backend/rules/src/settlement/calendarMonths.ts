@@ -1,0 +1,128 @@
+import type { DayNumber } from '../calendar/civilDate';
+import { monthsLater } from '../calendar/dayNumbers';
+import { clip, type DaySet } from '../absences/absentDays';
+import { daysWithin, firstEndingFrom, indexDays, nthDayFrom, type DayIndex } from '../absences/dayIndex';
+import { daysUntilWithin } from '../absences/movingWindow';
+import type { Absence } from '../absences/recordedAbsences';
+import type { DaySpan } from '../absences/trip';
+import { lastOfTwelveMonths, startsOver, type CountedWindow } from '../absences/twelveMonths';
+import type { DatedMonthLimit } from '../parameters/absenceRules';
+import type { AbsenceRule } from './absenceRule';
+
+/*
+ * Rules that count in calendar months: the EU Settlement Scheme and private life. So many months from a day on are a
+ * number of days that depends on the day: six months are 181 to 184. Exactly as many are fine.
+ */
+
+/** The days of so many calendar months from a day on. */
+export function daysOfMonths(first: DayNumber, months: number): number {
+  return monthsLater(first, months) - first;
+}
+
+/** No calendar half year, or other number of months, is shorter than this many days for each month of it. */
+const shortest = (months: number) => Math.floor(months * 30.15);
+/** None is longer. */
+const longest = (months: number) => Math.ceil(months * 30.7);
+
+/** Not more than so many months away in any twelve. The months are those from the first day of the twelve. */
+export function monthsInTwelve(days: DaySet, limit: DatedMonthLimit): AbsenceRule {
+  const index = indexDays(days);
+  const overFrom = startsOverMonths(index, limit.months);
+  const counted = (first: DayNumber, last: DayNumber): CountedWindow => ({
+    ...{ first, last: lastOfTwelveMonths(first) },
+    days: daysWithin(index, first, Math.min(lastOfTwelveMonths(first), last)),
+  });
+  const limitFrom = (first: DayNumber) => ({
+    days: daysOfMonths(first, limit.months),
+    source: limit.source,
+  });
+  return {
+    obstacle: ({ first, last }) => {
+      for (let run = firstEndingFrom(overFrom, first); run !== undefined && run.first <= last;) {
+        const start = Math.max(run.first, first);
+        const brokenOn = nthDayFrom(index, start, daysOfMonths(start, limit.months) + 1);
+        if (brokenOn !== null && brokenOn <= last)
+          return {
+            kind: 'any_twelve_months',
+            ...counted(start, last),
+            limit: limitFrom(start),
+            // Every later start of the run has its own twelve months over the limit, and they lie in its period.
+            retryFrom: run.last + 1,
+          };
+        // The months from a later day may be shorter, and may then be broken within the period.
+        run =
+          start < run.last ? { first: start + 1, last: run.last } : firstEndingFrom(overFrom, run.last + 1);
+      }
+      return null;
+    },
+    worst: (first, last) => {
+      const away = clip(days, first, last);
+      let worst: (CountedWindow & { readonly limit: { days: number; source: typeof limit.source } }) | null =
+        null;
+      for (const span of away) {
+        const window = { ...counted(span.first, last), limit: limitFrom(span.first) };
+        if (worst === null || window.days - window.limit.days > worst.days - worst.limit.days) worst = window;
+      }
+      return worst;
+    },
+  };
+}
+
+/** The days away from which twelve months hold more than so many calendar months, as runs in order. */
+function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
+  const isOver = (start: DayNumber) =>
+    daysWithin(index, start, lastOfTwelveMonths(start)) > daysOfMonths(start, months);
+  const runs: DaySpan[] = [];
+  for (const { first, last } of startsOver(index, shortest(months))) {
+    for (let start = first; start <= last; start += 1) {
+      if (!isOver(start)) continue;
+      const previous = runs.at(-1);
+      if (previous !== undefined && previous.last === start - 1)
+        runs[runs.length - 1] = { first: previous.first, last: start };
+      else runs.push({ first: start, last: start });
+    }
+  }
+  return runs;
+}
+
+/** Not more than so many months away in the whole period. The months are those from its first day. */
+export function monthsInAll(days: DaySet, limit: DatedMonthLimit): AbsenceRule {
+  const index = indexDays(days);
+  return {
+    obstacle: (period) => {
+      const { first, last } = period;
+      const away = daysWithin(index, first, last);
+      const most = daysOfMonths(first, limit.months);
+      if (away <= most) return null;
+      const moves = daysUntilWithin(index, period, longest(limit.months), period.daysInStep);
+      return {
+        ...{ kind: 'total_absences', first, last, days: away },
+        limit: { days: most, source: limit.source },
+        retryFrom: first + Math.max(1, moves),
+      };
+    },
+    worst: () => null,
+  };
+}
+
+/** No single absence of more than so many months. */
+export function noAbsenceOverMonths(absences: readonly Absence[], limit: DatedMonthLimit): AbsenceRule {
+  const long = absences.filter(({ departure, arrival }) => arrival > monthsLater(departure, limit.months));
+  return {
+    obstacle: ({ first, last }) => {
+      for (const { departure, arrival } of long) {
+        const from = Math.max(departure, first);
+        const until = Math.min(arrival, last + 1);
+        if (until > monthsLater(from, limit.months))
+          return {
+            kind: 'single_absence',
+            ...{ first: from, last: until - 1, days: until - from },
+            limit: { days: daysOfMonths(from, limit.months), source: limit.source },
+            retryFrom: from + 1,
+          };
+      }
+      return null;
+    },
+    worst: () => null,
+  };
+}

@@ -1,0 +1,103 @@
+import { fromDayNumber } from '../calendar/civilDate';
+import type { Reason } from '../assessment/answer';
+import { dayCount, met, toKnow, written } from '../assessment/wording';
+import { englishLevelOn } from '../parameters/englishLevels';
+import { daysEarlyInPractice, lastDaysOfProtection } from '../parameters/absenceRules';
+import { sources } from '../parameters/sources';
+import type { SettlementFindings } from './settlementFindings';
+
+/** From which day to which an application can be made, and what the days decide beside. */
+export function windowReasons(findings: SettlementFindings): readonly Reason[] {
+  const { verdict } = findings;
+  const ending = [...assumedReasons(findings), ...journeyReasons(findings)];
+  if (verdict === 'no_route' || verdict === 'not_enough') return ending;
+  return [...practiceReasons(findings), ...lastDaysReasons(findings), ...ending];
+}
+
+/** Partners and parents: GOV.UK names an earlier day than the Rules do. */
+function practiceReasons({ route, earliest, inPractice }: SettlementFindings): readonly Reason[] {
+  if (inPractice === null) return [];
+  const { source } = daysEarlyInPractice;
+  const reasons = [
+    toKnow(
+      'earlier_in_practice',
+      `GOV.UK lets you apply from ${written(inPractice)}, ${dayCount(daysEarlyInPractice.days)} before your 60 months are complete (not confirmed). The Rules ask for 60 months on the day you apply. The safe day is ${written(earliest)}.`,
+      source,
+      { first: inPractice, last: earliest },
+    ),
+  ];
+  const [early, late] = [inPractice, earliest].map((day) =>
+    englishLevelOn(route.english, fromDayNumber(day)),
+  );
+  if (early !== undefined && late !== undefined && early.value !== late.value)
+    reasons.push(
+      toKnow(
+        'english_level_between',
+        `The day decides about English: level ${early.value} on ${written(inPractice)}, level ${late.value} on ${written(earliest)}${late.confirmed ? '' : ' (not confirmed for every route)'}.`,
+        late.source,
+        { first: inPractice, last: earliest },
+      ),
+    );
+  return reasons;
+}
+
+/** Protection: the last days of the permission, never the day after. */
+function lastDaysReasons({ applyBy, earliest, asOf }: SettlementFindings): readonly Reason[] {
+  if (applyBy === null) return [];
+  const { source, days } = lastDaysOfProtection;
+  if (applyBy < asOf)
+    return [
+      toKnow(
+        'last_days_over',
+        `Five years of permission ended on ${written(applyBy)}. Settlement is applied for before that day. If you have no other permission now, get advice at once.`,
+        source,
+        { first: earliest, last: applyBy },
+      ),
+    ];
+  return [
+    toKnow(
+      'last_days_of_permission',
+      `Apply in the last ${days} days of your permission: from ${written(earliest)} to ${written(applyBy)} at the latest. On the day after, you have no permission.`,
+      source,
+      { first: earliest, last: applyBy },
+    ),
+  ];
+}
+
+/** A list of permissions that is not there is read as permission throughout. */
+function assumedReasons({ permissions, years, period }: SettlementFindings): readonly Reason[] {
+  if (permissions.length > 0 || years === 0) return [];
+  return [
+    toKnow(
+      'lawful_residence_assumed',
+      `You gave no permissions. We took it that you have had permission without a gap since ${written(period.start)}.`,
+      sources.continuousResidenceRules,
+      { first: period.start },
+    ),
+  ];
+}
+
+/** A journey ahead that brings good days to an end, and time on the islands. */
+function journeyReasons({ ends, absences, settlement }: SettlementFindings): readonly Reason[] {
+  const reasons: Reason[] = [];
+  if (ends !== null)
+    reasons.push(
+      toKnow(
+        'journey_ends_good_days',
+        `Apply by ${written(ends.last)}, before your journey. After it, the first day to apply is ${written(ends.again)}.`,
+        sources.continuousResidenceRules,
+        { first: ends.last, last: ends.again },
+      ),
+    );
+  const onIslands = absences.islandDays.reduce((days, { first, last }) => days + last - first + 1, 0);
+  if (onIslands > 0)
+    reasons.push(
+      met(
+        'lived_on_islands',
+        `${dayCount(onIslands)} in Jersey, Guernsey or the Isle of Man ${onIslands === 1 ? 'is' : 'are'} taken as time in the UK. That holds where your most recent permission was granted in the UK.`,
+        settlement.route === 'eu_settled_status' ? sources.euSettlement : sources.continuousResidenceRules,
+        { days: onIslands },
+      ),
+    );
+  return reasons;
+}
