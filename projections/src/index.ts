@@ -53,6 +53,7 @@ export {
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
 export { readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
+export { visaRecordOf } from './record/visaRecord';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
 export { listStreamsOf } from './readModels/personStreams';
 export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';

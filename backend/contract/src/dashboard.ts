@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { besideTheDates } from './openOutcomes';
 
 const date = z.string();
 
@@ -32,6 +33,7 @@ export const ilrEligibility = z.object({
   note: z.string().nullable(),
   /** Set where the Home Office's own count, without the travel days, gives another date or verdict. */
   homeOfficeSays: z.string().nullable(),
+  ...besideTheDates,
 });
 export type IlrEligibility = z.infer<typeof ilrEligibility>;
 

@@ -13,6 +13,7 @@ export * from './secondFactor';
 export * from './documents';
 export * from './tasks';
 export * from './dashboard';
+export * from './openOutcomes';
 export * from './progress';
 export * from './timeline';
 export * from './journeyTransfer';

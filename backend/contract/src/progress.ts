@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { limitedWindowResponse, reasonResponse, ruleSetResponse } from './assessments';
+import {
+  citizenshipResponse,
+  englishStandingResponse,
+  lifeInUkStandingResponse,
+  limitedWindowResponse,
+  reasonResponse,
+  ruleSetResponse,
+} from './assessments';
+import { besideTheDates } from './openOutcomes';
 
 /** `yyyy-MM-dd` */
 const date = z.string();
@@ -97,6 +105,12 @@ export const ilrProgressResponse = z.object({
     })
     .nullable(),
   requirements: z.array(progressRequirement),
+  ...besideTheDates,
+  /** Level of English asked for on the day of application, with the level held; null while no day can be named. */
+  english: englishStandingResponse.nullable().default(null),
+  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
+  /** What `absenceLimit` is a limit of, in a sentence; null without a limit. */
+  absenceLimitMeans: z.string().nullable().default(null),
 });
 export type IlrProgressResponse = z.infer<typeof ilrProgressResponse>;
 
@@ -136,5 +150,9 @@ export const citizenshipEligibilityResponse = z.object({
   finalYear: limitedWindowResponse,
   timeLeft: z.object({ months: z.number(), days: z.number() }).nullable(),
   requirements: z.array(progressRequirement),
+  /** Indefinite leave lapses after years outside the UK without a break: the longest such absence, or the one going on. */
+  settlementLapse: citizenshipResponse.shape.settlementLapse,
+  /** Registration as a British citizen, where naturalisation is not the only way. */
+  registration: citizenshipResponse.shape.registration,
 });
 export type CitizenshipEligibilityResponse = z.infer<typeof citizenshipEligibilityResponse>;

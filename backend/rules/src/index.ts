@@ -132,9 +132,16 @@ export {
   type CountedSettlement,
   type SettlementProgress,
 } from './progress/settlementProgress';
+export {
+  longResidenceRollingSince,
+  longResidenceSingle,
+  longResidenceTotal,
+} from './parameters/absenceRules';
+export { openOutcomes, visaAskedAbout, type SupposedOutcome } from './progress/openOutcomes';
 export { percentPassed, yearsSince } from './progress/shareOfTime';
 export { generateTimeline, type Timeline, type TimelineForm } from './progress/timeline';
 export { inTheUkSince, type EarlierVisa, type VisaRecord } from './progress/visaRecord';
+export { whileWaiting, type Waiting } from './progress/whileWaiting';
 export type {
   Child,
   ChildRegistration,

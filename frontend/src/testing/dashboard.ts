@@ -6,6 +6,7 @@ import type {
 } from '@settlewise/contract';
 import { amina } from './builders';
 import { serverInMemory } from './serverInMemory';
+import { besideTheDates } from './progress';
 
 /** A summary as the server answers it: nothing recorded yet, unless told otherwise. */
 export function aSummary(
@@ -30,6 +31,7 @@ export function aSummary(
       missing: [],
       note: null,
       homeOfficeSays: null,
+      ...besideTheDates,
       ...ilr,
     },
     citizenship: null,

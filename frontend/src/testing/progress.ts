@@ -14,6 +14,13 @@ const record = {
   ruleSet,
 };
 
+/** Nothing is open, and nothing is to say beside the dates. */
+export const besideTheDates = {
+  ...{ verdict: 'not_yet' as const, missingFacts: [], questions: [], outcomes: [] },
+  ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
+  ...{ awaitingDecisionSince: null, meanwhile: [] },
+};
+
 /** Where a Skilled Worker since 4 May 2022 stands on 21 November 2026, as the server answers it. */
 export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgressResponse {
   return {
@@ -59,6 +66,9 @@ export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgr
         detail: 'You said that you passed it.',
       },
     ],
+    ...besideTheDates,
+    ...{ english: null, lifeInUk: null },
+    absenceLimitMeans: 'ILR: 180 days away in any 12 months.',
     ...rest,
   };
 }
@@ -89,6 +99,7 @@ export function aCitizenshipAnswer(
     finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
     timeLeft: null,
     requirements: [],
+    ...{ settlementLapse: null, registration: null },
     ...rest,
   };
 }

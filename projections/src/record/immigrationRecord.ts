@@ -3,6 +3,11 @@ import type { EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { earlierVisas, oneObject, standing, trips } from './json';
 
+/** A visa that somebody had before, as its entry of the visa history has it. */
+export interface RecordedEarlierVisa extends EarlierVisa {
+  readonly entryId: string;
+}
+
 /** What of a person's record decides where they stand; days are `yyyy-MM-dd`. */
 export interface RecordedImmigration {
   readonly details: Pick<
@@ -19,7 +24,7 @@ export interface RecordedImmigration {
     | 'englishLanguageProof'
   >;
   /** Visas that they had before, the latest start first. */
-  readonly earlier: readonly EarlierVisa[];
+  readonly earlier: readonly RecordedEarlierVisa[];
   /** Newest departure first. */
   readonly journeys: readonly Trip[];
   readonly dependantCount: number;

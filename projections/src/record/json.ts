@@ -19,7 +19,7 @@ export const standing = `
 
 export const earlierVisas = list(
   'visa_history',
-  `'visaType', visa_type, 'startDate', start_date, 'endDate', end_date`,
+  `'entryId', entry_id, 'visaType', visa_type, 'startDate', start_date, 'endDate', end_date`,
   'start_date DESC, end_date DESC, entry_id',
 );
 

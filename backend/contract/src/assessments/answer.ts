@@ -47,7 +47,7 @@ export const settlementKindKeys = [
 ] as const;
 export const settlementKind = z.enum(settlementKindKeys, { error: 'Choose the kind of settlement' });
 
-const source = z.object({ title: z.string(), url: z.string(), retrievedOn: z.string() });
+export const sourceResponse = z.object({ title: z.string(), url: z.string(), retrievedOn: z.string() });
 
 /** A sentence for people with what it rests on. Dates are `yyyy-MM-dd`. */
 export const reasonResponse = z.object({
@@ -57,7 +57,7 @@ export const reasonResponse = z.object({
   limit: z.number().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
-  source,
+  source: sourceResponse,
   /** Whether it speaks against the application, for it, or is for the person to know; where the answer tells that. */
   standing: z.enum(['against', 'met', 'to_know']).optional(),
 });
@@ -79,16 +79,16 @@ export type RuleSetResponse = z.infer<typeof ruleSetResponse>;
 const band = z.enum(['meets', 'discretion_expected', 'discretion_conditional', 'normally_refused']);
 export type DiscretionBandResponse = z.infer<typeof band>;
 
-const missing = z.object({
+export const missingResponse = z.object({
   code: z.string(),
   message: z.string(),
   field: z.string().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
 });
-export type MissingResponse = z.infer<typeof missing>;
+export type MissingResponse = z.infer<typeof missingResponse>;
 
-const settlementVerdict = z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']);
+export const settlementVerdict = z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']);
 const citizenshipVerdict = z.enum(['eligible', 'not_yet', 'discretion', 'refused', 'not_enough']);
 
 /** A question whose answer changes the outcome, and has not been given or was "not sure". */
@@ -100,7 +100,7 @@ export const openQuestionResponse = z.object({
   trip: z.number().optional(),
   from: z.string().optional(),
   to: z.string().optional(),
-  source,
+  source: sourceResponse,
 });
 export type OpenQuestionResponse = z.infer<typeof openQuestionResponse>;
 
@@ -128,7 +128,7 @@ export const englishStandingResponse = z.object({
   met: z.boolean().nullable(),
   exempt: z.enum(['age', 'held_exempt']).nullable(),
   confirmed: z.boolean(),
-  source,
+  source: sourceResponse,
 });
 export type EnglishStandingResponse = z.infer<typeof englishStandingResponse>;
 
@@ -136,7 +136,7 @@ export const lifeInUkStandingResponse = z.object({
   asked: z.boolean(),
   passed: z.boolean().nullable(),
   exempt: z.enum(['age']).nullable(),
-  source,
+  source: sourceResponse,
 });
 export type LifeInUkStandingResponse = z.infer<typeof lifeInUkStandingResponse>;
 
@@ -154,7 +154,7 @@ export const settlementResponse = z.object({
   firstCompliantCountingDate: z.string().nullable(),
   reasons: z.array(reasonResponse),
   /** What is missing before anything can be said; empty unless the verdict is `not_enough`. */
-  missing: z.array(missing).default([]),
+  missing: z.array(missingResponse).default([]),
   /** Partners and parents, five years: the first day that GOV.UK names; `earliestApplicationDate` is the safe one. */
   practicalEarliestApplicationDate: z.string().nullable().default(null),
   /** The last day to apply: protection, the end of the permission. */
@@ -184,7 +184,7 @@ export const citizenshipResponse = z.object({
   verdict: citizenshipVerdict,
   firstGoodDate: z.string().nullable(),
   reasons: z.array(reasonResponse),
-  missing: z.array(missing).default([]),
+  missing: z.array(missingResponse).default([]),
   /** The longest absence since settlement that endangers it, or the one going on. */
   settlementLapse: z
     .object({ years: z.number(), from: z.string(), returnBy: z.string(), mayHaveLapsed: z.boolean() })

@@ -9,10 +9,12 @@ const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until
 /** The progress page's own answer about ILR, as much of it as the dashboard shows: the two never disagree. */
 export function ilrEligibilityOf(record: ImmigrationRecord): Unchanging<IlrEligibility> {
   const progress = ilrProgressOf(record);
-  const { eligibleNow, reasons } = progress;
-  const against = eligibleNow
-    ? undefined
-    : reasons.find(({ code, standing }) => standing === 'against' && !datesOnly.has(code));
+  const { eligibleNow, reasons, outcomes } = progress;
+  // While a question is open, what stands against it supposes an answer.
+  const against =
+    eligibleNow || outcomes.length > 0 || progress.awaitingDecisionSince !== null
+      ? undefined
+      : reasons.find(({ code, standing }) => standing === 'against' && !datesOnly.has(code));
   return {
     status: progress.ilrStatus,
     progress: progress.progress,
@@ -27,5 +29,11 @@ export function ilrEligibilityOf(record: ImmigrationRecord): Unchanging<IlrEligi
     missing: progress.missing.filter((need) => need !== 'ilrGrantDate'),
     note: progress.note ?? against?.message ?? null,
     homeOfficeSays: progress.homeOfficeSays,
+    ...{ outcomes, verdict: progress.verdict, missingFacts: progress.missingFacts },
+    questions: progress.questions,
+    practicalEarliestApplicationDate: progress.practicalEarliestApplicationDate,
+    ...{ applyBy: progress.applyBy, eligibleUntil: progress.eligibleUntil },
+    eligibleAgainFrom: progress.eligibleAgainFrom,
+    ...{ awaitingDecisionSince: progress.awaitingDecisionSince, meanwhile: progress.meanwhile },
   };
 }

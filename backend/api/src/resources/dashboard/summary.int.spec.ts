@@ -60,6 +60,10 @@ describe('GET /api/dashboard/summary', () => {
         missing: ['visaType', 'visaStartDate'],
         note: null,
         homeOfficeSays: null,
+        ...{ verdict: null, missingFacts: [], questions: [], outcomes: [] },
+        practicalEarliestApplicationDate: null,
+        ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
+        ...{ awaitingDecisionSince: null, meanwhile: [] },
       },
       citizenship: null,
     });

@@ -124,6 +124,8 @@ function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord
       exceeded: finalDays > finalYearLimit.days,
     },
     timeLeft: null,
+    settlementLapse: null,
+    registration: null,
   };
 }
 
@@ -151,6 +153,8 @@ function answeredBy(
     homeOfficeSays,
     period: { from: calculation.period.from, to: calculation.period.to },
     timeLeft: timeAndDays || date === null ? null : timeLeftUntil(date, today),
+    settlementLapse: calculation.cautious?.citizenship?.settlementLapse ?? null,
+    registration: calculation.cautious?.citizenship?.registration ?? null,
   };
 }
 

@@ -1,4 +1,5 @@
 import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
+import { visaRecordOf } from '@settlewise/projections';
 import {
   assess,
   routeOfVisaType,
@@ -10,8 +11,11 @@ import {
   type CountedSettlement,
   type SettlementProgress,
   type SettlementVerdict,
+  type VisaRecord,
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
+import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
+import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
@@ -29,6 +33,10 @@ const statusOf: Readonly<Record<SettlementVerdict, string>> = {
   no_route: 'No route to ILR',
 };
 
+/** While the date hangs on a question, and once somebody has applied. */
+const oneAnswerNeeded = 'One answer needed';
+const waiting = 'Waiting for a decision';
+
 const routeUnknown =
   'Your visa type does not say which route to ILR you are on, so no date can be worked out from it.';
 
@@ -40,7 +48,7 @@ const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until
  * What the record does not have is named, and nothing is made up for it.
  */
 export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
-  const { visaType, visaStartDate, visaExpiryDate, hasILR } = record.details;
+  const { visaType, visaStartDate, hasILR } = record.details;
   const base = whatIsOnRecord(record);
   if (hasILR) return withoutCount(record, granted(base, record));
   const missing = (['visaType', 'visaStartDate'] as const).filter((need) => record.details[need] === null);
@@ -48,10 +56,9 @@ export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
   const route = routeOfVisaType(visaType);
   if (route === null) return withoutCount(record, { ...base, note: routeUnknown });
   try {
-    const visas = { visaStartDate, visaExpiryDate, earlier: record.earlier };
+    const visas = visaRecordOf(record, visaStartDate);
     const progress = settlementProgress(route, visas, record.journeys, record.today);
-    const answer = { ...base, ...answeredBy(progress, record) };
-    return { ...answer, requirements: ilrRequirements(record, answer, progress) };
+    return answeredBy(progress, visas, record, base);
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const note = `No date can be worked out from your record. ${error.message}`;
@@ -61,12 +68,16 @@ export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
 
 type OnRecord = Omit<IlrProgress, 'requirements' | 'worstTwelveMonths'>;
 
-/** Where no route counts the days away, the worst twelve months are those of the whole record. */
-function withoutCount(record: ImmigrationRecord, onRecord: OnRecord): IlrProgress {
+/** Where no qualifying years are known, the worst twelve months are those of the whole record. */
+function withoutCount(
+  record: ImmigrationRecord,
+  onRecord: OnRecord,
+  progress: SettlementProgress | null = null,
+): IlrProgress {
   const { journeys: trips, today: asOf } = record;
   const { busiestTwelveMonths: worstTwelveMonths } = assess({ asOf, counting: 'inclusive', trips });
   const answer = { ...onRecord, worstTwelveMonths };
-  return { ...answer, requirements: ilrRequirements(record, answer, null) };
+  return { ...answer, requirements: ilrRequirements(record, answer, progress) };
 }
 
 function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnRecord {
@@ -107,6 +118,8 @@ function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnReco
     countedFrom: null,
     period: null,
     homeOffice: null,
+    absenceLimitMeans: null,
+    ...nothingBeside,
   };
 }
 
@@ -115,32 +128,64 @@ function granted(base: OnRecord, { details }: ImmigrationRecord): OnRecord {
   return { ...base, ilrStatus: 'Granted', progress: 100, missing };
 }
 
-function answeredBy(progress: SettlementProgress, { details, today }: ImmigrationRecord) {
-  const { route, cautious, homeOffice, homeOfficeSays, yearLimit, absencesKept, reasons } = progress;
+/** What was found, as far as it may be named: no day while it hangs on a question, or while facts are missing. */
+function answeredBy(
+  progress: SettlementProgress,
+  visas: VisaRecord,
+  record: ImmigrationRecord,
+  base: OnRecord,
+): IlrProgress {
+  const { route, cautious, yearLimit } = progress;
+  const beside = besideTheDates(cautious.answer, route, visas, record);
+  const onRoute = {
+    ...base,
+    ...beside,
+    requiredYears: route.qualifyingYears[0] ?? null,
+    absenceLimit: yearLimit,
+    absenceLimitMeans: limitInWords(route, yearLimit),
+    absenceWarningThreshold: yearLimit === null ? null : likeMostRoutes.limit.nearDays,
+    ilrStatus: statusBeside(beside, statusOf[cautious.answer.verdict]),
+    route: { key: route.key, title: route.title },
+    reasons: progress.reasons,
+  };
+  if (beside.verdict === 'not_enough' || beside.outcomes.length > 0) {
+    const note = beside.missingFacts[0]?.message ?? null;
+    return withoutCount(record, { ...onRoute, note }, progress);
+  }
+  const answer = { ...onRoute, ...counted(progress, beside, record) };
+  return { ...answer, requirements: ilrRequirements(record, answer, progress) };
+}
+
+function statusBeside({ awaitingDecisionSince, outcomes }: BesideTheDates, status: string): string {
+  if (awaitingDecisionSince !== null) return waiting;
+  return outcomes.length > 0 ? oneAnswerNeeded : status;
+}
+
+function counted(
+  progress: SettlementProgress,
+  { awaitingDecisionSince }: BesideTheDates,
+  { details, today }: ImmigrationRecord,
+) {
+  const { cautious, homeOffice, homeOfficeSays, absencesKept, reasons } = progress;
   const { answer, daysAway } = cautious;
   const { verdict, firstCompliantCountingDate: complete, worstTwelveMonths: worst } = answer;
-  const eligibleNow = verdict === 'eligible';
+  const isComplete = verdict === 'eligible';
   const leads = verdict !== 'no_route';
   const against = reasons.find(({ code, standing }) => standing === 'against' && !datesOnly.has(code));
   return {
     ilrEligibilityDate: complete,
-    requiredYears: route.qualifyingYears[0] ?? null,
     currentTimeInUK: progress.years,
-    absenceLimit: yearLimit,
     totalAbsences: daysAway,
     absencesWithinLimit: leads ? worst === null || !worst.exceeded : null,
-    absenceWarningThreshold: yearLimit === null ? null : likeMostRoutes.limit.nearDays,
     progress: progress.percent,
     meetsAbsenceRequirements: leads ? absencesKept : null,
     ilrApplicationEarliestDate: answer.earliestApplicationDate,
-    ilrStatus: statusOf[verdict],
     note: complete === null ? (against?.message ?? null) : null,
-    reasons,
     homeOfficeDiffers: homeOfficeSays !== null,
     homeOfficeSays,
-    route: { key: route.key, title: route.title },
-    eligibleNow,
-    timeLeft: eligibleNow || complete === null ? null : timeLeftUntil(complete, today),
+    // Who has applied is not told to apply.
+    eligibleNow: isComplete && awaitingDecisionSince === null,
+    timeLeft: isComplete || complete === null ? null : timeLeftUntil(complete, today),
     countedFrom: progress.countedFrom === details.visaStartDate ? null : progress.countedFrom,
     period: progress.period,
     worstTwelveMonths: worst,

@@ -1,6 +1,7 @@
 import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract';
-import { addYears, englishLevelOn, type SettlementProgress } from '@settlewise/rules';
+import { addYears, type SettlementProgress } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
+import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';
 
@@ -13,24 +14,47 @@ export function ilrRequirements(
   progress: SettlementProgress | null,
 ): ProgressRequirement[] {
   if (answer.hasILR) return [];
-  return [
+  const route = progress?.route ?? null;
+  const requirements = [
     residence(answer),
     absences(answer, progress),
-    english(record, answer, progress),
-    lifeInUK(record, progress),
+    englishRequirement(record, answer.english, route),
+    lifeInUkRequirement(record, answer.lifeInUk ?? (route === null ? null : askedOnRoute(route))),
   ];
+  return answer.verdict === 'no_route' ? requirements.map(withoutRoute(answer)) : requirements;
 }
 
-function residence({ requiredYears, ilrEligibilityDate, eligibleNow, note }: Answer) {
+const askedOnRoute = ({ lifeInTheUk }: SettlementProgress['route']) => ({
+  asked: lifeInTheUk === 'adults',
+  exempt: null,
+});
+
+/** Nothing is met or missing on a permission that leads nowhere. */
+const withoutRoute =
+  ({ note }: Answer) =>
+  (of: ProgressRequirement): ProgressRequirement => ({
+    ...of,
+    state: 'not_asked',
+    detail:
+      of.key === 'residence' && note !== null
+        ? note
+        : 'Not asked on this permission: it does not lead to ILR by itself.',
+  });
+
+function residence({ requiredYears, ilrEligibilityDate, verdict, outcomes, note }: Answer) {
   const title = requiredYears === null ? 'Qualifying years' : `${requiredYears} years of residence`;
   const of = { key: 'residence', title };
+  if (outcomes.length > 0) {
+    const either = outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`).join(' ');
+    return requirement(of, 'unknown', `One answer decides. ${either}`);
+  }
   if (ilrEligibilityDate === null)
     return requirement(
       of,
       'unknown',
       note ?? 'Add your visa type and its start date, and this is worked out.',
     );
-  if (eligibleNow)
+  if (verdict === 'eligible')
     return requirement(
       of,
       'met',
@@ -41,56 +65,31 @@ function residence({ requiredYears, ilrEligibilityDate, eligibleNow, note }: Ans
   return requirement(of, 'not_met', `Complete on ${longDate(ilrEligibilityDate)}.${from}`);
 }
 
-function absences({ worstTwelveMonths: worst, absenceLimit }: Answer, progress: SettlementProgress | null) {
+function absences(answer: Answer, progress: SettlementProgress | null) {
+  const { worstTwelveMonths: worst, absenceLimit, absenceLimitMeans } = answer;
+  const severalLimits = progress?.route.absences === 'long_residence';
   const of = {
     key: 'absences',
-    title: absenceLimit === null ? 'Days away' : `At most ${absenceLimit} days away in any 12 months`,
+    title:
+      absenceLimit === null || severalLimits
+        ? 'Days away'
+        : `At most ${absenceLimit} days away in any 12 months`,
   };
-  if (progress === null || progress.route.qualifyingYears.length === 0)
+  if (progress?.route.absences === 'none' && progress.route.qualifyingYears.length > 0)
+    return requirement(of, 'not_asked', 'This route sets no limit on days away. Citizenship does.');
+  if (progress === null || answer.meetsAbsenceRequirements === null)
     return requirement(
       of,
       'unknown',
       worst === null
         ? 'You have recorded no journeys.'
-        : `Your busiest 12 months have ${days(worst.days)}. Whether they count depends on your visa.`,
+        : `Your busiest 12 months have ${days(worst.days)}. ${progress === null ? 'Whether they count depends on your visa.' : 'Whether that is within the limits is known once the above is.'}`,
     );
-  if (progress.route.absences === 'none')
-    return requirement(of, 'not_asked', 'This route sets no limit on days away. Citizenship does.');
   const most = worst === null ? 'No days away.' : `At most ${days(worst.days)} in 12 months.`;
-  if (progress.absencesKept) return requirement(of, 'met', most);
+  const limits = severalLimits && absenceLimitMeans !== null ? ` ${absenceLimitMeans}` : '';
+  if (progress.absencesKept) return requirement(of, 'met', `${most}${limits}`);
   const broken = progress.reasons.find(({ code }) => code.endsWith('_over_limit'));
-  return requirement(of, 'not_met', broken?.message ?? most);
-}
-
-function english(
-  { details, today }: ImmigrationRecord,
-  { ilrApplicationEarliestDate: earliest }: Answer,
-  progress: SettlementProgress | null,
-) {
-  const applying = earliest === null || earliest < today ? today : earliest;
-  const level = progress === null ? null : englishLevelOn(progress.route.english, applying).value;
-  const of = {
-    key: 'english',
-    title: level === 'B1' || level === 'B2' ? `English at level ${level}` : 'English language',
-  };
-  if (level === 'none') return requirement(of, 'not_asked', 'This route asks for no English.');
-  if (details.englishLanguageProof) return requirement(of, 'met', 'You said that you have proof of it.');
-  return requirement(
-    of,
-    'not_met',
-    level === 'route'
-      ? 'You showed English for your visa. Say in your profile that you have the proof.'
-      : 'No proof is on your profile yet.',
-  );
-}
-
-function lifeInUK({ details }: ImmigrationRecord, progress: SettlementProgress | null) {
-  const of = { key: 'life_in_uk', title: 'Life in the UK test' };
-  if (progress !== null && progress.route.lifeInTheUk !== 'adults')
-    return requirement(of, 'not_asked', 'This route does not ask adults for it.');
-  return details.lifeInUKPassed
-    ? requirement(of, 'met', 'You said that you passed it. It never expires.')
-    : requirement(of, 'not_met', 'No pass is on your profile yet.');
+  return requirement(of, 'not_met', `${broken?.message ?? most}${limits}`);
 }
 
 function requirement(

@@ -1,0 +1,113 @@
+import type { IlrProgressResponse, ProgressOutcome, ProgressQuestion } from '@settlewise/contract';
+import {
+  openOutcomes,
+  visaAskedAbout,
+  whileWaiting,
+  type OpenQuestion,
+  type Route,
+  type RouteKey,
+  type SettlementAnswer,
+  type SupposedOutcome,
+  type VisaRecord,
+} from '@settlewise/rules';
+import type { Unchanging } from '../../http/unchanging';
+import { fillInAt, type ImmigrationRecord } from './record';
+import { longDate } from './wording';
+
+/** What an answer about ILR says beside its dates. */
+export type BesideTheDates = Pick<
+  Unchanging<IlrProgressResponse>,
+  | 'verdict'
+  | 'missingFacts'
+  | 'questions'
+  | 'outcomes'
+  | 'practicalEarliestApplicationDate'
+  | 'applyBy'
+  | 'eligibleUntil'
+  | 'eligibleAgainFrom'
+  | 'awaitingDecisionSince'
+  | 'meanwhile'
+  | 'english'
+  | 'lifeInUk'
+>;
+
+/** Where nothing has been asked. */
+export const nothingBeside: BesideTheDates = {
+  ...{ verdict: null, missingFacts: [], questions: [], outcomes: [] },
+  ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
+  ...{ awaitingDecisionSince: null, meanwhile: [], english: null, lifeInUk: null },
+};
+
+/** @param visas the visas of the record, as the answer's question had them */
+export function besideTheDates(
+  answer: SettlementAnswer,
+  route: Route & { readonly key: RouteKey },
+  visas: VisaRecord,
+  record: Pick<ImmigrationRecord, 'earlier' | 'today'>,
+): BesideTheDates {
+  const waitingSince = visas.awaitingDecisionSince ?? null;
+  const outcomes = openOutcomes(answer).map((outcome) => presentOutcome(outcome, record.today));
+  const { verdict, missing, questions, english, lifeInUk } = answer;
+  const settled = outcomes.length === 0;
+  return {
+    verdict,
+    missingFacts: missing,
+    questions: questions.map((question) => presentQuestion(question, route.key, visas, record)),
+    outcomes,
+    // A day that hangs on a question is no day yet.
+    practicalEarliestApplicationDate: settled ? answer.practicalEarliestApplicationDate : null,
+    applyBy: settled ? answer.applyBy : null,
+    eligibleUntil: settled ? answer.eligibleUntil : null,
+    eligibleAgainFrom: settled ? answer.eligibleAgainFrom : null,
+    awaitingDecisionSince: waitingSince,
+    meanwhile:
+      waitingSince === null
+        ? []
+        : whileWaiting({
+            appliedOn: waitingSince,
+            permissionEnds: visas.visaExpiryDate,
+            absences: route.absences,
+          }),
+    english,
+    lifeInUk,
+  };
+}
+
+function presentQuestion(
+  question: OpenQuestion,
+  route: RouteKey,
+  visas: VisaRecord,
+  { earlier }: Pick<ImmigrationRecord, 'earlier'>,
+): Unchanging<ProgressQuestion> {
+  const { code, message, why, from, to, source } = question;
+  const startDate = visaAskedAbout(route, visas, question);
+  const entry = earlier.find((visa) => visa.startDate === startDate);
+  const asked = startDate === visas.visaStartDate ? visas : entry;
+  return {
+    ...{ code, message, why, source, fillInAt },
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+    visa:
+      startDate === null || asked === undefined
+        ? null
+        : { id: asked === visas ? null : (entry?.entryId ?? null), startDate },
+    answered: code === 'applied_in_time' ? (asked?.appliedInTime ?? null) : null,
+  };
+}
+
+function presentOutcome(outcome: SupposedOutcome, today: string): ProgressOutcome {
+  const { supposing, verdict, earliestApplicationDate, firstCompliantCountingDate } = outcome;
+  return {
+    ...{ supposing: asSentence(supposing), verdict, earliestApplicationDate },
+    eligibilityDate: firstCompliantCountingDate,
+    says: inWords(outcome, today),
+  };
+}
+
+function inWords({ verdict, earliestApplicationDate: day }: SupposedOutcome, today: string): string {
+  if (verdict === 'no_route') return 'this permission does not lead to ILR';
+  if (verdict === 'not_enough' || day === null) return 'no date can be named yet';
+  return day <= today ? `you could apply since ${longDate(day)}` : `you can apply from ${longDate(day)}`;
+}
+
+const asSentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

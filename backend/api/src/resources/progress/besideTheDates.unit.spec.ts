@@ -1,0 +1,69 @@
+import { assess, routeOf, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules';
+import { describe, expect, test } from 'vitest';
+import { besideTheDates } from './besideTheDates';
+
+const today = '2026-11-23';
+const visas = {
+  ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+  earlier: [{ entryId: 'first', visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }],
+};
+const { settlement } = assess({
+  ...{ asOf: today, counting: 'inclusive', trips: [] },
+  settlement: { route: 'skilled_worker', grantDate: '2024-07-30' },
+});
+if (settlement === null) throw new Error('A question about settlement was left without an answer');
+const { source } = settlement.reasons[0] ?? {};
+if (source === undefined) throw new Error('An answer without a reason');
+
+const inTime: OtherOutcome = {
+  ...{ supposing: 'if you applied in time', otherwise: 'if you did not', verdict: 'eligible' },
+  ...{ periodStart: '2021-05-15', earliestApplicationDate: '2026-04-17' },
+  ...{ literalEarliestApplicationDate: '2026-04-17', firstCompliantCountingDate: '2026-05-15' },
+};
+const open: SettlementAnswer = {
+  ...settlement,
+  applyBy: '2029-07-29',
+  questions: [
+    { code: 'applied_in_time', message: 'Did you apply in time?', why: 'It decides.', permission: 1, source },
+  ],
+  otherOutcome: inTime,
+};
+const beside = (answer: SettlementAnswer, of = visas) =>
+  besideTheDates(answer, routeOf('skilled_worker'), of, { earlier: of.earlier, today });
+
+describe('Beside the dates of an answer', () => {
+  test('both outcomes stand while a question is open, and no other day', () => {
+    const { outcomes, applyBy } = beside(open);
+    expect(outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
+      'If you applied in time: you could apply since 17 April 2026',
+      'If you did not: you can apply from 2 July 2029',
+    ]);
+    expect(applyBy).toBeNull();
+  });
+
+  test('a question tells where its answer goes: the visa of now, or an entry of the history', () => {
+    expect(beside(open).questions).toMatchObject([{ visa: { id: null, startDate: '2024-07-30' } }]);
+    const first = { ...open, questions: open.questions.map((question) => ({ ...question, permission: 0 })) };
+    expect(beside(first).questions).toMatchObject([{ visa: { id: 'first', startDate: '2021-05-15' } }]);
+  });
+
+  test('a question that was left open says so', () => {
+    expect(beside(open).questions[0]?.answered).toBeNull();
+    const notSure = { ...visas, appliedInTime: 'not_sure' as const };
+    expect(beside(open, notSure).questions[0]?.answered).toBe('not_sure');
+  });
+
+  test('what is missing is named where the verdict needs more', () => {
+    const missing = [{ code: 'permissions', message: 'Add your visas of before 30 July 2024.' }];
+    const answer = { ...settlement, verdict: 'not_enough' as const, missing };
+    expect(beside(answer)).toMatchObject({ verdict: 'not_enough', missingFacts: missing });
+  });
+
+  test('who has applied is told what holds until the decision', () => {
+    expect(beside(settlement).meanwhile).toEqual([]);
+    const applied = { ...visas, awaitingDecisionSince: '2026-10-01' };
+    const { awaitingDecisionSince, meanwhile } = beside(settlement, applied);
+    expect(awaitingDecisionSince).toBe('2026-10-01');
+    expect(meanwhile.map(({ code }) => code)).toContain('waiting_travel');
+  });
+});

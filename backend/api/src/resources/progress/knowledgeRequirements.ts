@@ -1,0 +1,76 @@
+import type { ProgressRequirement } from '@settlewise/contract';
+import { englishLevelOn, type EnglishStanding, type Route } from '@settlewise/rules';
+import type { ImmigrationRecord } from './record';
+import { longDate } from './wording';
+
+type Stands = Pick<ProgressRequirement, 'state' | 'detail'>;
+
+/** English: the level asked for on the day of application and the level held, on one line. */
+export function englishRequirement(
+  { details, today }: ImmigrationRecord,
+  standing: EnglishStanding | null,
+  route: Pick<Route, 'english'> | null,
+): ProgressRequirement {
+  if (standing !== null) return { ...titleOf(standing.asked), ...levelsOf(standing, details) };
+  const asked = route === null ? null : englishLevelOn(route.english, today).value;
+  return {
+    ...titleOf(asked),
+    ...(asked === 'none' ? notAsked : byDeclaration(details.englishLanguageProof)),
+  };
+}
+
+const titleOf = (asked: EnglishStanding['asked'] | null) => ({
+  key: 'english',
+  title: asked === 'B1' || asked === 'B2' ? `English at level ${asked}` : 'English language',
+});
+
+const notAsked: Stands = { state: 'not_asked', detail: 'This route asks for no English.' };
+
+const byDeclaration = (proof: boolean): Stands =>
+  proof
+    ? { state: 'unknown', detail: 'You said that you have proof. Which level is asked is not known yet.' }
+    : { state: 'not_met', detail: 'No proof is on your profile yet.' };
+
+function levelsOf(standing: EnglishStanding, details: ImmigrationRecord['details']): Stands {
+  const { asked, on, held, met, exempt, confirmed } = standing;
+  if (asked === 'none') return notAsked;
+  if (asked === 'route')
+    return details.englishLanguageProof
+      ? { state: 'met', detail: 'You showed English for your visa, and said that you have the proof.' }
+      : {
+          state: 'not_met',
+          detail: 'You showed English for your visa. Say in your profile that you have the proof.',
+        };
+  if (exempt === 'age')
+    return { state: 'not_asked', detail: `Not asked of you on ${longDate(on)}, because of your age.` };
+  if (exempt === 'held_exempt')
+    return { state: 'not_asked', detail: 'Not asked of you: you said that you are exempt. Keep the proof.' };
+  const level = `Asked on ${longDate(on)}: ${asked}${confirmed ? '' : ' (not confirmed)'}.`;
+  if (held === null)
+    return {
+      state: 'unknown',
+      detail: details.englishLanguageProof
+        ? `${level} Your level: not on your profile yet. You said that you have proof: add its level.`
+        : `${level} Your level: not on your profile yet. It is still to show.`,
+    };
+  const yours = held === 'none' ? 'You hold: none yet.' : `You hold: ${held}.`;
+  return { state: met === true ? 'met' : 'not_met', detail: `${level} ${yours}` };
+}
+
+/** The Life in the UK test. @param standing null where nothing is known of the day of application */
+export function lifeInUkRequirement(
+  { details }: ImmigrationRecord,
+  standing: { readonly asked: boolean; readonly exempt: 'age' | null } | null,
+): ProgressRequirement {
+  return { key: 'life_in_uk', title: 'Life in the UK test', ...testOf(standing, details.lifeInUKPassed) };
+}
+
+function testOf(standing: Parameters<typeof lifeInUkRequirement>[1], passed: boolean): Stands {
+  if (standing?.exempt === 'age')
+    return { state: 'not_asked', detail: 'Not asked of you because of your age.' };
+  if (standing !== null && !standing.asked)
+    return { state: 'not_asked', detail: 'This route does not ask adults for it.' };
+  return passed
+    ? { state: 'met', detail: 'You said that you passed it. It never expires.' }
+    : { state: 'not_met', detail: 'No pass is on your profile yet.' };
+}

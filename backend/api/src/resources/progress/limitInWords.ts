@@ -1,0 +1,16 @@
+import {
+  longResidenceRollingSince,
+  longResidenceSingle,
+  longResidenceTotal,
+  type Route,
+} from '@settlewise/rules';
+import { longDate } from './wording';
+
+/** What a limit of days away is a limit of. Long residence has others for journeys begun before it changed. */
+export function limitInWords({ absences }: Pick<Route, 'absences'>, yearLimit: number | null): string | null {
+  if (yearLimit === null) return null;
+  const anyYear = `ILR: ${yearLimit} days away in any 12 months`;
+  if (absences !== 'long_residence') return `${anyYear}.`;
+  const before = `${longResidenceSingle.days} days at one time and ${longResidenceTotal.days} in all`;
+  return `${anyYear}, for journeys begun on ${longDate(longResidenceRollingSince)} or later. For journeys begun before: ${before}.`;
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import {
+  missingResponse,
+  openAnswer,
+  openQuestionResponse,
+  reasonResponse,
+  settlementVerdict,
+} from './assessments';
+
+const date = z.string();
+
+/** A question of which the date depends, and where in the record its answer goes. */
+export const progressQuestion = openQuestionResponse
+  .pick({ code: true, message: true, why: true, from: true, to: true, source: true })
+  .extend({
+    /** The visa that it is about: the current one has no id. Null where it is about something else. */
+    visa: z.object({ id: z.string().nullable(), startDate: date }).nullable(),
+    /** Null as long as nobody answered; `not_sure` keeps the question open. */
+    answered: openAnswer.nullable(),
+    /** The page on which it can be answered with more than yes and no. */
+    fillInAt: z.string(),
+  });
+export type ProgressQuestion = z.infer<typeof progressQuestion>;
+
+/** How it comes out, supposing one answer to what is open. */
+export const progressOutcome = z.object({
+  /** For example `If you applied in time`. */
+  supposing: z.string(),
+  verdict: settlementVerdict,
+  /** The first day on which the application can be made; null where this outcome names none. */
+  earliestApplicationDate: date.nullable(),
+  /** The day on which the qualifying years are complete. */
+  eligibilityDate: date.nullable(),
+  /** The outcome in words: `you could apply since 17 April 2026`. */
+  says: z.string(),
+});
+export type ProgressOutcome = z.infer<typeof progressOutcome>;
+
+/** What an answer about ILR says beside its dates, wherever it is shown. */
+export const besideTheDates = {
+  /** `not_enough`: no date is named, and `missingFacts` says what is missing. Null while nothing can be asked. */
+  verdict: settlementVerdict.nullable().default(null),
+  missingFacts: z.array(missingResponse).default([]),
+  questions: z.array(progressQuestion).default([]),
+  /**
+   * Both outcomes while the date hangs on a question, the sooner first: then no day stands in the fields of dates. Empty
+   * where it does not.
+   */
+  outcomes: z.array(progressOutcome).default([]),
+  /** Partners and parents, five years: the first day that GOV.UK names. The safe one is the day by the letter. */
+  practicalEarliestApplicationDate: date.nullable().default(null),
+  /** The last day to apply: protection, the end of the permission. */
+  applyBy: date.nullable().default(null),
+  /** A journey of the record brings it to an end: the last day on which an application is good, and the next such day. */
+  eligibleUntil: date.nullable().default(null),
+  eligibleAgainFrom: date.nullable().default(null),
+  /** The day of an application that is not decided yet. */
+  awaitingDecisionSince: date.nullable().default(null),
+  /** What holds until it is decided. */
+  meanwhile: z.array(reasonResponse).default([]),
+};

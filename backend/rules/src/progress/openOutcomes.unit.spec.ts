@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { assess } from '../assessment/assess';
+import type { OpenQuestion, OtherOutcome, SettlementAnswer } from '../assessment/answer';
+import { sources } from '../parameters/sources';
+import { openOutcomes, visaAskedAbout } from './openOutcomes';
+
+const { settlement } = assess({
+  ...{ asOf: '2026-11-23', counting: 'inclusive', trips: [] },
+  settlement: { route: 'skilled_worker', grantDate: '2024-07-30' },
+});
+if (settlement === null) throw new Error('A question about settlement was left without an answer');
+
+const question: OpenQuestion = {
+  code: 'applied_in_time',
+  message: 'Did you apply before 14 May 2024?',
+  why: 'Then the years go on.',
+  permission: 1,
+  source: sources.continuousResidenceGuidance,
+};
+const inTime: OtherOutcome = {
+  supposing: 'if you applied in time',
+  otherwise: 'if you did not',
+  verdict: 'eligible',
+  periodStart: '2021-05-15',
+  earliestApplicationDate: '2026-04-17',
+  literalEarliestApplicationDate: '2026-04-17',
+  firstCompliantCountingDate: '2026-05-15',
+};
+const answer = (rest: Partial<SettlementAnswer>): SettlementAnswer => ({
+  ...{ ...settlement, questions: [question], otherOutcome: inTime },
+  ...rest,
+});
+
+describe('The outcomes of an answer', () => {
+  test('stand side by side while a question is open, the sooner day first', () => {
+    expect(
+      openOutcomes(answer({})).map(({ supposing, earliestApplicationDate }) => [
+        supposing,
+        earliestApplicationDate,
+      ]),
+    ).toEqual([
+      ['if you applied in time', '2026-04-17'],
+      ['if you did not', '2029-07-02'],
+    ]);
+  });
+
+  test('are none where no question is open, or where it makes no difference', () => {
+    expect(openOutcomes(answer({ questions: [], otherOutcome: null }))).toEqual([]);
+    const { verdict, earliestApplicationDate } = settlement;
+    expect(openOutcomes(answer({ otherOutcome: { ...inTime, verdict, earliestApplicationDate } }))).toEqual(
+      [],
+    );
+  });
+
+  test('have the one without a day last', () => {
+    const other = { ...inTime, verdict: 'not_enough', earliestApplicationDate: null } as const;
+    expect(openOutcomes(answer({ otherOutcome: other })).at(-1)?.supposing).toBe('if you applied in time');
+  });
+});
+
+describe('The visa that a question is about', () => {
+  const record = {
+    ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2029-07-29' },
+    earlier: [{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }],
+  };
+  test('is told by its first day', () => {
+    expect(visaAskedAbout('skilled_worker', record, question)).toBe('2024-07-30');
+    expect(visaAskedAbout('skilled_worker', record, { permission: 0 })).toBe('2021-05-15');
+  });
+  test('is none for a question about something else', () =>
+    expect(visaAskedAbout('skilled_worker', record, {})).toBeNull());
+});

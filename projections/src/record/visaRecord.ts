@@ -1,0 +1,10 @@
+import type { CivilDate, VisaRecord } from '@settlewise/rules';
+import type { RecordedImmigration } from './immigrationRecord';
+
+/** The visas of a record as the question of settlement reads them: wherever it is asked, it is asked the same. */
+export function visaRecordOf(
+  { details, earlier }: Pick<RecordedImmigration, 'details' | 'earlier'>,
+  visaStartDate: CivilDate,
+): VisaRecord {
+  return { visaStartDate, visaExpiryDate: details.visaExpiryDate, earlier };
+}
