@@ -4,11 +4,15 @@ import { line } from '../text';
 import {
   assessmentResponse,
   crownDependencyStay,
+  englishHeldKeys,
+  openAnswer,
   permittedReason,
   reasonResponse,
   ruleSetResponse,
+  settlementResponse,
   tripLimit,
 } from './answer';
+import { mostPermissions } from './assess';
 
 /** The visa types that the ILR calculator offers. */
 export const ilrVisaTypes = [
@@ -33,6 +37,21 @@ export const calculatorTrip = z.object({
   crownDependency: crownDependencyStay.nullish(),
 });
 export type CalculatorTrip = z.infer<typeof calculatorTrip>;
+
+/** A permission to stay, as the calculator of settlement sends it. */
+const ilrPermission = z.object({
+  from: civilDate('Enter the first day of this permission'),
+  to: civilDate('Enter the last day of this permission').nullish(),
+  /** A visa type of any screen; default: the one that the form is about. */
+  visaType: z.string().min(1).max(100).nullish(),
+  appliedOn: civilDate('Enter the day of the application').nullish(),
+  /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
+  appliedInTime: openAnswer.nullish(),
+});
+export type IlrPermissionRequest = z.infer<typeof ilrPermission>;
+
+/** `not_sure`: asked, and not known. */
+export const englishAnswerKeys = [...englishHeldKeys, 'not_sure'] as const;
 
 /** POST /api/calculate-ilr-eligibility */
 export const ilrCalculationRequest = z.object({
@@ -65,6 +84,18 @@ export const ilrCalculationRequest = z.object({
   /** Beside the specification: the answers under their own names, for every visa type. */
   goodCharacter: z.boolean().nullish(),
   meetsSalaryRequirement: z.boolean().nullish(),
+  /** Every permission that was held, the one of now included. Without any, residence is taken to be lawful throughout. */
+  permissions: z
+    .array(ilrPermission)
+    .max(mostPermissions, `Give at most ${mostPermissions} permissions.`)
+    .nullish(),
+  /** Protection: the day of the claim. */
+  claimedOn: civilDate('Enter the day of your claim for protection').nullish(),
+  dateOfBirth: civilDate('Enter your date of birth').nullish(),
+  /** Goes before `hasEnglishQualification`, which says no level. */
+  englishLevel: z.enum(englishAnswerKeys, { error: 'Choose a level of English' }).nullish(),
+  /** The day of an application for settlement that is not decided yet. */
+  awaitingDecisionSince: civilDate('Enter the day you applied').nullish(),
 });
 export type IlrCalculationRequest = z.infer<typeof ilrCalculationRequest>;
 
@@ -112,5 +143,21 @@ export const ilrCalculationResponse = z.object({
   homeOfficeDiffers: z.boolean(),
   homeOfficeSays: z.string().nullable(),
   ruleSet: ruleSetResponse,
+
+  // Fields that came after results were first saved have a default, so that each saved result can still be read.
+  /** By years and days away alone; null in results that were saved before it was there. */
+  verdict: settlementResponse.shape.verdict.nullable().default(null),
+  missing: settlementResponse.shape.missing,
+  /** `permission` and `trip` are positions in the form. */
+  questions: settlementResponse.shape.questions,
+  otherOutcome: settlementResponse.shape.otherOutcome,
+  practicalEarliestApplicationDate: settlementResponse.shape.practicalEarliestApplicationDate,
+  applyBy: settlementResponse.shape.applyBy,
+  eligibleUntil: settlementResponse.shape.eligibleUntil,
+  eligibleAgainFrom: settlementResponse.shape.eligibleAgainFrom,
+  english: settlementResponse.shape.english,
+  lifeInUk: settlementResponse.shape.lifeInUk,
+  /** The day of an application that was made already: the answer is the one for that day. */
+  appliedOn: z.string().nullable().default(null),
 });
 export type IlrCalculationResponse = z.infer<typeof ilrCalculationResponse>;

@@ -1,16 +1,14 @@
-import { countDays, absentDays } from '../../absences/absentDays';
 import { assess } from '../../assessment/assess';
 import type { Reason, SettlementVerdict } from '../../assessment/answer';
 import { toKnow, written } from '../../assessment/wording';
 import { addDays, addYears, fromDayNumber, toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { anyTwelveMonths, daysAfterApplication } from '../../parameters/absenceRules';
-import { ruleSet } from '../../parameters/ruleSet';
 import { sources } from '../../parameters/sources';
 import { routeOf, type RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
 import type { Route } from '../../routes/route';
-import { noRouteReasons } from '../../settlement/noRouteReasons';
 import { assessedTrips } from '../calculatorTrip';
+import { beyondTheDate } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
 import type { IlrForm } from './ilrForm';
 import { requireSoundIlrForm } from './ilrProblems';
@@ -19,9 +17,8 @@ import { judgeByTrips } from './judgeByTrips';
 import { judgeByYears } from './judgeByYears';
 import { absenceLimitOf } from './qualifyingYears';
 import { requirementsOf, type Requirements } from './requirements';
-
-/** Of the answer's shape and of what its fields mean. */
-const calculationVersion = '3.0';
+import { settlementAsked, type SettlementAsked } from './settlementAsked';
+import { answersOf, noCounts, whatWasAsked, withoutSettlement } from './withoutSettlement';
 
 /** Five years and 180 days in any twelve months, as most routes have them: what an unknown visa is estimated by. */
 const likeMostRoutes: RouteKey = 'skilled_worker';
@@ -38,33 +35,40 @@ export function calculateIlr(form: IlrForm, today: CivilDate): IlrCalculation {
   const route = routeOf(key ?? likeMostRoutes);
   const years = route.qualifyingYears[0];
   if (years === undefined) return withoutSettlement(form, today, route);
-  const question = { form, route: route.key, years, today };
+  const asked = settlementAsked(form, route.key);
+  // An application that was made already is answered for its own day.
+  const on = form.awaitingDecisionSince ?? today;
+  const question = { form, route: route.key, years, today: on, asked };
   const judgement = form.useDetailedAbsences ? judgeByTrips(question) : judgeByYears(question);
-  return answerOf({ form, today, route, known: key !== null, years, judgement });
+  return answerOf({ form, today, on, route, known: key !== null, years, judgement, asked });
 }
 
 interface Found {
   readonly form: IlrForm;
   readonly today: CivilDate;
+  /** The day of the application that is asked about. */
+  readonly on: CivilDate;
   readonly route: Route & { readonly key: RouteKey };
   /** Whether the visa says which route it is. */
   readonly known: boolean;
   readonly years: number;
   readonly judgement: Judgement;
+  readonly asked: SettlementAsked;
 }
 
 function answerOf(found: Found): IlrCalculation {
-  const { form, today, route, known, years, judgement } = found;
+  const { form, today, on, route, known, years, judgement, asked } = found;
   const { period, earliest, absencesKept } = judgement;
-  const closed = route.closes !== null && laterOf(earliest, today) > route.closes.on;
-  const requirements = requirementsOf(form, known ? route : null, laterOf(earliest, today));
+  const closed = route.closes !== null && laterOf(earliest, on) > route.closes.on;
+  const requirements = requirementsOf(form, known ? route : null, laterOf(earliest, on));
   const eligibleByTime = judgement.verdict === 'eligible' && !closed;
   const waits = (verdict: SettlementVerdict) => verdict === 'not_yet' || verdict === 'over_limit';
   const absenceLimit = absenceLimitOf(route, years, period);
   const canApplyFrom = (complete: CivilDate) =>
     addDays(complete, route.twentyEightDays ? -daysAfterApplication.days : 0);
-  const meetsSettlementPeriod = canApplyFrom(judgement.complete) <= today;
-  const discretionReason = absencesKept || closed ? null : discretionSentence(route);
+  const meetsSettlementPeriod = canApplyFrom(judgement.complete) <= on;
+  const isOpen = judgement.verdict === 'not_enough';
+  const discretionReason = absencesKept || closed || isOpen ? null : discretionSentence(route);
   return {
     ...whatWasAsked(form, today),
     isEligible:
@@ -78,7 +82,7 @@ function answerOf(found: Found): IlrCalculation {
     requiredYears: years,
     continuousResidenceMet: meetsSettlementPeriod && absencesKept,
     meetsSettlementPeriod,
-    hasMinimumUKResidence: canApplyFrom(addYears(form.entryDate ?? form.visaStartDate, years)) <= today,
+    hasMinimumUKResidence: canApplyFrom(addYears(asked.entry, years)) <= on,
     meetsAbsenceTotal: judgement.totalKept && (absenceLimit === null || judgement.days <= absenceLimit),
     absencesValid: absencesKept,
     absenceLimit,
@@ -91,15 +95,16 @@ function answerOf(found: Found): IlrCalculation {
     absencesByYear: judgement.byYear,
     reasons: reasonsOf(found, requirements, closed),
     ...countsOf(found),
+    ...beyondTheDate({ known, judgement, asked, english: requirements.english, closed }),
   };
 }
 
-function countsOf({ form, today, known, judgement: { counts } }: Found) {
+function countsOf({ form, on, known, judgement: { counts } }: Found) {
   if (counts === null) return noCounts;
   const { cautious, homeOffice, homeOfficeSays } = counts;
   // Of an unknown visa the days are known, but not what a route makes of them.
   const byTripsAlone = (counting: 'inclusive' | 'whole_days') =>
-    assess({ asOf: today, counting, trips: assessedTrips(form.detailedAbsences) });
+    assess({ asOf: on, counting, trips: assessedTrips(form.detailedAbsences) });
   return {
     cautious: known ? cautious : byTripsAlone('inclusive'),
     homeOffice: known ? homeOffice : byTripsAlone('whole_days'),
@@ -107,13 +112,6 @@ function countsOf({ form, today, known, judgement: { counts } }: Found) {
     homeOfficeSays,
   };
 }
-
-const noCounts = {
-  cautious: null,
-  homeOffice: null,
-  homeOfficeDiffers: false,
-  homeOfficeSays: null,
-} as const;
 
 /** Codes of the engine that this answer says in its own way, or not at all. */
 const saidOtherwise: ReadonlySet<string> = new Set(['other_count_differs', 'life_in_the_uk']);
@@ -165,70 +163,6 @@ function furtherYears(route: Route): readonly Reason[] {
 
 function discretionSentence(route: Route): string {
   return `Your absences are over the limit of the ${route.title} route. Days away for a reason listed in CR 3.4 of Appendix Continuous Residence, for example a serious illness, a travel disruption or a crisis abroad, can be left out with proof.`;
-}
-
-/** A visa that leads to no settlement: no date, and where its time may count. */
-function withoutSettlement(
-  form: IlrForm,
-  today: CivilDate,
-  route: Route & { readonly key: RouteKey },
-): IlrCalculation {
-  const requirements = requirementsOf(form, null, today);
-  const trips = assessedTrips(form.detailedAbsences).map(({ departureDate, returnDate }) => ({
-    departureDate,
-    returnDate: returnDate ?? departureDate,
-  }));
-  return {
-    ...whatWasAsked(form, today),
-    isEligible: false,
-    suggestedEligibilityDate: null,
-    earliestApplicationDate: null,
-    requiredYears: null,
-    continuousResidenceMet: false,
-    meetsSettlementPeriod: false,
-    hasMinimumUKResidence: false,
-    meetsAbsenceTotal: true,
-    absencesValid: true,
-    absenceLimit: null,
-    absenceDaysTotal: form.useDetailedAbsences
-      ? countDays(absentDays(trips, 'inclusive'))
-      : form.absencesPerYear.reduce((total, { days }) => total + days, 0),
-    ...answersOf(requirements),
-    discretionRecommended: false,
-    discretionReason: null,
-    route: { key: route.key, title: route.title },
-    period: null,
-    absencesByYear: [],
-    reasons: [
-      ...noRouteReasons(route),
-      ...(route.settlementRule === 'not_needed' || !route.countsForLongResidence
-        ? []
-        : [
-            toKnow(
-              'long_residence_possible',
-              `Lawful years on it may count towards the ${routeOf('long_residence').qualifyingYears[0]} years of long residence. Choose “Long residence” as the visa type, with the day your first visa was issued, to see when they are complete.`,
-              sources.longResidence,
-            ),
-          ]),
-    ],
-    ...noCounts,
-  };
-}
-
-function whatWasAsked(form: IlrForm, today: CivilDate) {
-  return {
-    visaType: form.visaType,
-    visaStartDate: form.visaStartDate,
-    entryDate: form.entryDate ?? form.visaStartDate,
-    visaExpiryDate: form.visaExpiryDate ?? addYears(form.visaStartDate, 5),
-    calculationDate: today,
-    calculationVersion,
-    ruleSet,
-  };
-}
-
-function answersOf({ englishLanguage, goodCharacter, financialRequirement }: Requirements) {
-  return { englishLanguage, goodCharacter, financialRequirement };
 }
 
 function laterOf(date: CivilDate | null, today: CivilDate): CivilDate {

@@ -1,4 +1,13 @@
-import type { AssessmentAnswer, Reason } from '../../assessment/answer';
+import type {
+  AssessmentAnswer,
+  EnglishStanding,
+  LifeInUkStanding,
+  Missing,
+  OpenQuestion,
+  OtherOutcome,
+  Reason,
+  SettlementVerdict,
+} from '../../assessment/answer';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RuleSet } from '../../parameters/ruleSet';
 import type { RouteKey } from '../../routes/routes';
@@ -64,4 +73,19 @@ export interface IlrCalculation {
   readonly homeOfficeDiffers: boolean;
   readonly homeOfficeSays: string | null;
   readonly ruleSet: RuleSet;
+
+  /** By years and days away alone. `not_enough` where what was given does not cover the years: see `missing`. */
+  readonly verdict: SettlementVerdict;
+  readonly missing: readonly Missing[];
+  /** Questions that change the outcome; `permission` and `trip` are positions in the form. */
+  readonly questions: readonly OpenQuestion[];
+  readonly otherOutcome: OtherOutcome | null;
+  readonly practicalEarliestApplicationDate: CivilDate | null;
+  readonly applyBy: CivilDate | null;
+  readonly eligibleUntil: CivilDate | null;
+  readonly eligibleAgainFrom: CivilDate | null;
+  readonly english: EnglishStanding | null;
+  readonly lifeInUk: LifeInUkStanding | null;
+  /** The day of an application that was made already: the answer is the one for that day. Null while none was made. */
+  readonly appliedOn: CivilDate | null;
 }

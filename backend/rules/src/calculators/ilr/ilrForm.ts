@@ -1,5 +1,20 @@
+import type { EnglishHeld, OpenAnswer } from '../../assessment/request';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { CalculatorTrip } from '../calculatorTrip';
+
+/** A permission to stay, as a person tells it. */
+export interface IlrPermission {
+  /** Its first day. */
+  readonly from: CivilDate;
+  /** Its last day; left out or null where nobody said when it ends. */
+  readonly to?: CivilDate | null;
+  /** A visa type of the screens; default: the one that the form is about. */
+  readonly visaType?: string | null;
+  /** The day of the application for it. */
+  readonly appliedOn?: CivilDate | null;
+  /** Whether that was before the permission before it ended; read where `appliedOn` is not given. */
+  readonly appliedInTime?: OpenAnswer | null;
+}
 
 /** Days away in a calendar year, as a person adds them up. */
 export interface YearlyTotal {
@@ -29,4 +44,13 @@ export interface IlrForm {
   readonly completedSponsoredPeriod?: boolean | null;
   readonly goodCharacter?: boolean | null;
   readonly meetsSalaryRequirement?: boolean | null;
+  /** Every permission that was held, the one of now included. Without any, residence is taken to be lawful throughout. */
+  readonly permissions?: readonly IlrPermission[] | null;
+  /** Protection: the day of the claim. */
+  readonly claimedOn?: CivilDate | null;
+  readonly dateOfBirth?: CivilDate | null;
+  /** Goes before `hasEnglishQualification`, which says no level. */
+  readonly englishLevel?: EnglishHeld | 'not_sure' | null;
+  /** The day of an application for settlement that is not decided yet. */
+  readonly awaitingDecisionSince?: CivilDate | null;
 }

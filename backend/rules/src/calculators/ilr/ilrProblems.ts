@@ -1,9 +1,9 @@
 import { lengthOf } from '../../absences/trip';
 import { partsOf, type CivilDate } from '../../calendar/civilDate';
 import { dayNumberOf } from '../../calendar/dayNumbers';
-import { earliestDate, latestDate } from '../../assessment/problems';
+import { earliestDate, latestDate, mostPermissions } from '../../assessment/problems';
 import { FieldProblems } from '../fieldProblems';
-import type { IlrForm, YearlyTotal } from './ilrForm';
+import type { IlrForm, IlrPermission, YearlyTotal } from './ilrForm';
 
 /** @throws UnsoundAssessment naming each field of the form that cannot be used */
 export function requireSoundIlrForm(form: IlrForm, today: CivilDate): void {
@@ -15,7 +15,7 @@ export function requireSoundIlrForm(form: IlrForm, today: CivilDate): void {
   if (entryDate !== null && entryDate !== undefined && problems.dated('entryDate', entryDate)) {
     if (startIsDated)
       problems.require(
-        entryDate >= visaStartDate,
+        entryDate >= visaStartDate || (form.permissions ?? []).some(({ from }) => entryDate >= from),
         'entryDate',
         'UK entry date cannot be before the visa issue date',
       );
@@ -23,6 +23,23 @@ export function requireSoundIlrForm(form: IlrForm, today: CivilDate): void {
   }
   if (visaExpiryDate !== null && visaExpiryDate !== undefined)
     problems.dated('visaExpiryDate', visaExpiryDate);
+  requireSoundPermissions(problems, form.permissions ?? []);
+  requirePast(problems, 'claimedOn', form.claimedOn, today, 'The day of your claim cannot be in the future');
+  requirePast(problems, 'dateOfBirth', form.dateOfBirth, today, 'Your date of birth cannot be in the future');
+  const { awaitingDecisionSince: applied } = form;
+  requirePast(
+    problems,
+    'awaitingDecisionSince',
+    applied,
+    today,
+    'The day you applied cannot be in the future',
+  );
+  if (applied !== null && applied !== undefined && startIsDated)
+    problems.require(
+      applied >= visaStartDate,
+      'awaitingDecisionSince',
+      'The day you applied cannot be before the visa issue date',
+    );
   if (form.useDetailedAbsences) problems.trips('detailedAbsences', form.detailedAbsences);
   else requireSoundYears(problems, form.absencesPerYear);
   problems.throwAny();
@@ -41,5 +58,41 @@ function requireSoundYears(problems: FieldProblems, totals: readonly YearlyTotal
     if (!known) return;
     const most = lengthOf({ first: dayNumberOf(year, 1, 1), last: dayNumberOf(year, 12, 31) });
     problems.require(days <= most, `${path}.days`, `The year ${year} has ${most} days`);
+  });
+}
+
+function requirePast(
+  problems: FieldProblems,
+  field: string,
+  date: CivilDate | null | undefined,
+  today: CivilDate,
+  message: string,
+): void {
+  if (date !== null && date !== undefined && problems.dated(field, date))
+    problems.require(date <= today, field, message);
+}
+
+function requireSoundPermissions(problems: FieldProblems, permissions: readonly IlrPermission[]): void {
+  problems.require(
+    permissions.length <= mostPermissions,
+    'permissions',
+    `Give at most ${mostPermissions} permissions.`,
+  );
+  permissions.slice(0, mostPermissions).forEach(({ from, to, appliedOn }, position) => {
+    const path = `permissions.${position}`;
+    const starts = problems.dated(`${path}.from`, from);
+    if (to !== null && to !== undefined && problems.dated(`${path}.to`, to) && starts)
+      problems.require(to >= from, `${path}.to`, 'The permission ends before it begins.');
+    if (
+      appliedOn !== null &&
+      appliedOn !== undefined &&
+      problems.dated(`${path}.appliedOn`, appliedOn) &&
+      starts
+    )
+      problems.require(
+        appliedOn <= from,
+        `${path}.appliedOn`,
+        'The application cannot be later than the first day of the permission.',
+      );
   });
 }

@@ -11,6 +11,7 @@ import { assessedTrips } from '../calculatorTrip';
 import type { IlrForm } from './ilrForm';
 import type { BothCounts, Judgement } from './judgement';
 import { calendarYearsOf, isOverInYear, yearsLookedAt } from './qualifyingYears';
+import type { SettlementAsked } from './settlementAsked';
 
 /** Reasons that name an absence rule broken in the years looked at. */
 const overLimit: ReadonlySet<string> = new Set([
@@ -24,28 +25,28 @@ interface Question {
   readonly form: IlrForm;
   readonly route: RouteKey;
   readonly years: number;
+  /** The day of the application that is asked about. */
   readonly today: CivilDate;
+  readonly asked: SettlementAsked;
 }
 
 /** Judges individual trips by the engine, both ways of counting; the cautious count decides. The form is sound. */
-export function judgeByTrips({ form, route: key, years, today }: Question): Judgement {
+export function judgeByTrips({ form, route: key, years, today, asked }: Question): Judgement {
   const route = routeOf(key);
   const asOf = toDayNumber(today);
-  const settlement = {
-    route: key,
-    grantDate: form.visaStartDate,
-    ...(form.entryDate === null || form.entryDate === undefined ? {} : { entryDate: form.entryDate }),
-  };
+  const { settlement, person } = asked;
   const counts = bothCounts((counting) =>
-    assess({ asOf: today, counting, trips: assessedTrips(form.detailedAbsences), settlement }),
+    assess({ asOf: today, counting, trips: assessedTrips(form.detailedAbsences), settlement, person }),
   );
   const answer = counts.cautious.settlement;
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
   const period = yearsLookedAt(answer, years, asOf);
-  const away = daysThatCount(form, route);
+  const away = daysThatCount(form, route, asked);
   const broken = answer.reasons.filter(({ code }) => overLimit.has(code));
   return {
     verdict: answer.verdict,
+    missing: answer.missing,
+    answer,
     earliest: answer.earliestApplicationDate,
     period,
     complete: answer.periodComplete ?? answer.periodStart,
@@ -62,7 +63,7 @@ export function judgeByTrips({ form, route: key, years, today }: Question): Judg
 }
 
 /** Days away by the cautious count, with those before the arrival, without those for reasons that the route permits. */
-function daysThatCount(form: IlrForm, route: Route): DaySet {
+function daysThatCount(form: IlrForm, route: Route, { grant, entry }: SettlementAsked): DaySet {
   const counted = form.detailedAbsences.filter(
     ({ permittedReason }) =>
       permittedReason === null || permittedReason === undefined || !reasonApplies(route, permittedReason),
@@ -72,8 +73,8 @@ function daysThatCount(form: IlrForm, route: Route): DaySet {
     last: toDayNumber(endDate),
   }));
   const beforeEntry = {
-    first: toDayNumber(form.visaStartDate),
-    last: toDayNumber(form.entryDate ?? form.visaStartDate) - 1,
+    first: toDayNumber(grant),
+    last: toDayNumber(entry) - 1,
   };
   return unionOf(route.clockStarts === 'grant' ? [...spans, beforeEntry] : spans);
 }

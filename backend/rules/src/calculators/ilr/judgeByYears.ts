@@ -1,5 +1,5 @@
 import { lengthOf, type DaySpan } from '../../absences/trip';
-import type { Reason, SettlementAnswer } from '../../assessment/answer';
+import type { Missing, Reason, SettlementAnswer } from '../../assessment/answer';
 import { against, dayCount, toKnow } from '../../assessment/wording';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf } from '../../calendar/dayNumbers';
@@ -9,6 +9,7 @@ import { routeOf, type RouteKey } from '../../routes/routes';
 import { assessSettlement } from '../../settlement/assessSettlement';
 import type { IlrForm, YearlyTotal } from './ilrForm';
 import type { Judgement } from './judgement';
+import { missingTotals, missingTrips, type GivenYear } from './missingTotals';
 import {
   calendarYearsOf,
   countsTwelveMonthsIn,
@@ -17,17 +18,19 @@ import {
   yearsLookedAt,
   yearsServed,
 } from './qualifyingYears';
+import type { SettlementAsked } from './settlementAsked';
 
 interface Question {
   readonly form: IlrForm;
   readonly route: RouteKey;
   readonly years: number;
+  /** The day of the application that is asked about. */
   readonly today: CivilDate;
+  readonly asked: SettlementAsked;
 }
 
 /** A calendar year as far as it lies in the period, with the days that can have been spent away in it. */
-interface YearInPeriod extends DaySpan {
-  readonly year: number;
+interface YearInPeriod extends GivenYear {
   readonly days: number;
 }
 
@@ -37,65 +40,116 @@ interface YearInPeriod extends DaySpan {
  * its days lie. Two neighbouring years may hide twelve months over the limit: that cannot be known, and is said. Of a
  * year at the edge of the period no more days are taken than it has there; other years are left out. The form is sound.
  */
-export function judgeByYears({ form, route: key, years, today }: Question): Judgement {
+export function judgeByYears(question: Question): Judgement {
+  const { form, route: key, years, today, asked } = question;
   const route = routeOf(key);
   const asOf = toDayNumber(today);
-  const grant = toDayNumber(form.visaStartDate);
-  const entry = toDayNumber(form.entryDate ?? form.visaStartDate);
-  const fromGrant = answerFrom(key, grant, entry, asOf);
-  const broken: Reason[] = [];
-  let answer = fromGrant;
-  for (;;) {
-    // Days before the entry can move the years on, and with them the calendar years that they touch.
-    const served = yearsServed(answer) ?? yearsLookedAt(answer, years, asOf);
-    const obstacle = obstacleOf(route, yearsIn(served, form.absencesPerYear));
-    if (obstacle === null) break;
-    broken.push(obstacle.reason);
-    const restart = dayNumberOf(obstacle.year + 1, 1, 1);
-    answer = answerFrom(key, restart, Math.max(restart, entry), asOf);
-  }
+  const grant = toDayNumber(asked.grant);
+  const entry = toDayNumber(asked.entry);
+  const fromGrant = answerFrom(asked, grant, entry, asOf);
+  const { answer, judged, broken } = clearOfYearsOver(question, route, fromGrant);
   // What a person reads about is the years of the visa, not of the count begun anew.
   const looked = answer.verdict === 'eligible' ? answer : fromGrant;
   const period = yearsLookedAt(looked, years, asOf);
-  const typed = yearsIn(period, form.absencesPerYear);
+  const typed = givenIn(period, form.absencesPerYear).map(withDays);
   const isOver = broken.length > 0 && answer.verdict !== 'eligible';
+  const missing = missingOf(route, answer, judged, asOf);
+  const isOpen = missing.length > 0;
   return {
-    verdict: isOver && answer.verdict === 'not_yet' ? 'over_limit' : answer.verdict,
-    earliest: answer.earliestApplicationDate,
+    verdict: isOpen ? 'not_enough' : isOver && answer.verdict === 'not_yet' ? 'over_limit' : answer.verdict,
+    missing,
+    answer,
+    earliest: isOpen ? null : answer.earliestApplicationDate,
     period,
     complete: fromGrant.periodComplete ?? fromGrant.periodStart,
-    absencesKept: !isOver && answer.verdict !== 'over_limit',
+    absencesKept: !isOpen && !isOver && answer.verdict !== 'over_limit',
     totalKept: !isOver || broken.every(({ code }) => code !== 'early_years_over_limit'),
     days: typed.reduce((total, { days }) => total + days, 0),
-    byYear: typed.map(({ year, days }) => ({
+    byYear: typed.map(({ year, days, last }) => ({
       ...{ year, days },
-      over: isOverInYear(route, year, days),
+      over: isOverInYear(route, year, days) && last >= countedIn(route, period).first,
     })),
     reasons: [
       ...(isOver ? broken : []),
-      ...unknowable(route, typed),
+      ...unknowable(route, judged.map(withDays)),
       // Without trips the engine saw no day away, so what it says about them is left out.
-      ...answer.reasons.filter(({ code }) => code !== 'twelve_months_within_limit'),
+      ...answer.reasons.filter(
+        ({ code }) => code !== 'twelve_months_within_limit' && !(isOpen && ofADateThatIsKnown.has(code)),
+      ),
       ...(entry > grant && limitsTwelveMonths(route) ? [daysBeforeEntry(grant, entry)] : []),
     ],
     counts: null,
   };
 }
 
-function answerFrom(route: RouteKey, grant: DayNumber, entry: DayNumber, asOf: DayNumber): SettlementAnswer {
+interface ClearOfYearsOver {
+  readonly answer: SettlementAnswer;
+  /** The calendar years that the answer rests on. */
+  readonly judged: readonly GivenYear[];
+  /** Why the years were begun anew. */
+  readonly broken: readonly Reason[];
+}
+
+/** Begins the years anew after each calendar year that breaks a rule for certain, until none is left. */
+function clearOfYearsOver(
+  question: Question,
+  route: Route,
+  answer: SettlementAnswer,
+  broken: readonly Reason[] = [],
+): ClearOfYearsOver {
+  const { form, years, today, asked } = question;
+  const asOf = toDayNumber(today);
+  // Days before the entry can move the years on, and with them the calendar years that they touch.
+  const served = yearsServed(answer) ?? yearsLookedAt(answer, years, asOf);
+  const judged = givenIn(countedIn(route, served), form.absencesPerYear);
+  const obstacle = obstacleOf(route, judged.map(withDays));
+  if (obstacle === null) return { answer, judged, broken };
+  const restart = dayNumberOf(obstacle.year + 1, 1, 1);
+  const anew = answerFrom(asked, restart, Math.max(restart, toDayNumber(asked.entry)), asOf);
+  return clearOfYearsOver(question, route, anew, [...broken, obstacle.reason]);
+}
+
+/** Reasons that name a day, or years that are complete, which nobody can as long as something is missing. */
+const ofADateThatIsKnown: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
+
+function missingOf(
+  route: Route,
+  answer: SettlementAnswer,
+  judged: readonly GivenYear[],
+  asOf: DayNumber,
+): readonly Missing[] {
+  if (answer.verdict === 'no_route' || answer.missing.length > 0) return answer.missing;
+  return [...missingTotals(route, judged, asOf), ...missingTrips(route, judged)];
+}
+
+function answerFrom(
+  { settlement, person }: SettlementAsked,
+  grant: DayNumber,
+  entry: DayNumber,
+  asOf: DayNumber,
+): SettlementAnswer {
   return assessSettlement({
-    settlement: { route, grantDate: fromDayNumber(grant), entryDate: fromDayNumber(entry) },
-    ...{ trips: [], counting: 'inclusive', asOf },
+    settlement: { ...settlement, grantDate: fromDayNumber(grant), entryDate: fromDayNumber(entry) },
+    ...{ trips: [], counting: 'inclusive', asOf, person },
   });
 }
 
-function yearsIn(period: DaySpan, totals: readonly YearlyTotal[]): readonly YearInPeriod[] {
-  const daysOf = new Map(totals.map(({ year, days }) => [year, days]));
-  return calendarYearsOf(period).map((span) => ({
-    ...span,
-    days: Math.min(daysOf.get(span.year) ?? 0, lengthOf(span)),
-  }));
+/** The part of a period in which the route counts days away: some leave out what lies before a day. */
+function countedIn({ ignoredAbsences: ignored }: Route, { first, last }: DaySpan): DaySpan {
+  if (ignored === null || ignored.kind === 'permission_granted_before') return { first, last };
+  return { first: Math.max(first, toDayNumber(ignored.date)), last };
 }
+
+function givenIn(period: DaySpan, totals: readonly YearlyTotal[]): readonly GivenYear[] {
+  const daysOf = new Map(totals.map(({ year, days }) => [year, days]));
+  return calendarYearsOf(period).map((span) => {
+    const days = daysOf.get(span.year);
+    return { ...span, days: days === undefined ? null : Math.min(days, lengthOf(span)) };
+  });
+}
+
+/** With no days where nobody gave a total: what is missing is said elsewhere. */
+const withDays = (year: GivenYear): YearInPeriod => ({ ...year, days: year.days ?? 0 });
 
 /** The last year that breaks a rule for certain, with the sentence that says so; null where none does. */
 function obstacleOf(

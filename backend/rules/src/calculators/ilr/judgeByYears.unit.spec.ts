@@ -75,7 +75,7 @@ describe('totals by calendar year', () => {
     const answer = byYears([
       { year: 2015, days: 300 },
       { year: 2021, days: 200 },
-      { year: 2024, days: 10 },
+      ...totals(0, 0, 10, 0, 0),
       { year: 2030, days: 300 },
     ]);
     // 21 November to 31 December 2021.
@@ -120,21 +120,23 @@ describe('totals by calendar year', () => {
 
 describe('totals by year on the way of long residence', () => {
   const longResidence = { visaType: 'long_residence', visaStartDate: '2014-01-01' };
-  const early = (...days: readonly number[]) => days.map((count, at) => ({ year: 2017 + at, days: count }));
+  /** From 2016 on, in which the ten years begin; 0 where nothing else is said. */
+  const from2016 = (days: Readonly<Record<number, number>>) =>
+    Array.from({ length: 11 }, (_, at) => ({ year: 2016 + at, days: days[2016 + at] ?? 0 }));
 
   it('may hold more than 180 days before April 2024; whether one absence was too long is left open', () => {
-    const answer = byYears(early(185, 0, 0), longResidence);
+    const answer = byYears(from2016({ 2017: 185 }), longResidence);
     expect(answer.isEligible).toBe(true);
     expect(answer.reasons[0]).toMatchObject({ code: 'year_may_hide_long_absence', standing: 'to_know' });
     expect(answer.absencesByYear).toContainEqual({ year: 2017, days: 185, over: false });
   });
 
   it('may not add up to more than 548 days before', () => {
-    expect(byYears(early(180, 0, 184, 0, 184), longResidence)).toMatchObject({
+    expect(byYears(from2016({ 2017: 180, 2019: 184, 2021: 184 }), longResidence)).toMatchObject({
       isEligible: true,
       meetsAbsenceTotal: true,
     });
-    const answer = byYears(early(181, 0, 184, 0, 184), longResidence);
+    const answer = byYears(from2016({ 2017: 181, 2019: 184, 2021: 184 }), longResidence);
     expect(answer).toMatchObject({ isEligible: false, meetsAbsenceTotal: false, absencesValid: false });
     // Without the days of 2017 the others are within the limit.
     expect(answer.suggestedEligibilityDate).toBe('2027-12-04');
@@ -142,9 +144,58 @@ describe('totals by year on the way of long residence', () => {
   });
 
   it('hold at most 180 in a year since', () => {
-    expect(byYears([{ year: 2025, days: 181 }], longResidence)).toMatchObject({
+    expect(byYears(from2016({ 2025: 181 }), longResidence)).toMatchObject({
       isEligible: false,
       suggestedEligibilityDate: '2035-12-04',
     });
+  });
+});
+
+describe('totals that do not cover the qualifying years', () => {
+  it('of long residence for five of its ten years are not enough, and the answer names the five missing', () => {
+    const answer = byYears(totals(0, 0, 0, 0, 0), {
+      visaType: 'long_residence',
+      visaStartDate: '2014-01-01',
+    });
+    expect(answer).toMatchObject({
+      verdict: 'not_enough',
+      isEligible: false,
+      earliestApplicationDate: null,
+      suggestedEligibilityDate: null,
+      continuousResidenceMet: false,
+      discretionReason: null,
+    });
+    expect(answer.missing.map(({ field, from }) => [field, from])).toEqual([
+      ['absencesPerYear', '2016-11-21'],
+      ...['2017', '2018', '2019', '2020', '2021'].map((year) => ['absencesPerYear', `${year}-01-01`]),
+    ]);
+    expect(answer.missing[1]?.message).toBe('Your days away in 2017. Enter 0 if you were not away.');
+    expect(codesOf(answer)).not.toContain('qualifying_period');
+  });
+
+  it('for a year in the middle are not enough, although every year given is within the limit', () => {
+    const answer = byYears([2021, 2022, 2024, 2025, 2026].map((year) => ({ year, days: 0 })));
+    expect(answer).toMatchObject({ verdict: 'not_enough', isEligible: false });
+    expect(answer.missing.map(({ from }) => from)).toEqual(['2023-01-01']);
+  });
+
+  it('are enough where even every day of the missing weeks away breaks no rule', () => {
+    // 21 November to 31 December 2021 are 41 days: with 139 days in 2022 they make 180, with 140 one more.
+    expect(byYears(totals(139, 0, 0, 0, 0))).toMatchObject({ verdict: 'eligible', missing: [] });
+    expect(byYears(totals(140, 0, 0, 0, 0))).toMatchObject({
+      verdict: 'not_enough',
+      missing: [{ from: '2021-11-21', to: '2021-12-31' }],
+    });
+  });
+
+  it('do not matter to a partner, whose route has no limit of days away', () =>
+    expect(byYears([], { visaType: 'spouse' })).toMatchObject({ verdict: 'eligible', missing: [] }));
+
+  it('do not ask for years that have not begun', () => {
+    const answer = byYears(
+      [2025, 2026].map((year) => ({ year, days: 0 })),
+      { visaStartDate: '2025-03-01' },
+    );
+    expect(answer).toMatchObject({ verdict: 'not_yet', missing: [], suggestedEligibilityDate: '2030-02-01' });
   });
 });

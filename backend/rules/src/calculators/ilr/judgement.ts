@@ -1,4 +1,10 @@
-import type { AssessmentAnswer, Reason, SettlementVerdict } from '../../assessment/answer';
+import type {
+  AssessmentAnswer,
+  Missing,
+  Reason,
+  SettlementAnswer,
+  SettlementVerdict,
+} from '../../assessment/answer';
 import type { DaySpan } from '../../absences/trip';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { YearOfAbsences } from './ilrCalculation';
@@ -6,6 +12,10 @@ import type { YearOfAbsences } from './ilrCalculation';
 /** What the years and the days away come to on a route, before the person's other answers. */
 export interface Judgement {
   readonly verdict: SettlementVerdict;
+  /** What has to be known before anything can be said; empty unless the verdict is `not_enough`. */
+  readonly missing: readonly Missing[];
+  /** The engine's answer that it rests on. */
+  readonly answer: SettlementAnswer;
   readonly earliest: CivilDate | null;
   /** The qualifying years that were looked at. */
   readonly period: DaySpan;

@@ -1,14 +1,17 @@
-import type { Reason } from '../../assessment/answer';
-import { against, met } from '../../assessment/wording';
+import type { EnglishStanding, Reason } from '../../assessment/answer';
+import { englishStanding } from '../../assessment/knowledge';
+import { against, met, toKnow } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';
-import { englishLevelOn } from '../../parameters/englishLevels';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
 import type { IlrForm } from './ilrForm';
+import { personOf } from './settlementAsked';
 
 /** What is asked beside the years and the days away, and what speaks for or against it. */
 export interface Requirements {
   readonly englishLanguage: boolean;
+  /** The level asked on the day and the level held; null where no route says what is asked. */
+  readonly english: EnglishStanding | null;
   readonly goodCharacter: boolean;
   readonly financialRequirement: boolean;
   readonly reasons: readonly Reason[];
@@ -30,20 +33,14 @@ const withoutMoneyTest: ReadonlySet<string> = new Set([
  * falls back to `hasPassedLifeInUK`, which older screens put it into. @param on the day of the application
  */
 export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate): Requirements {
-  const noEnglish = route !== null && englishLevelOn(route.english, on).value === 'none';
+  const english = route === null ? null : englishStanding(route.english, on, personOf(form));
+  const noEnglish = english?.asked === 'none';
   const noMoney = route !== null && withoutMoneyTest.has(route.key);
-  const englishLanguage = noEnglish || form.hasEnglishQualification;
+  const englishLanguage = meetsEnglish(form, english);
   const financialRequirement = noMoney || moneyAnswer(form);
   const goodCharacter = form.goodCharacter ?? form.hasPassedLifeInUK;
   const reasons: Reason[] = [];
-  if (!englishLanguage)
-    reasons.push(
-      against(
-        'english_missing',
-        'The English language requirement is not met by your answer. People under 18 or over 64, and those whom a condition prevents, need not show it.',
-        sources.englishLanguage,
-      ),
-    );
+  if (!englishLanguage) reasons.push(englishReason(form, english));
   if (!financialRequirement)
     reasons.push(
       against(
@@ -64,8 +61,39 @@ export function requirementsOf(form: IlrForm, route: Route | null, on: CivilDate
     reasons.push(met('english_not_asked', 'This route asks for no English.', route.source));
   if (noMoney && route !== null)
     reasons.push(met('money_not_asked', 'This route has no test of money for settlement.', route.source));
-  return { englishLanguage, goodCharacter, financialRequirement, reasons };
+  return { englishLanguage, english, goodCharacter, financialRequirement, reasons };
 }
+
+/**
+ * Whether English can be shown on the day. A yes without a level is taken as B1, which the question names: it never
+ * meets B2. Without a route the answer itself is all there is.
+ */
+function meetsEnglish(form: IlrForm, english: EnglishStanding | null): boolean {
+  const { englishLevel, hasEnglishQualification } = form;
+  if (english?.asked === 'none' || english?.exempt === 'age') return true;
+  if (englishLevel === null || englishLevel === undefined)
+    return hasEnglishQualification && english?.asked !== 'B2';
+  if (english === null) return englishLevel !== 'none' && englishLevel !== 'not_sure';
+  return english.met === true;
+}
+
+function englishReason({ englishLevel, hasEnglishQualification }: IlrForm, english: EnglishStanding | null) {
+  const level = english?.asked === 'B1' || english?.asked === 'B2' ? ` at level ${english.asked}` : '';
+  const isOpen = englishLevel === 'not_sure' || ((englishLevel ?? null) === null && hasEnglishQualification);
+  return isOpen
+    ? toKnow(
+        'english_to_show',
+        `Still to show: English${level}. ${notForAll}`,
+        english?.source ?? sources.englishLanguage,
+      )
+    : against(
+        'english_missing',
+        `The English language requirement is not met by your answer${level === '' ? '' : `: you need English${level}`}. ${notForAll}`,
+        english?.source ?? sources.englishLanguage,
+      );
+}
+
+const notForAll = 'People under 18 or over 64, and those whom a condition prevents, need not show it.';
 
 function moneyAnswer(form: IlrForm): boolean {
   const { meetsSalaryRequirement, isCurrentlyEmployed, completedSponsoredPeriod } = form;

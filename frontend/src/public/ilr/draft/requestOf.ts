@@ -35,6 +35,11 @@ export function payloadOf(draft: IlrDraft): IlrPayload {
     completedSponsoredPeriod: employedRoutes.includes(visaType) ? meetsSalaryRequirement : undefined,
     goodCharacter,
     meetsSalaryRequirement,
+    permissions: undefined,
+    claimedOn: undefined,
+    dateOfBirth: undefined,
+    englishLevel: undefined,
+    awaitingDecisionSince: undefined,
     detailedAbsences: trips.map(({ id, from, to, days, reason, permittedReason }) => ({
       id,
       startDate: from,

@@ -1,0 +1,76 @@
+import { lengthOf, type DaySpan } from '../../absences/trip';
+import type { Missing } from '../../assessment/answer';
+import { fromDayNumber, type DayNumber } from '../../calendar/civilDate';
+import { anyTwelveMonths, longResidenceSingle, longResidenceTotal } from '../../parameters/absenceRules';
+import type { Route } from '../../routes/route';
+import { countsTwelveMonthsIn } from './qualifyingYears';
+
+/** A calendar year as far as it lies in the period; the days away are null where nobody gave a total. */
+export interface GivenYear extends DaySpan {
+  readonly year: number;
+  readonly days: number | null;
+}
+
+/** The most days that can have been spent away in a year: all of them where nobody said how many. */
+const mostDays = (year: GivenYear | undefined): number =>
+  year === undefined ? 0 : (year.days ?? lengthOf(year));
+
+/**
+ * The years of the period so far for which a total is missing. A year is not asked for where even all its days away
+ * could break no rule together with the years beside it.
+ */
+export function missingTotals(
+  route: Route,
+  years: readonly GivenYear[],
+  asOf: DayNumber,
+): readonly Missing[] {
+  if (route.absences === 'none') return [];
+  const begun = years.filter(({ first }) => first <= asOf);
+  return begun.flatMap((year, position) => {
+    const beside = [begun[position - 1], begun[position + 1]];
+    if (year.days !== null || !canDecide(route, begun, year, beside)) return [];
+    return [
+      {
+        code: 'absence_total',
+        message: `Your days away in ${year.year}. Enter 0 if you were not away.`,
+        field: 'absencesPerYear',
+        from: fromDayNumber(year.first),
+        to: fromDayNumber(Math.min(year.last, asOf)),
+      },
+    ];
+  });
+}
+
+function canDecide(
+  route: Route,
+  years: readonly GivenYear[],
+  year: GivenYear,
+  beside: readonly (GivenYear | undefined)[],
+): boolean {
+  const withOneBeside = mostDays(year) + Math.max(...beside.map(mostDays));
+  if (route.absences !== 'continuous_residence' && route.absences !== 'long_residence') return true;
+  if (countsTwelveMonthsIn(route, year.year)) return withOneBeside > anyTwelveMonths.days;
+  const early = years.filter((one) => !countsTwelveMonthsIn(route, one.year));
+  const total = early.reduce((sum, one) => sum + mostDays(one), 0);
+  return withOneBeside > longResidenceSingle.days || total > longResidenceTotal.days;
+}
+
+/**
+ * Rules that look at single absences or at calendar months cannot be judged by totals, unless so few days were spent
+ * away that no absence can break them.
+ */
+export function missingTrips(route: Route, years: readonly GivenYear[]): readonly Missing[] {
+  if (route.absences !== 'eu_settlement' && route.absences !== 'child_born_in_uk') return [];
+  const total = years.reduce((sum, year) => sum + (year.days ?? 0), 0);
+  if (total <= fewDays) return [];
+  return [
+    {
+      code: 'trips',
+      message: 'The dates of your trips. The rule looks at single absences, which yearly totals do not show.',
+      field: 'detailedAbsences',
+    },
+  ];
+}
+
+/** Fewer days than any six calendar months have: no single absence can be longer than six months. */
+const fewDays = 180;

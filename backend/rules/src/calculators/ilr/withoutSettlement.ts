@@ -1,0 +1,92 @@
+import { absentDays, countDays } from '../../absences/absentDays';
+import { toKnow } from '../../assessment/wording';
+import { addYears, type CivilDate } from '../../calendar/civilDate';
+import { ruleSet } from '../../parameters/ruleSet';
+import { sources } from '../../parameters/sources';
+import type { Route } from '../../routes/route';
+import { routeOf, type RouteKey } from '../../routes/routes';
+import { noRouteReasons } from '../../settlement/noRouteReasons';
+import { assessedTrips } from '../calculatorTrip';
+import { nothingOpen } from './beyondTheDate';
+import type { IlrCalculation } from './ilrCalculation';
+import type { IlrForm } from './ilrForm';
+import { requirementsOf, type Requirements } from './requirements';
+
+/** Of the answer's shape and of what its fields mean. */
+const calculationVersion = '3.0';
+
+/** A visa that leads to no settlement: no date, and where its time may count. */
+export function withoutSettlement(
+  form: IlrForm,
+  today: CivilDate,
+  route: Route & { readonly key: RouteKey },
+): IlrCalculation {
+  const requirements = requirementsOf(form, null, today);
+  const trips = assessedTrips(form.detailedAbsences).map(({ departureDate, returnDate }) => ({
+    departureDate,
+    returnDate: returnDate ?? departureDate,
+  }));
+  return {
+    ...whatWasAsked(form, today),
+    isEligible: false,
+    suggestedEligibilityDate: null,
+    earliestApplicationDate: null,
+    requiredYears: null,
+    continuousResidenceMet: false,
+    meetsSettlementPeriod: false,
+    hasMinimumUKResidence: false,
+    meetsAbsenceTotal: true,
+    absencesValid: true,
+    absenceLimit: null,
+    absenceDaysTotal: form.useDetailedAbsences
+      ? countDays(absentDays(trips, 'inclusive'))
+      : form.absencesPerYear.reduce((total, { days }) => total + days, 0),
+    ...answersOf(requirements),
+    discretionRecommended: false,
+    discretionReason: null,
+    route: { key: route.key, title: route.title },
+    period: null,
+    absencesByYear: [],
+    ...nothingOpen,
+    verdict: 'no_route',
+    reasons: [
+      ...noRouteReasons(route),
+      ...(route.settlementRule === 'not_needed' || !route.countsForLongResidence
+        ? []
+        : [
+            toKnow(
+              'long_residence_possible',
+              `Lawful years on it may count towards the ${routeOf('long_residence').qualifyingYears[0]} years of long residence. Choose “Long residence” as the visa type, with the day your first visa was issued, to see when they are complete.`,
+              sources.longResidence,
+            ),
+          ]),
+    ],
+    ...noCounts,
+  };
+}
+
+/** What the answer repeats of the question. */
+export function whatWasAsked(form: IlrForm, today: CivilDate) {
+  return {
+    visaType: form.visaType,
+    visaStartDate: form.visaStartDate,
+    entryDate: form.entryDate ?? form.visaStartDate,
+    visaExpiryDate: form.visaExpiryDate ?? addYears(form.visaStartDate, 5),
+    appliedOn: form.awaitingDecisionSince ?? null,
+    calculationDate: today,
+    calculationVersion,
+    ruleSet,
+  };
+}
+
+export function answersOf({ englishLanguage, goodCharacter, financialRequirement }: Requirements) {
+  return { englishLanguage, goodCharacter, financialRequirement };
+}
+
+/** Neither count, where there are no trips to count. */
+export const noCounts = {
+  cautious: null,
+  homeOffice: null,
+  homeOfficeDiffers: false,
+  homeOfficeSays: null,
+} as const;
