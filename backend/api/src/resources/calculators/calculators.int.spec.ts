@@ -67,11 +67,50 @@ describe('POST /api/calculate-ilr-eligibility', () => {
       ilrForm({
         useDetailedAbsences: false,
         visaStartDate: '2020-06-01',
-        absencesPerYear: [{ year: 2024, days: 181 }],
+        absencesPerYear: [2024, 2025, 2026].map((year) => ({ year, days: year === 2024 ? 181 : 0 })),
       }),
     );
     expect(ilrCalculationResponse.parse(json)).toMatchObject({
       ...{ isEligible: false, absenceDaysTotal: 181, suggestedEligibilityDate: '2029-12-04', cautious: null },
+    });
+  });
+
+  test('says which years are missing where totals do not cover the qualifying years', async () => {
+    const { json } = await ask(
+      ilrPath,
+      ilrForm({
+        useDetailedAbsences: false,
+        visaType: 'long_residence',
+        visaStartDate: '2014-01-01',
+        entryDate: '2014-01-01',
+        absencesPerYear: [2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 0 })),
+      }),
+    );
+    const answer = ilrCalculationResponse.parse(json);
+    expect(answer).toMatchObject({ verdict: 'not_enough', isEligible: false, earliestApplicationDate: null });
+    expect(answer.missing.map(({ from }) => from?.slice(0, 4))).toEqual([
+      ...['2016', '2017', '2018', '2019', '2020', '2021'],
+    ]);
+  });
+
+  test('takes permissions, the level of English, ages and an application that waits', async () => {
+    const { status, json } = await ask(
+      ilrPath,
+      ilrForm({
+        permissions: [
+          { from: '2021-12-01', to: '2024-11-30' },
+          { from: '2024-12-01', to: '2027-11-30', visaType: 'skilled_worker', appliedInTime: 'not_sure' },
+        ],
+        claimedOn: '2020-05-01',
+        dateOfBirth: '1960-05-01',
+        englishLevel: 'not_sure',
+        awaitingDecisionSince: '2026-11-10',
+      }),
+    );
+    expect(status).toBe(200);
+    expect(ilrCalculationResponse.parse(json)).toMatchObject({
+      ...{ verdict: 'eligible', appliedOn: '2026-11-10', calculationDate: '2026-11-21' },
+      english: { asked: 'route', held: null, met: true },
     });
   });
 
@@ -140,6 +179,48 @@ describe('POST /api/calculate-ilr-eligibility', () => {
       422,
       'absencesPerYear.0.days',
       'The year 2025 has 365 days',
+    ],
+    [
+      'a permission that ends before it begins',
+      ilrForm({ permissions: [{ from: '2024-01-02', to: '2024-01-01' }] }),
+      422,
+      'permissions.0.to',
+      'The permission ends before it begins.',
+    ],
+    [
+      'an application later than its permission',
+      ilrForm({ permissions: [{ from: '2024-01-02', appliedOn: '2024-01-03' }] }),
+      422,
+      'permissions.0.appliedOn',
+      /cannot be later/,
+    ],
+    [
+      'an unknown answer about an application in time',
+      ilrForm({ permissions: [{ from: '2024-01-02', appliedInTime: 'perhaps' }] }),
+      400,
+      'permissions.0.appliedInTime',
+      'Answer yes, no or not sure',
+    ],
+    [
+      'a level of English that does not exist',
+      ilrForm({ englishLevel: 'B3' }),
+      400,
+      'englishLevel',
+      'Choose a level of English',
+    ],
+    [
+      'a birth tomorrow',
+      ilrForm({ dateOfBirth: '2026-11-22' }),
+      422,
+      'dateOfBirth',
+      'Your date of birth cannot be in the future',
+    ],
+    [
+      'an application for settlement tomorrow',
+      ilrForm({ awaitingDecisionSince: '2026-11-22' }),
+      422,
+      'awaitingDecisionSince',
+      'The day you applied cannot be in the future',
     ],
     ['no visa type', ilrForm({ visaType: undefined }), 400, 'visaType', 'Choose your visa type'],
     ['an unknown visa type', ilrForm({ visaType: 'moon' }), 400, 'visaType', 'Choose your visa type'],
