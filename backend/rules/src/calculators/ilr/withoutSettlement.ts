@@ -5,7 +5,7 @@ import { ruleSet } from '../../parameters/ruleSet';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
-import { noRouteReasons } from '../../settlement/noRouteReasons';
+import { missingRule, noRouteReasons } from '../../settlement/noRouteReasons';
 import { assessedTrips } from '../calculatorTrip';
 import { nothingOpen } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
@@ -22,6 +22,7 @@ export function withoutSettlement(
   route: Route & { readonly key: RouteKey },
 ): IlrCalculation {
   const requirements = requirementsOf(form, null, today);
+  const missing = missingRule(route);
   const trips = assessedTrips(form.detailedAbsences).map(({ departureDate, returnDate }) => ({
     departureDate,
     returnDate: returnDate ?? departureDate,
@@ -48,7 +49,8 @@ export function withoutSettlement(
     period: null,
     absencesByYear: [],
     ...nothingOpen,
-    verdict: 'no_route',
+    verdict: missing.length > 0 ? 'not_enough' : 'no_route',
+    missing,
     reasons: [
       ...noRouteReasons(route),
       ...(route.settlementRule === 'not_needed' || !route.countsForLongResidence
