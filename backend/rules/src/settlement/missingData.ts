@@ -22,10 +22,16 @@ export interface Coverage {
  */
 export function missingPermissions({ start, asOf, counting, permissions }: Coverage): readonly Missing[] {
   if (permissions.length === 0) return [];
-  const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
   const missing: Missing[] = [];
-  if (begins > start)
+  const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
+  if (counting.length === 0)
+    missing.push({
+      code: 'permission_that_counts',
+      message: 'None of the permissions you gave counts on this route. Add the one that does.',
+      field: 'settlement.permissions',
+    });
+  else if (begins > start)
     missing.push({
       code: 'permission_at_start',
       message: `Your years begin on ${written(start)}, but the first permission you gave begins on ${written(begins)}. Add the permission you had before.`,

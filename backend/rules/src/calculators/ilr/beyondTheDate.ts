@@ -36,7 +36,7 @@ export function beyondTheDate({ known, judgement, asked, english, closed }: Judg
   const hasDate = verdict !== 'not_enough' && !closed;
   return {
     verdict: closed ? 'no_route' : verdict,
-    missing,
+    missing: missing.map(inTheFormsFields),
     questions: answer.questions.map((asking) => inTheForm(asking, asked)),
     otherOutcome,
     practicalEarliestApplicationDate: hasDate ? practicalEarliestApplicationDate : null,
@@ -71,4 +71,11 @@ function inTheForm(question: OpenQuestion, { positions }: SettlementAsked): Open
   const { permission, ...rest } = question;
   const position = permission === undefined ? undefined : positions[permission];
   return position === undefined ? rest : { ...rest, permission: position };
+}
+
+/** A field of the engine's request under its name in the form. */
+function inTheFormsFields(missing: Missing): Missing {
+  return missing.field === undefined
+    ? missing
+    : { ...missing, field: missing.field.replace(/^settlement\./, '') };
 }

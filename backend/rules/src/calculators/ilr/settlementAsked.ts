@@ -1,10 +1,10 @@
 import type { AssessedPerson, Permission, SettlementRequest } from '../../assessment/request';
 import { latestDate } from '../../assessment/problems';
 import type { CivilDate } from '../../calendar/civilDate';
-import { settlementAskedBy } from '../../progress/visaRecord';
 import type { RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
-import type { IlrForm, IlrPermission } from './ilrForm';
+import { sortedFor } from '../../settlement/countingPermissions';
+import type { IlrForm } from './ilrForm';
 
 /** The question of settlement that a form asks of the engine. */
 export interface SettlementAsked {
@@ -24,8 +24,9 @@ export interface SettlementAsked {
 export function settlementAsked(form: IlrForm, route: RouteKey): SettlementAsked {
   const held = permissionsOf(form, route);
   const permissions = held.map(({ permission }) => permission);
-  const grant = [form.visaStartDate, ...permissions.map(({ from }) => from)].reduce((first, day) =>
-    day < first ? day : first,
+  const grant = sortedFor(route, permissions).counting.reduce(
+    (first, { from }) => (from < first ? from : first),
+    form.visaStartDate,
   );
   const { entryDate, claimedOn, awaitingDecisionSince } = form;
   return {
@@ -53,40 +54,16 @@ interface HeldPermission {
   readonly permission: Permission;
 }
 
-function permissionsOf({ permissions, visaType }: IlrForm, route: RouteKey): readonly HeldPermission[] {
-  const all = (permissions ?? []).map((held, position) => ({
-    position,
-    permission: permissionOf(held, visaType),
-  }));
-  // Any lawful permission can be part of long residence; which of them counts is for the engine to say.
-  if (route === 'long_residence') return all;
-  const latest = all.reduce<HeldPermission | null>(
-    (last, held) => (last === null || held.permission.from > last.permission.from ? held : last),
-    null,
-  );
-  if (latest === null || permissions === null || permissions === undefined) return [];
-  const { from: visaStartDate, to: visaExpiryDate } = latest.permission;
-  const earlier = permissions
-    .filter((_, position) => position !== latest.position)
-    .map((held) => ({
-      visaType: held.visaType ?? visaType,
-      startDate: held.from,
-      endDate: held.to ?? latestDate,
-    }));
-  const counted = settlementAskedBy(route, { visaStartDate, visaExpiryDate, earlier }).permissions ?? [];
-  return all.filter(
-    ({ position, permission: { from, to } }) =>
-      position === latest.position || counted.some((one) => one.from === from && one.to === to),
-  );
-}
-
-function permissionOf(
-  { from, to, visaType, appliedOn, appliedInTime }: IlrPermission,
-  asked: string,
-): Permission {
-  const route =
-    visaType === null || visaType === undefined || visaType === asked ? null : routeOfVisaType(visaType);
-  return { from, to: to ?? latestDate, ...given({ route, appliedOn, appliedInTime }) };
+/** The permissions as the engine takes them. Of one whose kind nobody can tell, only long residence can count the time. */
+function permissionsOf({ permissions, visaType }: IlrForm, asked: RouteKey): readonly HeldPermission[] {
+  return (permissions ?? []).flatMap((held, position) => {
+    const { from, to, appliedOn, appliedInTime } = held;
+    const isAsked = held.visaType === null || held.visaType === undefined || held.visaType === visaType;
+    const route = isAsked ? null : routeOfVisaType(held.visaType);
+    if (!isAsked && route === null && asked !== 'long_residence') return [];
+    const permission = { from, to: to ?? latestDate, ...given({ route, appliedOn, appliedInTime }) };
+    return [{ position, permission }];
+  });
 }
 
 type Given<Fields> = { readonly [Name in keyof Fields]?: Exclude<Fields[Name], null | undefined> };
