@@ -1,9 +1,34 @@
 import { z } from 'zod';
 import { civilDate } from '../dates';
-import { assessmentResponse, reasonResponse, ruleSetResponse, tripLimit } from './answer';
+import {
+  assessmentResponse,
+  citizenshipResponse,
+  englishHeld,
+  englishStandingResponse,
+  lifeInUkStandingResponse,
+  reasonResponse,
+  ruleSetResponse,
+  tripLimit,
+} from './answer';
 import { calculatorTrip } from './ilrCalculation';
 
-export const settlementStatusTypes = ['ilr', 'euss', 'spouse_ilr', 'long_residence', 'other'] as const;
+export const settlementStatusTypes = [
+  'ilr',
+  'euss',
+  'spouse_ilr',
+  'long_residence',
+  'other',
+  // Beside the specification: settled status of Swiss citizens, and people who need no settlement.
+  'euss_swiss',
+  'irish',
+  'right_of_abode',
+] as const;
+
+/** Who can become British without settlement: no day of it is asked for. */
+export const needsNoSettlement = (statusType: string): boolean =>
+  statusType === 'irish' || statusType === 'right_of_abode';
+
+const settlementMissing = 'Please enter your settlement status grant date.';
 
 const tick = z.boolean().default(false);
 const days = (most: number) =>
@@ -24,12 +49,19 @@ const requirements = {
   intendsToContinueResiding: tick,
 };
 
-/** POST /api/calculate-eligibility: the whole form. */
-export const citizenshipCalculationRequest = z.object({
+const citizenshipForm = z.object({
   immigrationRoute: z.string().max(100).default('skilled_worker'),
   ukEntryDate: civilDate('Please enter your first UK entry date or visa start date.'),
   statusType: z.enum(settlementStatusTypes, { error: 'Choose your settlement status' }).default('ilr'),
-  settlementDate: civilDate('Please enter your settlement status grant date.'),
+  /** Asked of everybody but Irish citizens and people with the right of abode. */
+  settlementDate: civilDate(settlementMissing).optional(),
+  /** The settlement was leave to enter, granted before the person came. */
+  indefiniteLeaveToEnter: z.boolean().optional(),
+  /** Decides who is asked for English and the Life in the UK test. */
+  dateOfBirth: civilDate('Enter your date of birth').optional(),
+  /** The level held; where it is given, the tick follows from it. */
+  englishLevel: englishHeld.optional(),
+  britishNationalOverseas: z.boolean().optional(),
   /** Default today. */
   applicationDate: civilDate('Enter the day you plan to apply').optional(),
   isSpouseRoute: tick,
@@ -54,7 +86,21 @@ export const citizenshipCalculationRequest = z.object({
   allowsDualCitizenship: tick,
   hasProvidedBiometrics: tick,
 });
+
+/** POST /api/calculate-eligibility: the whole form. */
+export const citizenshipCalculationRequest = citizenshipForm.refine(
+  ({ statusType, settlementDate }) => settlementDate !== undefined || needsNoSettlement(statusType),
+  // Said together with what else is wrong, so that nobody has to come back twice.
+  { path: ['settlementDate'], message: settlementMissing, when: () => true },
+);
 export type CitizenshipCalculationRequest = z.infer<typeof citizenshipCalculationRequest>;
+
+/** The sentence that stands at the head of a result, in the list of saved results, in print and where it is shared. */
+export const resultHeadline = z.object({
+  code: z.enum(['criminal_record', 'settlement_may_have_lapsed', 'under_18']),
+  message: z.string(),
+});
+export type ResultHeadline = z.infer<typeof resultHeadline>;
 
 /** What POST /api/calculate-eligibility answers. Days are the cautious count, both travel days included. */
 export const citizenshipCalculationResponse = z.object({
@@ -93,9 +139,10 @@ export const citizenshipCalculationResponse = z.object({
 
   // Beside the specification.
   applicationDate: z.string(),
-  settlementDate: z.string(),
-  /** The day on which the waiting period since settlement ends. */
-  settledLongEnoughFrom: z.string(),
+  /** Null for Irish citizens and people with the right of abode. */
+  settlementDate: z.string().nullable(),
+  /** The day on which the waiting period since settlement ends; null where there is none. */
+  settledLongEnoughFrom: z.string().nullable(),
   recentAbsenceLimit: z.number(),
   /** The qualifying years, both days included, and where the final year of them begins. */
   period: z.object({ from: z.string(), to: z.string(), finalYearFrom: z.string() }),
@@ -109,6 +156,16 @@ export const citizenshipCalculationResponse = z.object({
   homeOffice: assessmentResponse.nullable(),
   homeOfficeDiffers: z.boolean(),
   homeOfficeSays: z.string().nullable(),
+  /** What stands at the head of the result in place of a bare yes or no; null where the verdict speaks for itself. */
+  headline: resultHeadline.nullable().default(null),
+  /** The absence since settlement that endangers it, or the one going on. */
+  settlementLapse: citizenshipResponse.shape.settlementLapse,
+  /** Becoming British by registration, where naturalisation is not the only way. */
+  registration: citizenshipResponse.shape.registration,
+  english: englishStandingResponse.nullable().default(null),
+  lifeInUk: lifeInUkStandingResponse.nullable().default(null),
+  /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
+  intentionAsked: z.boolean().default(true),
   calculationDate: z.string(),
   ruleSet: ruleSetResponse,
 });

@@ -2,7 +2,11 @@ import { z } from 'zod';
 import { civilDate } from '../dates';
 import { line } from '../text';
 import { ruleSetResponse } from './answer';
-import { citizenshipCalculationRequest, citizenshipCalculationResponse } from './citizenshipCalculation';
+import {
+  citizenshipCalculationRequest,
+  citizenshipCalculationResponse,
+  resultHeadline,
+} from './citizenshipCalculation';
 import { ilrCalculationRequest, ilrCalculationResponse } from './ilrCalculation';
 
 const described = {
@@ -29,6 +33,8 @@ const summary = {
   isEligible: z.boolean(),
   /** The first day to apply that the result named. */
   suggestedEligibilityDate: z.string().nullable(),
+  /** What the result said in place of a bare yes or no. */
+  headline: resultHeadline.nullable().default(null),
 };
 
 /** GET /api/assessments: newest first. */

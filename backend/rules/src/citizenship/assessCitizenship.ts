@@ -1,8 +1,4 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import { yearsLater } from '../calendar/dayNumbers';
-import { unionOf } from '../absences/absentDays';
-import { daysWithin, includesDay, indexDays } from '../absences/dayIndex';
-import { absenceOf } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { CitizenshipAnswer, CitizenshipVerdict, Reason } from '../assessment/answer';
 import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
@@ -11,9 +7,13 @@ import { against, dayCount, met, written } from '../assessment/wording';
 import { finalYearLimit, fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
 import { citizenshipEnglish } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
-import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
+import { adultFrom, personReasons } from './aboutThePerson';
 import { discretionFor, type Discretion } from './discretion';
 import { firstDayReason, overTotalReasons, twelveMonthsReasons } from './discretionOfTime';
+import { assessRegistration } from './registration';
+import { daysOutside, firstDayPresence, firstGoodDay, islandReasons, residenceUntil } from './residence';
+import { settledReason, settlementHeld } from './settlementHeld';
+import { settlementLapseOf } from './settlementLapse';
 
 /** What the citizenship question is asked of. */
 export interface CitizenshipQuestion {
@@ -31,45 +31,40 @@ export interface CitizenshipQuestion {
  * the first day on which it meets everything. Without an application date, one on `asOf` is judged.
  */
 export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAnswer {
-  const { citizenship, asOf } = question;
+  const { citizenship, trips, counting, asOf, beforeEntry, person } = question;
   const spouse = citizenship.spouseOfBritishCitizen;
   const limit = spouse ? threeYearLimit : fiveYearLimit;
-  const away = daysAway(question, question.counting);
-  // A day of travel is a day in the UK, whichever way days away are counted.
-  const whollyAway = question.counting === 'whole_days' ? away : daysAway(question, 'whole_days');
-
+  const monthsAsked = spouse ? 0 : 12;
   const application =
     citizenship.applicationDate === undefined ? asOf : toDayNumber(citizenship.applicationDate);
-  const first = firstDayOfPeriod(application, limit.years);
-  const finalFirst = firstDayOfPeriod(application, finalYearLimit.years);
-  const totalDays = daysWithin(away, first, application);
-  const finalYearDays = daysWithin(away, finalFirst, application);
+
+  const outside = daysOutside(trips, counting, asOf, beforeEntry);
+  const residence = residenceUntil(application, limit, outside);
+  const { first, finalFirst, totalDays, finalYearDays, presentOnFirstDay } = residence;
   const total = discretionFor(spouse ? 'three_years' : 'five_years', totalDays);
   const finalYear = discretionFor('final_year', finalYearDays, total.band === 'meets');
-  const presentOnFirstDay = !includesDay(whollyAway, first);
-  const settledEnoughFrom = settledEnoughOn(citizenship);
-  const settledLongEnough = settledEnoughFrom !== null && application >= settledEnoughFrom;
-  const verdict = verdictOf([total, finalYear], settledLongEnough && presentOnFirstDay);
-  const firstGood = firstGoodApplication(
-    Math.max(Math.min(asOf, application), settledEnoughFrom ?? -Infinity),
-    {
-      years: limit.years,
-      totalLimit: limit.days,
-      finalYearLimit: finalYearLimit.days,
-      away,
-      whollyAway,
-    },
-  );
+  const held = settlementHeld(citizenship, monthsAsked);
+  const settledLongEnough = held.enoughFrom !== null && application >= held.enoughFrom;
+  const { kind, settled } = held;
+  const {
+    lapse,
+    standsUntil,
+    reasons: lapseReasons,
+  } = settlementLapseOf({
+    ...{ kind, settled, trips, asOf, application },
+  });
+  const lapsed = lapse?.mayHaveLapsed === true;
+  const adult = adultFrom(person);
+  const verdict =
+    lapsed || application < adult
+      ? 'not_yet'
+      : verdictOf([total, finalYear], settledLongEnough && presentOnFirstDay);
+  const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity, adult);
+  const firstGood = firstGoodDay(from, limit, outside);
+  const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
 
   const reasons: Reason[] = [
-    (presentOnFirstDay ? met : against)(
-      presentOnFirstDay ? 'present_on_first_day' : 'absent_on_first_day',
-      presentOnFirstDay
-        ? `No journey shows you outside the UK on ${written(first)}, the first day of the ${limit.years} years.`
-        : `You were outside the UK on ${written(first)}, the first day of the ${limit.years} years.`,
-      sources.nationalityAct,
-      { first, last: first },
-    ),
+    firstDayPresence(residence, limit.years),
     limitReason('total', `the ${limit.years} years`, totalDays, limit.days, total, {
       first,
       last: application,
@@ -78,21 +73,22 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
       first: finalFirst,
       last: application,
     }),
-    settledReason(citizenship, settledEnoughFrom, settledLongEnough),
+    settledReason(held, monthsAsked, application),
+    ...lapseReasons,
   ];
-  if (verdict !== 'eligible')
+  if (verdict !== 'eligible' && stands)
     reasons.push(
       against(
         'first_good_date',
-        `${settledEnoughFrom === null ? 'By the journeys alone, the' : 'The'} first day that meets everything is ${written(firstGood)}.`,
+        `${held.enoughFrom === null ? 'By the journeys alone, the' : 'The'} first day that meets everything is ${written(firstGood)}.`,
         sources.nationalityAct,
         { first: firstGood },
       ),
     );
   if (!presentOnFirstDay) reasons.push(firstDayReason());
-  if (!spouse && citizenship.settledSince !== undefined)
-    reasons.push(...twelveMonthsReasons(application, toDayNumber(citizenship.settledSince)));
-  reasons.push(...overTotalReasons(totalDays, limit));
+  if (!spouse && settled !== null) reasons.push(...twelveMonthsReasons(application, settled));
+  reasons.push(...overTotalReasons(totalDays, limit), ...islandReasons(trips));
+  reasons.push(...personReasons(person, application, spouse));
   return {
     applicationDate: fromDayNumber(application),
     qualifyingFrom: fromDayNumber(first),
@@ -106,27 +102,18 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     finalYearBand: finalYear.band,
     settledLongEnough,
     verdict,
-    firstGoodDate: fromDayNumber(firstGood),
+    firstGoodDate: stands ? fromDayNumber(firstGood) : null,
     reasons,
     missing: [],
-    settlementLapse: null,
-    registration: null,
-    english: englishStanding(citizenshipEnglish, fromDayNumber(application), question.person),
-    lifeInUk: lifeInUkStanding({ lifeInTheUk: 'adults' }, fromDayNumber(application), question.person),
+    settlementLapse: lapse,
+    registration:
+      citizenship.britishNationalOverseas === true
+        ? assessRegistration({ citizenship, application, asOf, outside, lapsed, standsUntil })
+        : null,
+    english: englishStanding(citizenshipEnglish, fromDayNumber(application), person),
+    lifeInUk: lifeInUkStanding({ lifeInTheUk: 'adults' }, fromDayNumber(application), person),
     intentionAsked: !spouse,
   };
-}
-
-function daysAway({ trips, asOf, beforeEntry }: CitizenshipQuestion, counting: CountingMethod) {
-  const absences: DaySpan[] = trips.map((trip) => absenceOf(trip, counting, asOf));
-  return indexDays(unionOf(beforeEntry === null ? absences : [...absences, beforeEntry]));
-}
-
-/** The first day with the settlement that section 6 asks for: twelve months of it, or for spouses the day itself. */
-function settledEnoughOn({ settledSince, spouseOfBritishCitizen }: CitizenshipRequest): DayNumber | null {
-  if (settledSince === undefined) return null;
-  const settled = toDayNumber(settledSince);
-  return spouseOfBritishCitizen ? settled : yearsLater(settled, 1);
 }
 
 /** Absences that are normally refused weigh first; then what time alone mends; then what needs discretion. */
@@ -149,27 +136,5 @@ function limitReason(
     `${dayCount(days)} away in ${period}; the limit is ${limit}. ${discretion.message}`,
     discretion.source,
     { days, limit, ...span },
-  );
-}
-
-function settledReason(
-  { settledSince, spouseOfBritishCitizen }: CitizenshipRequest,
-  enoughFrom: DayNumber | null,
-  enough: boolean,
-): Reason {
-  if (settledSince === undefined || enoughFrom === null)
-    return against(
-      'settlement_date_missing',
-      'Settlement is needed before citizenship, and no day is known since when you have it.',
-      sources.nationalityAct,
-    );
-  const rule = spouseOfBritishCitizen
-    ? 'Settlement is needed on the day of application'
-    : 'Twelve months of settlement are needed before the application';
-  return (enough ? met : against)(
-    enough ? 'settled_long_enough' : 'not_settled_long_enough',
-    `${rule}: complete on ${written(enoughFrom)}.`,
-    sources.nationalityAct,
-    { first: toDayNumber(settledSince), last: enoughFrom },
   );
 }

@@ -100,7 +100,12 @@ const rows = {
     row(1_214, oct2023),
     row(1_000, apr2026),
   ),
-  adult_registration: person('Registration of an adult', row(1_126, in2022), row(1_351, oct2023)),
+  adult_registration: person(
+    'Registration of an adult',
+    row(1_126, in2022),
+    row(1_351, oct2023),
+    row(1_446, apr2025, 'unconfirmed'),
+  ),
   skilled_worker_outside_short: person(
     'Skilled Worker from outside the UK, up to three years',
     row(625, in2022),

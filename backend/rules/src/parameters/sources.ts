@@ -15,6 +15,8 @@ const guideAnAddress =
 const compiled: CivilDate = '2026-11-21';
 /** The text of the Immigration Rules of 25 November 2025 was read as it stood on this day. */
 const rulesRead: CivilDate = '2025-12-06';
+/** What the corrections of the facts name was read up to this day. */
+const correctionsRead: CivilDate = '2026-11-22';
 
 const source = (title: string, url: string, retrievedOn: CivilDate = compiled): Source => ({
   title,
@@ -43,6 +45,27 @@ export const sources = {
   guideAn: source('Guide AN, April 2026', guideAnAddress, '2026-07-23'),
   nationalityAct: source('British Nationality Act 1981, section 6, section 50 and Schedule 1', legislation),
   childRegistration: source('British Nationality Act 1981, sections 1, 3 and 41A', legislation),
+  nationalityActIslands: source(
+    'British Nationality Act 1981, section 50',
+    `${legislation}/ukpga/1981/61/section/50`,
+    correctionsRead,
+  ),
+  nationalityActSchedule1: source(
+    'British Nationality Act 1981, Schedule 1',
+    `${legislation}/ukpga/1981/61/schedule/1`,
+    correctionsRead,
+  ),
+  nationalityActRegistration: source(
+    'British Nationality Act 1981, section 4(2)',
+    `${legislation}/ukpga/1981/61/section/4`,
+    correctionsRead,
+  ),
+  leaveToEnterAndRemain: source(
+    'Immigration (Leave to Enter and Remain) Order 2000, article 13',
+    `${legislation}/uksi/2000/1161/article/13`,
+    correctionsRead,
+  ),
+  returningResident: source('Immigration Rules, Appendix Returning Resident', rulesIndex, correctionsRead),
   skilledWorker: appendix('Appendix Skilled Worker'),
   globalTalent: appendix('Appendix Global Talent'),
   scaleUp: appendix('Appendix Scale-up'),

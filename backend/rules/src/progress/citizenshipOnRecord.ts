@@ -1,6 +1,8 @@
 import { assess } from '../assessment/assess';
+import type { AssessedTrip, EnglishHeld, SettlementKind } from '../assessment/request';
 import type { Trip } from '../absences/trip';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
+import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import {
   periodLimit,
@@ -9,7 +11,10 @@ import {
 } from '../calculators/citizenship/citizenshipRules';
 import { latestDate } from '../assessment/problems';
 
-/** What of a record the question of citizenship is asked of. */
+/** A journey of a record; on the islands it is no absence. */
+export type CitizenshipJourney = Trip & Pick<AssessedTrip, 'crownDependency'>;
+
+/** What of a record the question of citizenship is asked of. What was never asked is left out or null. */
 export interface CitizenshipRecord {
   readonly details: {
     readonly visaType: string | null;
@@ -18,27 +23,47 @@ export interface CitizenshipRecord {
     readonly lifeInUKPassed: boolean;
     readonly goodCharacter: boolean;
     readonly intendsToStayInUK: boolean;
+    readonly settledAs?: SettlementKind | null;
+    readonly dateOfBirth?: CivilDate | null;
+    readonly englishLevel?: EnglishHeld | null;
+    readonly britishNationalOverseas?: boolean | null;
   };
-  readonly journeys: readonly Trip[];
+  readonly journeys: readonly CitizenshipJourney[];
 }
 
-/** The calculator's form as a record fills it in. */
+const statusTypes: Readonly<Record<SettlementKind, string>> = {
+  ilr: 'ilr',
+  eu_settled_status: 'euss',
+  eu_settled_status_swiss: 'euss_swiss',
+  irish: 'irish',
+  right_of_abode: 'right_of_abode',
+};
+
+/** The calculator's form as a record fills it in. @param settlementDate null for those who need no settlement */
 export function citizenshipFormOf(
   { details, journeys }: CitizenshipRecord,
-  settlementDate: CivilDate,
+  settlementDate: CivilDate | null,
   ukEntryDate: CivilDate,
 ) {
+  const { settledAs, dateOfBirth, englishLevel, britishNationalOverseas } = details;
   return {
     immigrationRoute: details.visaType ?? 'other',
-    ...{ ukEntryDate, settlementDate },
-    statusType: 'ilr',
+    ukEntryDate,
+    ...(settlementDate === null ? {} : { settlementDate }),
+    statusType: statusTypes[settledAs ?? 'ilr'],
+    // A record of visas need not reach back to the entry: settlement before the first of them is no mistake.
+    indefiniteLeaveToEnter: true,
+    ...(typeof dateOfBirth === 'string' && { dateOfBirth }),
+    ...(typeof englishLevel === 'string' && { englishLevel }),
+    britishNationalOverseas: britishNationalOverseas === true,
     isSpouseRoute: details.marriedToBritishCitizen,
     useDetailedAbsences: true,
     totalAbsences: 0,
     recentAbsences: 0,
-    absenceRecords: journeys.map(({ departureDate, returnDate }) => ({
+    absenceRecords: journeys.map(({ departureDate, returnDate, crownDependency }) => ({
       startDate: departureDate,
       endDate: returnDate,
+      ...(crownDependency === undefined ? {} : { crownDependency }),
     })),
     // The record speaks for these: days away by the journeys, time with ILR by its date.
     ...{ physicalPresence: true, physicalPresenceExactDate: true, settlementStatus12Months: true },
@@ -53,35 +78,40 @@ export function citizenshipFormOf(
 
 /**
  * The day on which time and days away allow citizenship: the first of the good days that today is one of, or else the
- * first to come. Unlike a calculator's answer it stays the same while they are good. Null past the calendar's end.
+ * first to come. Unlike a calculator's answer it stays the same while they are good. Null past the calendar's end, and
+ * where settlement may have lapsed.
+ * @param settlementDate null for those who need no settlement
  * @param today in London @throws UnsoundAssessment where the record's dates cannot be counted with
  */
 export function citizenshipOpensOn(
   record: CitizenshipRecord,
-  settlementDate: CivilDate,
+  settlementDate: CivilDate | null,
   ukEntryDate: CivilDate,
   today: CivilDate,
 ): CivilDate | null {
   const spouse = record.details.marriedToBritishCitizen;
   const { years } = periodLimit(spouse);
-  const timeAllowsFrom = latestOf(
-    settledLongEnough(settlementDate, spouse),
-    residentLongEnough(ukEntryDate, years),
-  );
+  const form = citizenshipFormOf(record, settlementDate, ukEntryDate);
+  const asked = citizenshipAsked(form);
+  const person = personOf(form);
+  const settled = asked.settledSince === undefined ? [] : [settledLongEnough(asked.settledSince, spouse)];
+  const timeAllowsFrom = latestOf(residentLongEnough(ukEntryDate, years), ...settled);
   if (timeAllowsFrom > latestDate) return null;
-  const firstGoodFrom = (day: CivilDate): CivilDate => {
+  const firstGoodFrom = (day: CivilDate): CivilDate | null => {
     const { citizenship } = assess({
-      ...{ asOf: day, counting: 'inclusive', trips: record.journeys },
-      citizenship: { applicationDate: day, settledSince: settlementDate, spouseOfBritishCitizen: spouse },
+      ...{ asOf: day, counting: 'inclusive', trips: record.journeys, person },
+      citizenship: { ...asked, applicationDate: day },
     });
-    if (citizenship === null || citizenship.firstGoodDate === null)
-      throw new TypeError('A question about citizenship was left without an answer');
+    if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');
     return citizenship.firstGoodDate;
   };
   let opens = firstGoodFrom(timeAllowsFrom);
   for (const day of daysThatMayEndIt(record.journeys, years, today)) {
-    if (opens > today) return opens;
-    if (day > opens) opens = notBefore(opens, day, firstGoodFrom(day));
+    if (opens === null || opens > today) return opens;
+    if (day <= opens) continue;
+    const good = firstGoodFrom(day);
+    if (good === null) return null;
+    opens = notBefore(opens, day, good);
   }
   return opens;
 }
@@ -100,5 +130,6 @@ function daysThatMayEndIt(journeys: readonly Trip[], years: number, today: Civil
   return [...new Set([...days, today])].filter((day) => day <= today).sort();
 }
 
-const latestOf = (one: CivilDate, other: CivilDate) => (one > other ? one : other);
+const latestOf = (...days: readonly [CivilDate, ...CivilDate[]]) =>
+  days.reduce((latest, day) => (day > latest ? day : latest));
 const earliestOf = (one: CivilDate, other: CivilDate) => (one < other ? one : other);

@@ -12,6 +12,8 @@ export interface SavedAssessmentEntry {
   readonly ruleSetCheckedOn: string;
   readonly isEligible: boolean;
   readonly suggestedEligibilityDate: string | null;
+  /** JSON of the rules of its day, as form and result are; null where there is none. */
+  readonly headline: unknown;
 }
 
 /** A saved result as it was written. Form and result are JSON of the rules of their day: to be checked by the reader. */
@@ -52,4 +54,5 @@ const entryColumns = `
   rule_set_version AS "ruleSetVersion",
   to_char(rule_set_checked_on, 'YYYY-MM-DD') AS "ruleSetCheckedOn",
   is_eligible AS "isEligible",
-  to_char(suggested_eligibility_date, 'YYYY-MM-DD') AS "suggestedEligibilityDate"`;
+  to_char(suggested_eligibility_date, 'YYYY-MM-DD') AS "suggestedEligibilityDate",
+  result -> 'headline' AS "headline"`;

@@ -1,4 +1,8 @@
-import type { SavedAssessmentResponse, SavedAssessmentSummary } from '@settlewise/contract';
+import {
+  savedAssessmentSummary,
+  type SavedAssessmentResponse,
+  type SavedAssessmentSummary,
+} from '@settlewise/contract';
 import type { SavedAssessment } from '@settlewise/domain';
 import type { KeptAssessment, SavedAssessmentEntry } from '@settlewise/projections';
 import { openCitizenship, openIlr } from './keptAnswer';
@@ -31,6 +35,7 @@ export function presentSaved({
     savedAt: new Date(savedAt),
     ruleSetVersion: ruleSet.version,
     ruleSetCheckedOn: ruleSet.checkedOn,
+    headline: saved.result['headline'] ?? null,
   });
 }
 
@@ -43,5 +48,11 @@ function summaryOf(entry: SavedAssessmentEntry): Omit<SavedAssessmentSummary, 'c
     ruleSet: { version: entry.ruleSetVersion, checkedOn: entry.ruleSetCheckedOn },
     isEligible: entry.isEligible,
     suggestedEligibilityDate: entry.suggestedEligibilityDate,
+    headline: headlineOf(entry.headline),
   };
+}
+
+/** A result of before it had one has none. */
+function headlineOf(kept: unknown): SavedAssessmentSummary['headline'] {
+  return savedAssessmentSummary.shape.headline.parse(kept ?? null);
 }

@@ -49,7 +49,14 @@ function timeAndDays(
   const { settledLongEnoughFrom, hasMinimumSettlementPeriod, hasMinimumUKResidence, reasons } = calculation;
   const complete = reasons.find(({ code }) => code === 'residence')?.to;
   return [
-    item('settled', settled, hasMinimumSettlementPeriod, `Complete on ${longDate(settledLongEnoughFrom)}.`),
+    item(
+      'settled',
+      settled,
+      hasMinimumSettlementPeriod,
+      settledLongEnoughFrom === null
+        ? 'Not needed: you are free of time limits without it.'
+        : `Complete on ${longDate(settledLongEnoughFrom)}.`,
+    ),
     item(
       'residence',
       residence,

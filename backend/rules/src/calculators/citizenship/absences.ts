@@ -1,13 +1,21 @@
 import { assess } from '../../assessment/assess';
 import { latestDate } from '../../assessment/problems';
-import type { AssessmentAnswer, CitizenshipAnswer, Reason } from '../../assessment/answer';
+import type {
+  AssessmentAnswer,
+  CitizenshipAnswer,
+  Reason,
+  RegistrationAnswer,
+  SettlementLapse,
+} from '../../assessment/answer';
 import { dayCount, toKnow, written } from '../../assessment/wording';
 import type { CountingMethod } from '../../absences/trip';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { finalYearLimit } from '../../parameters/absenceLimits';
 import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
+import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
+import { timeAllowsRegistrationFrom } from './citizenshipRules';
 
 /** Days away on the planned day, however they were given. */
 export interface AbsencesFound {
@@ -17,6 +25,9 @@ export interface AbsencesFound {
   readonly presentOnFirstDay: boolean;
   /** The first day that time and days away allow, today or later; null when it cannot be known. */
   readonly firstGoodDate: CivilDate | null;
+  /** Null as well where no trips were given. */
+  readonly settlementLapse: SettlementLapse | null;
+  readonly registration: RegistrationAnswer | null;
   readonly reasons: readonly Reason[];
   readonly counts: {
     readonly cautious: AssessmentAnswer;
@@ -34,7 +45,8 @@ export function typedAbsences(
   const { totalAbsences: total, recentAbsences: recent } = form;
   const over = total > totalLimit || recent > finalYearLimit.days;
   return {
-    ...{ total, recent, presentOnFirstDay: true, counts: null },
+    ...{ total, recent, presentOnFirstDay: true },
+    ...{ settlementLapse: null, registration: null, counts: null },
     firstGoodDate: over ? null : timeAllowsFrom,
     reasons: over
       ? [
@@ -65,17 +77,21 @@ export function absencesOfTrips(
   const assessOn = (applicationDate: CivilDate, asOf: CivilDate, counting: CountingMethod) =>
     assess({
       ...{ asOf, counting, trips },
-      citizenship: {
-        applicationDate,
-        settledSince: form.settlementDate,
-        spouseOfBritishCitizen: form.isSpouseRoute,
-      },
+      citizenship: { ...citizenshipAsked(form), applicationDate },
+      person: personOf(form),
     });
   // Judged on its own day, the first good one cannot lie before it. Past the calendar's end no day can be named.
   const firstGoodDate = (counting: CountingMethod) =>
     timeAllowsFrom > latestDate
       ? null
       : citizenshipOf(assessOn(timeAllowsFrom, timeAllowsFrom, counting)).firstGoodDate;
+  // The date stands in a field of its own: the engine, which knows no entry, may name an earlier one.
+  const registrationOn = (judged: RegistrationAnswer): RegistrationAnswer => {
+    const from = timeAllowsRegistrationFrom(form, today);
+    const dated = from > latestDate ? null : citizenshipOf(assessOn(from, from, 'inclusive')).registration;
+    const reasons = judged.reasons.filter(({ code }) => code !== 'registration_first_good_date');
+    return { ...judged, firstGoodDate: dated?.firstGoodDate ?? null, reasons };
+  };
   const cautious = assessOn(application, today, 'inclusive');
   const homeOffice = assessOn(application, today, 'whole_days');
   const answer = citizenshipOf(cautious);
@@ -86,6 +102,8 @@ export function absencesOfTrips(
     total: answer.totalDays,
     recent,
     presentOnFirstDay: answer.presentOnFirstDay,
+    settlementLapse: answer.settlementLapse,
+    registration: answer.registration && registrationOn(answer.registration),
     firstGoodDate: typedIsOver ? null : firstGoodDate('inclusive'),
     reasons: [
       ...answer.reasons,
@@ -102,7 +120,8 @@ export function absencesOfTrips(
   };
 }
 
-function citizenshipOf({ citizenship }: AssessmentAnswer): CitizenshipAnswer {
+/** The answer about citizenship, which was asked for. */
+export function citizenshipOf({ citizenship }: AssessmentAnswer): CitizenshipAnswer {
   if (citizenship === null) throw new TypeError('A question about citizenship was left without an answer');
   return citizenship;
 }

@@ -1,8 +1,13 @@
+import { englishStanding, lifeInUkStanding } from '../../assessment/knowledge';
+import { birthday } from '../../calendar/age';
 import { addYears, toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import { fullAge } from '../../citizenship/aboutThePerson';
 import { discretionFor } from '../../citizenship/discretion';
 import { finalYearLimit } from '../../parameters/absenceLimits';
+import { citizenshipEnglish } from '../../parameters/englishLevels';
 import { ruleSet } from '../../parameters/ruleSet';
 import { absencesOfTrips, typedAbsences } from './absences';
+import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipCalculation } from './citizenshipCalculation';
 import type { CitizenshipForm } from './citizenshipForm';
 import { requireSoundCitizenshipForm } from './citizenshipProblems';
@@ -13,7 +18,9 @@ import {
   settledLongEnough,
   yearsOfSettlement,
 } from './citizenshipRules';
+import { headlineFor } from './headline';
 import { citizenshipReasons } from './reasons';
+import { registrationOf } from './registration';
 import { suggestionsFor } from './suggestions';
 
 /**
@@ -24,31 +31,43 @@ import { suggestionsFor } from './suggestions';
  */
 export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): CitizenshipCalculation {
   const application = form.applicationDate ?? today;
-  requireSoundCitizenshipForm(form, application);
-  const { isSpouseRoute: spouse, ukEntryDate, settlementDate } = form;
+  requireSoundCitizenshipForm(form, application, today);
+  const { isSpouseRoute: spouse, ukEntryDate } = form;
   const { years, days: limit } = periodLimit(spouse);
   const from = firstDayOfYears(application, years);
-  const settledFrom = settledLongEnough(settlementDate, spouse);
+  const { settledSince: settlementDate = null } = citizenshipAsked(form);
+  const settledFrom = settlementDate === null ? null : settledLongEnough(settlementDate, spouse);
+  const waitsForSettlement = settlementDate !== null && !spouse;
   const residentFrom = residentLongEnough(ukEntryDate, years);
-  const timeAllowsFrom = latestOf(today, settledFrom, residentFrom);
+  const adultFrom = form.dateOfBirth === undefined ? today : birthday(form.dateOfBirth, fullAge);
+  const timeAllowsFrom = latestOf(today, settledFrom ?? today, residentFrom, adultFrom);
   const absences = form.useDetailedAbsences
     ? absencesOfTrips(form, { application, today, timeAllowsFrom })
     : typedAbsences(form, limit, timeAllowsFrom);
 
   const total = discretionFor(spouse ? 'three_years' : 'five_years', absences.total);
   const recent = discretionFor('final_year', absences.recent, total.band === 'meets');
-  const hasMinimumSettlementPeriod = settledFrom <= application;
+  const hasMinimumSettlementPeriod = settledFrom === null || settledFrom <= application;
   const hasMinimumUKResidence = residentFrom <= application;
   const physicalPresenceExactDate = form.physicalPresenceExactDate && absences.presentOnFirstDay;
-  const meetsOtherRequirements =
+  const person = personOf(form);
+  const english = englishStanding(citizenshipEnglish, application, person);
+  const lifeInUk = lifeInUkStanding({ lifeInTheUk: 'adults' }, application, person);
+  const englishLanguage = english.met ?? form.englishLanguage;
+  const lifeInUK = form.lifeInUK || !lifeInUk.asked;
+  const meetsAllButKnowledge =
     form.physicalPresence &&
     physicalPresenceExactDate &&
-    (spouse || form.settlementStatus12Months) &&
-    form.englishLanguage &&
-    form.lifeInUK &&
+    (!waitsForSettlement || form.settlementStatus12Months) &&
     form.goodCharacter &&
-    form.intendsToContinueResiding;
+    // Section 6(2) asks a spouse for no intention.
+    (spouse || form.intendsToContinueResiding);
+  const meetsOtherRequirements = meetsAllButKnowledge && englishLanguage && lifeInUK;
+  const mayHaveLapsed = absences.settlementLapse?.mayHaveLapsed === true;
+  const isAdult = form.dateOfBirth === undefined || adultFrom <= application;
   const timeAndDays =
+    !mayHaveLapsed &&
+    isAdult &&
     hasMinimumSettlementPeriod &&
     hasMinimumUKResidence &&
     total.band === 'meets' &&
@@ -59,17 +78,19 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     isEligible,
     immigrationRoute: form.immigrationRoute,
     minUkResidencyYears: years,
-    requiredSettlementWaitYears: spouse ? yearsOfSettlement.spouse : yearsOfSettlement.others,
+    requiredSettlementWaitYears: waitsForSettlement ? yearsOfSettlement.others : yearsOfSettlement.spouse,
     hasMinimumSettlementPeriod,
     hasMinimumUKResidence,
-    settlementDays: daysFrom(settlementDate, application),
-    requiredSettlementDays: daysFrom(settlementDate, settledFrom),
+    settlementDays: settlementDate === null ? 0 : daysFrom(settlementDate, application),
+    requiredSettlementDays:
+      settlementDate === null || settledFrom === null ? 0 : daysFrom(settlementDate, settledFrom),
     isSpouseRoute: spouse,
     ukEntryDate,
     totalUKResidenceDays: daysFrom(ukEntryDate, application),
     totalUKResidenceYears: wholeYears(ukEntryDate, application),
     requiredDays: daysFrom(from, application),
-    suggestedEligibilityDate: timeAndDays && !isEligible ? null : absences.firstGoodDate,
+    // English and the test can still be shown: they never hide the date.
+    suggestedEligibilityDate: timeAndDays && !meetsAllButKnowledge ? null : absences.firstGoodDate,
     meetsAbsenceTotal: total.band === 'meets',
     meetsAbsenceRecent: recent.band === 'meets',
     absenceDaysTotal: absences.total,
@@ -79,8 +100,8 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     physicalPresence: form.physicalPresence,
     physicalPresenceExactDate,
     settlementStatus12Months: form.settlementStatus12Months,
-    englishLanguage: form.englishLanguage,
-    lifeInUK: form.lifeInUK,
+    englishLanguage,
+    lifeInUK,
     goodCharacter: form.goodCharacter,
     intendsToContinueResiding: form.intendsToContinueResiding,
     applicationDate: application,
@@ -91,7 +112,8 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     totalBand: total.band,
     recentBand: recent.band,
     suggestions: suggestionsFor({
-      ...{ form, application, presentOnFirstDay: absences.presentOnFirstDay },
+      ...{ form, application, english, englishLanguage, lifeInUK, waitsForSettlement, mayHaveLapsed },
+      ...{ adultFrom: isAdult ? null : adultFrom, presentOnFirstDay: absences.presentOnFirstDay },
       firstDay: absences.firstGoodDate,
       settledLongEnoughFrom: settledFrom,
       residentLongEnoughFrom: residentFrom,
@@ -112,6 +134,15 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     homeOffice: absences.counts?.homeOffice ?? null,
     homeOfficeDiffers: (absences.counts?.homeOfficeSays ?? null) !== null,
     homeOfficeSays: absences.counts?.homeOfficeSays ?? null,
+    headline: headlineFor({
+      ...{ mayHaveLapsed, timeAndDays, hasCriminalRecord: form.hasCriminalRecord },
+      adultFrom: isAdult ? null : adultFrom,
+    }),
+    settlementLapse: absences.settlementLapse,
+    registration: registrationOf(form, absences, { application, today }),
+    english,
+    lifeInUk,
+    intentionAsked: !spouse,
     calculationDate: today,
     ruleSet,
   };

@@ -230,8 +230,6 @@ describe('requirements', () => {
     ['physicalPresence', 'physical_presence'],
     ['physicalPresenceExactDate', 'exact_date'],
     ['settlementStatus12Months', 'settlement_12_months'],
-    ['englishLanguage', 'english'],
-    ['lifeInUK', 'life_in_uk'],
     ['goodCharacter', 'good_character'],
     ['intendsToContinueResiding', 'future_intentions'],
   ] as const)('%s not ticked stands against it and is suggested; no day mends it', (field, code) => {
@@ -240,6 +238,19 @@ describe('requirements', () => {
       isEligible: false,
       meetsOtherRequirements: false,
       suggestedEligibilityDate: null,
+    });
+    expect(suggested(answer)).toEqual([code]);
+  });
+
+  it.each([
+    ['englishLanguage', 'english'],
+    ['lifeInUK', 'life_in_uk'],
+  ] as const)('%s not ticked is still to show, beside the date that time and days allow', (field, code) => {
+    const answer = answerTo({ [field]: false });
+    expect(answer).toMatchObject({
+      isEligible: false,
+      meetsOtherRequirements: false,
+      suggestedEligibilityDate: today,
     });
     expect(suggested(answer)).toEqual([code]);
   });
@@ -265,7 +276,7 @@ describe('requirements', () => {
     const ahead = answerTo({ settlementDate: '2026-12-01', applicationDate: '2027-12-01' });
     expect(ahead.isEligible).toBe(true);
     expect(reasonOf(ahead, 'settlement_planned')).toBeDefined();
-    const before = answerTo({ settlementDate: '2017-06-01' });
+    const before = answerTo({ settlementDate: '2017-06-01', indefiniteLeaveToEnter: true });
     expect(reasonOf(before, 'settled_before_entry')).toBeDefined();
   });
 
@@ -292,6 +303,30 @@ describe('a form that cannot be', () => {
       { settlementDate: '2026-11-22' },
       'settlementDate',
       'Your settlement date cannot be after the day you plan to apply',
+    ],
+    [
+      'a settlement before the entry that was not leave to enter',
+      { settlementDate: '2017-06-01' },
+      'settlementDate',
+      'Your settlement cannot be before your entry, unless it was indefinite leave to enter. Check both dates, or say that it was.',
+    ],
+    [
+      'no day of settlement where one is needed',
+      { settlementDate: undefined },
+      'settlementDate',
+      'Please enter your settlement status grant date.',
+    ],
+    [
+      'a birth that lies ahead',
+      { dateOfBirth: '2026-11-22', applicationDate: '2027-11-22' },
+      'dateOfBirth',
+      'Your date of birth cannot lie ahead',
+    ],
+    [
+      'more days in the last 12 months than in all',
+      { useDetailedAbsences: false, totalAbsences: 100, recentAbsences: 120 },
+      'recentAbsences',
+      'You typed 120 days in the last 12 months, but 100 days in all 5 years. The last 12 months are part of these years.',
     ],
     [
       'an application on a day that does not exist',

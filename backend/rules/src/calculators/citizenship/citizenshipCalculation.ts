@@ -1,4 +1,12 @@
-import type { AssessmentAnswer, DiscretionBand, Reason } from '../../assessment/answer';
+import type {
+  AssessmentAnswer,
+  DiscretionBand,
+  EnglishStanding,
+  LifeInUkStanding,
+  Reason,
+  RegistrationAnswer,
+  SettlementLapse,
+} from '../../assessment/answer';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RuleSet } from '../../parameters/ruleSet';
 
@@ -6,6 +14,12 @@ import type { RuleSet } from '../../parameters/ruleSet';
 export interface Suggestion {
   readonly code: string;
   readonly title: string;
+  readonly message: string;
+}
+
+/** The sentence at the head of a result, wherever it is shown, in place of a bare yes or no. */
+export interface ResultHeadline {
+  readonly code: 'criminal_record' | 'settlement_may_have_lapsed' | 'under_18';
   readonly message: string;
 }
 
@@ -33,8 +47,8 @@ export interface CitizenshipCalculation {
   /** Days from the first day of the period to the planned application. */
   readonly requiredDays: number;
   /**
-   * The first day, today or later, that time and days away allow; null when on the planned day only a requirement that
-   * is not ticked stands against it, and when the day cannot be known.
+   * The first day, today or later, that time and days away allow; null when it cannot be known, and when on the planned
+   * day only a requirement that is not ticked stands against it. English and the test, still to be shown, do not hide it.
    */
   readonly suggestedEligibilityDate: CivilDate | null;
   readonly meetsAbsenceTotal: boolean;
@@ -47,15 +61,18 @@ export interface CitizenshipCalculation {
   /** As ticked, unless the trips show otherwise. */
   readonly physicalPresenceExactDate: boolean;
   readonly settlementStatus12Months: boolean;
+  /** As the level held says, or else as ticked; true for whom it is not asked of. */
   readonly englishLanguage: boolean;
+  /** As ticked; true for whom it is not asked of. */
   readonly lifeInUK: boolean;
   readonly goodCharacter: boolean;
   readonly intendsToContinueResiding: boolean;
 
   readonly applicationDate: CivilDate;
-  readonly settlementDate: CivilDate;
-  /** The day on which the waiting period since settlement ends. */
-  readonly settledLongEnoughFrom: CivilDate;
+  /** Null for those who need no settlement. */
+  readonly settlementDate: CivilDate | null;
+  /** The day on which the waiting period since settlement ends; null where there is none. */
+  readonly settledLongEnoughFrom: CivilDate | null;
   readonly recentAbsenceLimit: number;
   /** The qualifying years, both days included, and where the final year of them begins. */
   readonly period: {
@@ -73,6 +90,14 @@ export interface CitizenshipCalculation {
   readonly homeOffice: AssessmentAnswer | null;
   readonly homeOfficeDiffers: boolean;
   readonly homeOfficeSays: string | null;
+  /** Null where the verdict speaks for itself. */
+  readonly headline: ResultHeadline | null;
+  readonly settlementLapse: SettlementLapse | null;
+  readonly registration: RegistrationAnswer | null;
+  readonly english: EnglishStanding;
+  readonly lifeInUk: LifeInUkStanding;
+  /** Whether meaning to go on living in the UK is asked: section 6(1) alone. */
+  readonly intentionAsked: boolean;
   readonly calculationDate: CivilDate;
   readonly ruleSet: RuleSet;
 }

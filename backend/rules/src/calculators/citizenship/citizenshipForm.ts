@@ -1,3 +1,4 @@
+import type { EnglishHeld } from '../../assessment/request';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { CalculatorTrip } from '../calculatorTrip';
 
@@ -6,7 +7,14 @@ export interface CitizenshipForm {
   readonly immigrationRoute: string;
   readonly ukEntryDate: CivilDate;
   readonly statusType: string;
-  readonly settlementDate: CivilDate;
+  /** Left out for Irish citizens and people with the right of abode, who need none. */
+  readonly settlementDate?: CivilDate;
+  /** The settlement was leave to enter, granted before the person came: then it may lie before the entry. */
+  readonly indefiniteLeaveToEnter?: boolean;
+  /** Decides who is asked for English and the test; left out where somebody would rather not say. */
+  readonly dateOfBirth?: CivilDate;
+  /** A British National (Overseas) can register as British under section 4(2). */
+  readonly britishNationalOverseas?: boolean;
   /** Default today. */
   readonly applicationDate?: CivilDate;
   readonly isSpouseRoute: boolean;
@@ -20,7 +28,9 @@ export interface CitizenshipForm {
   readonly physicalPresence: boolean;
   readonly physicalPresenceExactDate: boolean;
   readonly settlementStatus12Months: boolean;
+  /** The tick; where the level held is known, that decides. */
   readonly englishLanguage: boolean;
+  readonly englishLevel?: EnglishHeld;
   readonly lifeInUK: boolean;
   readonly goodCharacter: boolean;
   readonly intendsToContinueResiding: boolean;

@@ -1,32 +1,25 @@
+import { dayCount } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';
+import { needsNoSettlement } from '../../citizenship/settlementHeld';
 import { FieldProblems } from '../fieldProblems';
 import type { CitizenshipForm } from './citizenshipForm';
-import { yearsOf } from './citizenshipRules';
+import { kindOfStatus, yearsOf } from './citizenshipRules';
 
 /**
- * Refuses what no life can hold: an entry or a settlement after the application. Settlement before the entry is taken:
- * some people are settled on the day they arrive, or were granted it abroad.
+ * Refuses what no life can hold: an entry, a birth or a settlement after the application, more days away in the final
+ * year than in all. Settlement before the entry is taken of those who were granted leave to enter.
  * @throws UnsoundAssessment naming each field of the form that cannot be used
  */
-export function requireSoundCitizenshipForm(form: CitizenshipForm, application: CivilDate): void {
+export function requireSoundCitizenshipForm(
+  form: CitizenshipForm,
+  application: CivilDate,
+  today: CivilDate,
+): void {
   const problems = new FieldProblems();
-  const dated = {
-    entry: problems.dated('ukEntryDate', form.ukEntryDate),
-    settlement: problems.dated('settlementDate', form.settlementDate),
-    application: problems.dated('applicationDate', application),
-  };
-  if (dated.entry && dated.application)
-    problems.require(
-      form.ukEntryDate <= application,
-      'ukEntryDate',
-      'Your entry date cannot be after the day you plan to apply',
-    );
-  if (dated.settlement && dated.application)
-    problems.require(
-      form.settlementDate <= application,
-      'settlementDate',
-      'Your settlement date cannot be after the day you plan to apply',
-    );
+  datesOf(form, application, problems);
+  const { dateOfBirth } = form;
+  if (dateOfBirth !== undefined && problems.dated('dateOfBirth', dateOfBirth))
+    problems.require(dateOfBirth <= today, 'dateOfBirth', 'Your date of birth cannot lie ahead');
   problems.require(isDays(form.recentAbsences), 'recentAbsences', 'Enter 0 or more whole days');
   problems.require(form.recentAbsences <= 365, 'recentAbsences', 'Enter at most 365 days');
   if (form.useDetailedAbsences) problems.trips('absenceRecords', form.absenceRecords);
@@ -38,8 +31,37 @@ export function requireSoundCitizenshipForm(form: CitizenshipForm, application: 
       'totalAbsences',
       `Enter at most ${most.toLocaleString('en-GB')} days`,
     );
+    problems.require(form.recentAbsences <= form.totalAbsences, 'recentAbsences', recentMoreThanTotal(form));
   }
   problems.throwAny();
+}
+
+function datesOf(form: CitizenshipForm, application: CivilDate, problems: FieldProblems): void {
+  const { ukEntryDate, settlementDate } = form;
+  const entryDated = problems.dated('ukEntryDate', ukEntryDate);
+  const applicationDated = problems.dated('applicationDate', application);
+  const upToApplication = (field: string, name: string, date: CivilDate) => {
+    if (applicationDated)
+      problems.require(date <= application, field, `Your ${name} cannot be after the day you plan to apply`);
+  };
+  if (entryDated) upToApplication('ukEntryDate', 'entry date', ukEntryDate);
+  if (needsNoSettlement(kindOfStatus(form.statusType))) return;
+  if (settlementDate === undefined) {
+    problems.require(false, 'settlementDate', 'Please enter your settlement status grant date.');
+    return;
+  }
+  if (!problems.dated('settlementDate', settlementDate)) return;
+  upToApplication('settlementDate', 'settlement date', settlementDate);
+  if (entryDated && ukEntryDate <= application)
+    problems.require(
+      settlementDate >= ukEntryDate || form.indefiniteLeaveToEnter === true,
+      'settlementDate',
+      'Your settlement cannot be before your entry, unless it was indefinite leave to enter. Check both dates, or say that it was.',
+    );
+}
+
+function recentMoreThanTotal({ recentAbsences, totalAbsences, isSpouseRoute }: CitizenshipForm): string {
+  return `You typed ${dayCount(recentAbsences)} in the last 12 months, but ${dayCount(totalAbsences)} in all ${yearsOf(isSpouseRoute)} years. The last 12 months are part of these years.`;
 }
 
 function isDays(days: number): boolean {

@@ -1,6 +1,8 @@
+import type { SettlementKind } from '../../assessment/request';
 import { addDays, addYears, type CivilDate } from '../../calendar/civilDate';
 import { fiveYearLimit, threeYearLimit, type AbsenceLimit } from '../../parameters/absenceLimits';
 import { sources } from '../../parameters/sources';
+import type { CitizenshipForm } from './citizenshipForm';
 
 /** Years with settlement before the application, section 6(1); the spouse of a British citizen needs none, 6(2). */
 export const yearsOfSettlement = { spouse: 0, others: 1, source: sources.nationalityAct } as const;
@@ -31,3 +33,26 @@ export function residentLongEnough(entry: CivilDate, years: number): CivilDate {
   while (firstDayOfYears(application, years) < entry) application = addDays(application, 1);
   return application;
 }
+
+/** The first day, today or later, on which registration asks for no more time: five years here, twelve months settled. */
+export function timeAllowsRegistrationFrom(
+  form: Pick<CitizenshipForm, 'settlementDate' | 'ukEntryDate'>,
+  today: CivilDate,
+): CivilDate {
+  const { settlementDate, ukEntryDate } = form;
+  const resident = residentLongEnough(ukEntryDate, fiveYearLimit.years);
+  const settled = settlementDate === undefined ? today : settledLongEnough(settlementDate, false);
+  return [today, resident, settled].reduce((latest, day) => (day > latest ? day : latest));
+}
+
+/** Which right to stay a status type of the form is: whatever is not named here is ILR. */
+export function kindOfStatus(statusType: string): SettlementKind {
+  return kinds.get(statusType) ?? 'ilr';
+}
+
+const kinds: ReadonlyMap<string, SettlementKind> = new Map([
+  ['euss', 'eu_settled_status'],
+  ['euss_swiss', 'eu_settled_status_swiss'],
+  ['irish', 'irish'],
+  ['right_of_abode', 'right_of_abode'],
+]);

@@ -1,12 +1,15 @@
 import type { Reason } from '../../assessment/answer';
 import { against, dayCount, met, toKnow, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import { personReasons } from '../../citizenship/aboutThePerson';
 import type { Discretion } from '../../citizenship/discretion';
+import { settledReason, settlementHeld } from '../../citizenship/settlementHeld';
 import { finalYearLimit } from '../../parameters/absenceLimits';
 import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
+import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
-import { firstDayOfYears, periodLimit, yearsOfSettlement } from './citizenshipRules';
+import { firstDayOfYears, periodLimit } from './citizenshipRules';
 
 /** Everything an answer about citizenship was found from. */
 export interface CitizenshipFindings {
@@ -17,11 +20,13 @@ export interface CitizenshipFindings {
   readonly total: Discretion;
   readonly recent: Discretion;
   readonly residentFrom: CivilDate;
-  readonly settledFrom: CivilDate;
+  /** Null for those who need no settlement. */
+  readonly settledFrom: CivilDate | null;
 }
 
 /** What the answer says in its own way: it knows the entry and the typed days, the engine does not. */
-const saidHere = /^(total|final_year)_|^(not_)?settled_long_enough$|^first_good_date$|^other_count_differs$/;
+const saidHere =
+  /^(total|final_year)_|^(not_)?settled_long_enough$|^settlement_not_needed$|^under_18$|^(english_and_test|intention)_not_asked$|^first_good_date$|^other_count_differs$/;
 
 /** Why the answer is what it is: what stands against it, what speaks for it, what only the person can know. */
 export function citizenshipReasons(findings: CitizenshipFindings): readonly Reason[] {
@@ -42,13 +47,9 @@ function standingOfFirstDay(reason: Reason): Reason {
   return { ...reason, standing: reason.code === 'absent_on_first_day' ? 'against' : 'met' };
 }
 
-function timeReasons({ form, application, residentFrom, settledFrom }: CitizenshipFindings) {
+function timeReasons({ form, application, residentFrom }: CitizenshipFindings) {
   const { years } = periodLimit(form.isSpouseRoute);
   const residence = residentFrom <= application ? met : against;
-  const settled = settledFrom <= application ? met : against;
-  const wait = form.isSpouseRoute
-    ? 'Settlement is needed on the day of application'
-    : 'Twelve months of settlement are needed before the application';
   return [
     residence(
       'residence',
@@ -56,12 +57,12 @@ function timeReasons({ form, application, residentFrom, settledFrom }: Citizensh
       sources.nationalityAct,
       { first: toDayNumber(form.ukEntryDate), last: toDayNumber(residentFrom) },
     ),
-    settled(
-      settledFrom <= application ? 'settled_long_enough' : 'not_settled_long_enough',
-      `${wait}: complete on ${day(settledFrom)}.`,
-      yearsOfSettlement.source,
-      { first: toDayNumber(form.settlementDate), last: toDayNumber(settledFrom) },
+    settledReason(
+      settlementHeld(citizenshipAsked(form), form.isSpouseRoute ? 0 : 12),
+      form.isSpouseRoute ? 0 : 12,
+      toDayNumber(application),
     ),
+    ...personReasons(personOf(form), toDayNumber(application), form.isSpouseRoute),
   ];
 }
 
@@ -91,7 +92,8 @@ function absenceReasons({ form, application, absences, total, recent }: Citizens
 
 /** What may weigh on good character, and how much nobody can say from a tick. */
 function characterReasons(form: CitizenshipForm): readonly Reason[] {
-  const advice = 'Take advice before you apply.';
+  const advice =
+    'Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor before you apply.';
   const known: readonly (readonly [holds: boolean, code: string, message: string])[] = [
     [
       form.hasCriminalRecord,
@@ -114,7 +116,7 @@ function characterReasons(form: CitizenshipForm): readonly Reason[] {
   );
 }
 
-function settlementReasons({ form, today }: CitizenshipFindings): readonly Reason[] {
+function settlementReasons({ form, today, application }: CitizenshipFindings): readonly Reason[] {
   const reasons: Reason[] = [];
   const source = sources.nationalityAct;
   if (form.statusType === 'other')
@@ -125,19 +127,28 @@ function settlementReasons({ form, today }: CitizenshipFindings): readonly Reaso
         source,
       ),
     );
-  if (form.settlementDate > today)
+  const { settledSince } = citizenshipAsked(form);
+  if (settledSince !== undefined && settledSince > today)
     reasons.push(
       toKnow(
         'settlement_planned',
-        `Your settlement on ${day(form.settlementDate)} lies ahead: the answer holds only if it is granted by then.`,
+        `Your settlement on ${day(settledSince)} lies ahead: the answer holds only if it is granted by then.`,
         source,
       ),
     );
-  if (form.settlementDate < form.ukEntryDate)
+  if (settledSince !== undefined && settledSince < form.ukEntryDate)
     reasons.push(
       toKnow(
         'settled_before_entry',
-        'Your settlement was granted before your entry. That happens, but check both dates.',
+        `Your settlement was granted before the day given as your entry, as indefinite leave to enter can be. Check both dates: the years in the UK run from ${day(form.ukEntryDate)}.`,
+        source,
+      ),
+    );
+  if (application < today)
+    reasons.push(
+      toKnow(
+        'application_in_the_past',
+        `This is the answer for an application made on ${day(application)}, a day that is past. For one made now, plan today or a later day.`,
         source,
       ),
     );

@@ -1,4 +1,5 @@
 import { written } from '../../assessment/wording';
+import type { EnglishStanding } from '../../assessment/answer';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import type { Discretion } from '../../citizenship/discretion';
 import type { CitizenshipForm } from './citizenshipForm';
@@ -8,7 +9,16 @@ import type { Suggestion } from './citizenshipCalculation';
 export interface Shortcomings {
   readonly form: CitizenshipForm;
   readonly application: CivilDate;
-  readonly settledLongEnoughFrom: CivilDate;
+  /** Null for those who need no settlement. */
+  readonly settledLongEnoughFrom: CivilDate | null;
+  readonly waitsForSettlement: boolean;
+  readonly mayHaveLapsed: boolean;
+  /** The first day of full age, where it lies after the planned one. */
+  readonly adultFrom: CivilDate | null;
+  readonly english: EnglishStanding;
+  /** Whether English and the test are shown, or not asked. */
+  readonly englishLanguage: boolean;
+  readonly lifeInUK: boolean;
   readonly residentLongEnoughFrom: CivilDate;
   /** The first day that time and days away allow; null when it cannot be known. */
   readonly firstDay: CivilDate | null;
@@ -19,8 +29,39 @@ export interface Shortcomings {
 
 /** What to do, or to wait for, before applying; in the order in which a person would. Empty when nothing is missing. */
 export function suggestionsFor(shortcomings: Shortcomings): readonly Suggestion[] {
-  return [...waiting(shortcomings), ...absences(shortcomings), ...requirements(shortcomings)];
+  return [
+    ...otherWays(shortcomings),
+    ...waiting(shortcomings),
+    ...absences(shortcomings),
+    ...requirements(shortcomings),
+  ];
 }
+
+/** Where neither waiting nor a tick helps. */
+function otherWays({ mayHaveLapsed, adultFrom }: Shortcomings): readonly Suggestion[] {
+  return [
+    ...(mayHaveLapsed
+      ? [
+          {
+            code: 'settlement_lapse',
+            title: 'Your settlement may have lapsed',
+            message: `You were outside the UK for longer than settlement lasts. Appendix Returning Resident says how people come back to it. Ask ${adviser} before you pay a fee.`,
+          },
+        ]
+      : []),
+    ...(adultFrom === null
+      ? []
+      : [
+          {
+            code: 'under_18',
+            title: 'Register as a child',
+            message: `Naturalisation is for people of 18 and over, so from ${day(adultFrom)}. Before that, look at registration (form MN1): it has other conditions.`,
+          },
+        ]),
+  ];
+}
+
+const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
 
 function waiting({
   application,
@@ -29,7 +70,7 @@ function waiting({
   firstDay,
 }: Shortcomings): readonly Suggestion[] {
   const waits = [
-    ...(settledLongEnoughFrom > application
+    ...(settledLongEnoughFrom !== null && settledLongEnoughFrom > application
       ? [`Your settlement has lasted long enough on ${day(settledLongEnoughFrom)}.`]
       : []),
     ...(residentLongEnoughFrom > application
@@ -80,10 +121,11 @@ function discretion({ band, message }: Discretion): string {
   }
 }
 
-function requirements({ form, presentOnFirstDay }: Shortcomings): readonly Suggestion[] {
+function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
+  const { form, presentOnFirstDay, waitsForSettlement, englishLanguage, lifeInUK } = shortcomings;
   const missing: readonly (readonly [holds: boolean, suggestion: Suggestion])[] = [
     [
-      form.isSpouseRoute || form.settlementStatus12Months,
+      !waitsForSettlement || form.settlementStatus12Months,
       {
         code: 'settlement_12_months',
         title: 'Twelve months of settlement',
@@ -91,21 +133,13 @@ function requirements({ form, presentOnFirstDay }: Shortcomings): readonly Sugge
           'Hold indefinite leave or settled status for 12 months before you apply, and confirm it here.',
       },
     ],
+    [englishLanguage, { code: 'english', title: 'English language', message: englishWords(shortcomings) }],
     [
-      form.englishLanguage,
-      {
-        code: 'english',
-        title: 'English language',
-        message:
-          'Show English at level B1 or higher: with an approved test, a degree taught in English, or as a national of a majority English-speaking country.',
-      },
-    ],
-    [
-      form.lifeInUK,
+      lifeInUK,
       {
         code: 'life_in_uk',
         title: 'Life in the UK test',
-        message: 'Pass the Life in the UK test. A pass for your settlement counts and never expires.',
+        message: `${whoIsExempt(form, 'The test')}A pass for your settlement counts and never expires.`,
       },
     ],
     [
@@ -114,11 +148,11 @@ function requirements({ form, presentOnFirstDay }: Shortcomings): readonly Sugge
         code: 'good_character',
         title: 'Good character',
         message:
-          'If anything may speak against your good character, take advice from a regulated adviser before you apply.',
+          'If anything may speak against your good character, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor before you apply.',
       },
     ],
     [
-      form.intendsToContinueResiding,
+      form.isSpouseRoute || form.intendsToContinueResiding,
       {
         code: 'future_intentions',
         title: 'Living in the UK',
@@ -143,6 +177,22 @@ function requirements({ form, presentOnFirstDay }: Shortcomings): readonly Sugge
     ],
   ];
   return missing.flatMap(([holds, suggestion]) => (holds ? [] : [suggestion]));
+}
+
+function englishWords({ form, english }: Shortcomings): string {
+  const { asked, on, held } = english;
+  const level =
+    held === null
+      ? `Level ${asked} or higher is asked on ${day(on)}.`
+      : `You hold ${held === 'none' ? 'no level yet' : `level ${held}`}; level ${asked} or higher is asked on ${day(on)}.`;
+  return `${whoIsExempt(form, 'English')}${level} Show it with an approved test, a degree taught in English, or as a national of a majority English-speaking country.`;
+}
+
+/** Named where the birth date does not decide it; a condition that lasts can excuse at any age. */
+function whoIsExempt({ dateOfBirth }: CitizenshipForm, what: string): string {
+  return dateOfBirth === undefined
+    ? `${what} is not asked of you at 65 or over, or where a long-term condition prevents it. `
+    : `${what} is not asked of you where a long-term condition prevents it. `;
 }
 
 function day(date: CivilDate): string {

@@ -39,7 +39,7 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
     immigrationRoute: form.immigrationRoute,
     statusType: form.statusType,
     ukEntryDate: form.ukEntryDate,
-    settlementDate: form.settlementDate,
+    settlementDate: form.settlementDate ?? '',
     applicationDate: form.applicationDate ?? '',
     isSpouseRoute: form.isSpouseRoute,
     previousVisaTypes: form.previousVisaTypes,

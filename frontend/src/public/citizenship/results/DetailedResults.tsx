@@ -54,18 +54,32 @@ function Facts({ facts }: { facts: readonly (readonly [name: string, value: stri
 }
 
 function SettlementCard({ result }: CardProps) {
-  const { settlementDate, applicationDate, settlementDays, requiredSettlementDays, isSpouseRoute } = result;
+  const { settlementDate, settledLongEnoughFrom, applicationDate, settlementDays } = result;
+  const { requiredSettlementDays, requiredSettlementWaitYears } = result;
+  if (settlementDate === null || settledLongEnoughFrom === null) {
+    return (
+      <Card title="Settlement Period" met={result.hasMinimumSettlementPeriod}>
+        <p className={styles['figure']}>
+          <span className={styles['large']}>Not needed</span>{' '}
+          <span className={styles['of']}>no waiting time either</span>
+        </p>
+        <p className={styles['note']}>You are free of time limits without a grant of settlement.</p>
+      </Card>
+    );
+  }
   return (
     <Card title="Settlement Period" met={result.hasMinimumSettlementPeriod}>
       <p className={styles['figure']}>
         <span className={styles['large']}>{lengthOfTime(settlementDate, applicationDate)}</span>{' '}
-        <span className={styles['of']}>{isSpouseRoute ? 'no waiting time needed' : 'of 12 months'}</span>
+        <span className={styles['of']}>
+          {requiredSettlementWaitYears === 0 ? 'no waiting time needed' : 'of 12 months'}
+        </span>
       </p>
       <Facts
         facts={[
           ['Settled since', formatDate(settlementDate)],
           ['Days settled', `${Math.max(0, settlementDays)} of ${requiredSettlementDays}`],
-          ['Long enough from', formatDate(result.settledLongEnoughFrom)],
+          ['Long enough from', formatDate(settledLongEnoughFrom)],
         ]}
       />
     </Card>

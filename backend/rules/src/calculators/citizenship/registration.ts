@@ -1,0 +1,70 @@
+import type { RegistrationAnswer } from '../../assessment/answer';
+import { against, written } from '../../assessment/wording';
+import { latestDate } from '../../assessment/problems';
+import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import { registrationAnswer } from '../../citizenship/registration';
+import { settlementHeld } from '../../citizenship/settlementHeld';
+import { finalYearLimit, fiveYearLimit } from '../../parameters/absenceLimits';
+import { sources } from '../../parameters/sources';
+import type { AbsencesFound } from './absences';
+import { citizenshipAsked } from './asked';
+import type { CitizenshipForm } from './citizenshipForm';
+import { firstDayOfYears, residentLongEnough, timeAllowsRegistrationFrom } from './citizenshipRules';
+
+/** The days that registration is judged on. */
+interface JudgedDays {
+  readonly application: CivilDate;
+  readonly today: CivilDate;
+}
+
+/**
+ * Registration under section 4(2) for British Nationals (Overseas), from the trips or from typed totals; null for
+ * others, and where totals of three years were typed.
+ */
+export function registrationOf(
+  form: CitizenshipForm,
+  { total, recent, registration }: AbsencesFound,
+  { application, today }: JudgedDays,
+): RegistrationAnswer | null {
+  if (form.britishNationalOverseas !== true) return null;
+  const residentFrom = residentLongEnough(form.ukEntryDate, fiveYearLimit.years);
+  const resident = residentFrom <= application;
+  const answer =
+    registration ?? (form.isSpouseRoute ? null : ofTotals(form, total, recent, application, today));
+  if (answer === null || resident) return answer;
+  return {
+    ...answer,
+    verdict: 'not_yet',
+    reasons: [
+      against(
+        'registration_residence',
+        `Five years since your entry are complete for an application on ${written(toDayNumber(residentFrom))} or later.`,
+        sources.nationalityActRegistration,
+        { first: toDayNumber(form.ukEntryDate), last: toDayNumber(residentFrom) },
+      ),
+      ...answer.reasons,
+    ],
+  };
+}
+
+function ofTotals(
+  form: CitizenshipForm,
+  totalDays: number,
+  finalYearDays: number,
+  application: CivilDate,
+  today: CivilDate,
+): RegistrationAnswer {
+  const over = totalDays > fiveYearLimit.days || finalYearDays > finalYearLimit.days;
+  const from = timeAllowsRegistrationFrom(form, today);
+  return registrationAnswer({
+    residence: {
+      first: toDayNumber(firstDayOfYears(application, fiveYearLimit.years)),
+      finalFirst: toDayNumber(firstDayOfYears(application, finalYearLimit.years)),
+      ...{ totalDays, finalYearDays, presentOnFirstDay: true },
+    },
+    held: settlementHeld(citizenshipAsked(form), 12),
+    application: toDayNumber(application),
+    lapsed: false,
+    firstGood: over || from > latestDate ? null : toDayNumber(from),
+  });
+}

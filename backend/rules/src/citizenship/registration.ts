@@ -1,0 +1,131 @@
+import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
+import type { CitizenshipVerdict, Reason, RegistrationAnswer } from '../assessment/answer';
+import type { CitizenshipRequest } from '../assessment/request';
+import { against, dayCount, met, toKnow, written } from '../assessment/wording';
+import { finalYearLimit, fiveYearLimit } from '../parameters/absenceLimits';
+import { feeOn } from '../parameters/feeTable';
+import { sources } from '../parameters/sources';
+import {
+  firstDayPresence,
+  firstGoodDay,
+  residenceUntil,
+  type DaysOutside,
+  type Residence,
+} from './residence';
+import { settledReason, settlementHeld, type SettlementHeld } from './settlementHeld';
+
+/** What the question of registration is asked of. */
+interface RegistrationQuestion {
+  readonly citizenship: CitizenshipRequest;
+  readonly application: DayNumber;
+  readonly asOf: DayNumber;
+  readonly outside: DaysOutside;
+  /** Settlement may have lapsed already. */
+  readonly lapsed: boolean;
+  /** The last day on which settlement stands for certain; null where no journey endangers it. */
+  readonly standsUntil: DayNumber | null;
+}
+
+/**
+ * Registration of a British National (Overseas) under section 4(2): five years with 450 and 90 days away, presence on
+ * the first day, twelve months without a time limit, good character. English, test and intention are not asked.
+ */
+export function assessRegistration(question: RegistrationQuestion): RegistrationAnswer {
+  const { citizenship, application, asOf, outside, lapsed, standsUntil } = question;
+  const held = settlementHeld(citizenship, 12);
+  const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity);
+  const firstGood = firstGoodDay(from, fiveYearLimit, outside);
+  const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
+  return registrationAnswer({
+    ...{ held, application, lapsed },
+    residence: residenceUntil(application, fiveYearLimit, outside),
+    firstGood: stands ? firstGood : null,
+  });
+}
+
+/** What an answer about registration is made of. */
+interface RegistrationFacts {
+  readonly residence: Residence;
+  readonly held: SettlementHeld;
+  readonly application: DayNumber;
+  readonly lapsed: boolean;
+  /** The first day that meets everything; null where it cannot be known. */
+  readonly firstGood: DayNumber | null;
+}
+
+/** The answer, from days away that were counted or typed. */
+export function registrationAnswer({
+  residence,
+  held,
+  application,
+  lapsed,
+  firstGood,
+}: RegistrationFacts): RegistrationAnswer {
+  const { totalDays, finalYearDays, presentOnFirstDay } = residence;
+  const settled = held.enoughFrom !== null && application >= held.enoughFrom;
+  const withinLimits = totalDays <= fiveYearLimit.days && finalYearDays <= finalYearLimit.days;
+  const timeIsRight = !lapsed && settled && presentOnFirstDay;
+  const verdict: CitizenshipVerdict = !timeIsRight ? 'not_yet' : withinLimits ? 'eligible' : 'discretion';
+  return {
+    section: '4(2)',
+    verdict,
+    firstGoodDate: firstGood === null ? null : fromDayNumber(firstGood),
+    reasons: [
+      firstDayPresence(residence, fiveYearLimit.years),
+      ...limitReasons(residence, application),
+      settledReason(held, 12, application),
+      ...(verdict === 'eligible' || firstGood === null ? [] : [firstGoodReason(firstGood)]),
+      ...whatItAsks(application),
+    ],
+  };
+}
+
+function firstGoodReason(firstGood: DayNumber): Reason {
+  return against(
+    'registration_first_good_date',
+    `The first day that meets everything for registration is ${written(firstGood)}.`,
+    sources.nationalityActRegistration,
+    { first: firstGood },
+  );
+}
+
+function limitReasons(residence: Residence, last: DayNumber): readonly Reason[] {
+  const rows = [
+    ['registration_total', `the ${fiveYearLimit.years} years`, residence.totalDays, fiveYearLimit.days],
+    ['registration_final_year', 'the final year', residence.finalYearDays, finalYearLimit.days],
+  ] as const;
+  return rows.map(([code, period, days, limit]) =>
+    (days <= limit ? met : against)(
+      code,
+      `${dayCount(days)} away in ${period}; the limit is ${limit}.${days <= limit ? '' : ' More can be overlooked in special circumstances. How that is done is not confirmed: ask an adviser.'}`,
+      sources.nationalityActRegistration,
+      { days, limit, first: code === 'registration_total' ? residence.first : residence.finalFirst, last },
+    ),
+  );
+}
+
+const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
+
+/** What registration asks besides time, and what it costs beside naturalisation. */
+function whatItAsks(application: DayNumber): readonly Reason[] {
+  const on = fromDayNumber(application);
+  const asks = toKnow(
+    'registration_asks_less',
+    'Registration asks for no English, no Life in the UK test and no plan to go on living here. Good character is asked.',
+    sources.nationalityActRegistration,
+  );
+  if (on < firstDayOfKnownFees) return [asks];
+  const registration = feeOn('adult_registration', on);
+  const naturalisation = feeOn('naturalisation', on).value;
+  return [
+    asks,
+    toKnow(
+      'registration_fee',
+      `The fee for an adult is ${pounds(registration.value)}, not confirmed: check before you pay. Naturalisation is ${pounds(naturalisation)}. The ceremony comes on top of both.`,
+      registration.source,
+    ),
+  ];
+}
+
+/** Before it the fee table names other sums, of which not all are known. */
+const firstDayOfKnownFees = '2025-04-09';

@@ -1,0 +1,94 @@
+import type { DayNumber } from '../calendar/civilDate';
+import { unionOf } from '../absences/absentDays';
+import { daysWithin, includesDay, indexDays, type DayIndex } from '../absences/dayIndex';
+import { absenceOf } from '../absences/recordedAbsences';
+import type { CountingMethod, DaySpan } from '../absences/trip';
+import type { Reason } from '../assessment/answer';
+import type { DatedTrip } from '../assessment/request';
+import { against, met, toKnow, written } from '../assessment/wording';
+import { finalYearLimit, type AbsenceLimit } from '../parameters/absenceLimits';
+import { sources } from '../parameters/sources';
+import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
+
+/** Days outside the UK, as the Act counts them. */
+export interface DaysOutside {
+  readonly away: DayIndex;
+  /** Days wholly away: a day of travel is a day in the UK, whichever way days away are counted. */
+  readonly whollyAway: DayIndex;
+}
+
+/** The days away. For the Act the UK includes the islands, so journeys there are none (BNA 1981 s.50). */
+export function daysOutside(
+  trips: readonly DatedTrip[],
+  counting: CountingMethod,
+  asOf: DayNumber,
+  beforeEntry: DaySpan | null,
+): DaysOutside {
+  const outside = trips.filter(({ crownDependency }) => crownDependency === null);
+  const index = (by: CountingMethod) => {
+    const absences: DaySpan[] = outside.map((trip) => absenceOf(trip, by, asOf));
+    return indexDays(unionOf(beforeEntry === null ? absences : [...absences, beforeEntry]));
+  };
+  const away = index(counting);
+  return { away, whollyAway: counting === 'whole_days' ? away : index('whole_days') };
+}
+
+/** The years that end with an application, and the days away in them. */
+export interface Residence {
+  readonly first: DayNumber;
+  readonly finalFirst: DayNumber;
+  readonly totalDays: number;
+  readonly finalYearDays: number;
+  readonly presentOnFirstDay: boolean;
+}
+
+export function residenceUntil(
+  application: DayNumber,
+  { years }: AbsenceLimit,
+  { away, whollyAway }: DaysOutside,
+): Residence {
+  const first = firstDayOfPeriod(application, years);
+  const finalFirst = firstDayOfPeriod(application, finalYearLimit.years);
+  return {
+    first,
+    finalFirst,
+    totalDays: daysWithin(away, first, application),
+    finalYearDays: daysWithin(away, finalFirst, application),
+    presentOnFirstDay: !includesDay(whollyAway, first),
+  };
+}
+
+/** The first day of application, `from` or later, on which residence and days away are right. */
+export function firstGoodDay(from: DayNumber, limit: AbsenceLimit, outside: DaysOutside): DayNumber {
+  return firstGoodApplication(from, {
+    years: limit.years,
+    totalLimit: limit.days,
+    finalYearLimit: finalYearLimit.days,
+    ...outside,
+  });
+}
+
+/** Whether the first day was spent in the UK. */
+export function firstDayPresence({ first, presentOnFirstDay }: Residence, years: number): Reason {
+  return (presentOnFirstDay ? met : against)(
+    presentOnFirstDay ? 'present_on_first_day' : 'absent_on_first_day',
+    presentOnFirstDay
+      ? `No journey shows you outside the UK on ${written(first)}, the first day of the ${years} years.`
+      : `You were outside the UK on ${written(first)}, the first day of the ${years} years.`,
+    sources.nationalityAct,
+    { first, last: first },
+  );
+}
+
+/** Says that journeys to the islands are not counted; empty without one. */
+export function islandReasons(trips: readonly DatedTrip[]): readonly Reason[] {
+  const journeys = trips.filter(({ crownDependency }) => crownDependency !== null).length;
+  if (journeys === 0) return [];
+  return [
+    toKnow(
+      'crown_dependency_days',
+      `${journeys === 1 ? 'A journey' : `${journeys} journeys`} to Jersey, Guernsey or the Isle of Man: for citizenship these islands are part of the UK, so these days are not counted as days away. For settlement they are.`,
+      sources.nationalityActIslands,
+    ),
+  ];
+}

@@ -1,0 +1,64 @@
+import { toDayNumber, type DayNumber } from '../calendar/civilDate';
+import { yearsLater } from '../calendar/dayNumbers';
+import type { Reason } from '../assessment/answer';
+import type { CitizenshipRequest, SettlementKind } from '../assessment/request';
+import { against, met, written } from '../assessment/wording';
+import { sources } from '../parameters/sources';
+
+/** True for people whose stay has no time limit without a grant: Irish citizens, and those with the right of abode. */
+export function needsNoSettlement(kind: SettlementKind): boolean {
+  return kind === 'irish' || kind === 'right_of_abode';
+}
+
+/** The right to stay without a time limit that an application asks for. */
+export interface SettlementHeld {
+  readonly kind: SettlementKind;
+  /** The day of the grant; null where none is known or needed. */
+  readonly settled: DayNumber | null;
+  /** The first day on which it has lasted long enough; null where nobody can say. */
+  readonly enoughFrom: DayNumber | null;
+}
+
+/** What a request says of settlement. Section 6(1) asks for twelve months of it, section 6(2) for the day itself. */
+export function settlementHeld(
+  { settledSince, settledAs = 'ilr' }: CitizenshipRequest,
+  monthsAsked: 12 | 0,
+): SettlementHeld {
+  if (needsNoSettlement(settledAs)) return { kind: settledAs, settled: null, enoughFrom: -Infinity };
+  if (settledSince === undefined) return { kind: settledAs, settled: null, enoughFrom: null };
+  const settled = toDayNumber(settledSince);
+  return { kind: settledAs, settled, enoughFrom: monthsAsked === 0 ? settled : yearsLater(settled, 1) };
+}
+
+/** How settlement stands on the day of application. */
+export function settledReason(
+  { kind, settled, enoughFrom }: SettlementHeld,
+  monthsAsked: 12 | 0,
+  application: DayNumber,
+): Reason {
+  if (needsNoSettlement(kind))
+    return met(
+      'settlement_not_needed',
+      kind === 'irish'
+        ? 'As an Irish citizen you are free of time limits without settlement: no grant and no waiting time is asked for.'
+        : 'With the right of abode you are free of time limits without settlement: no grant and no waiting time is asked for.',
+      sources.nationalityActSchedule1,
+    );
+  if (settled === null || enoughFrom === null)
+    return against(
+      'settlement_date_missing',
+      'Settlement is needed before citizenship, and no day is known since when you have it.',
+      sources.nationalityAct,
+    );
+  const rule =
+    monthsAsked === 0
+      ? 'Settlement is needed on the day of application'
+      : 'Twelve months of settlement are needed before the application';
+  const enough = application >= enoughFrom;
+  return (enough ? met : against)(
+    enough ? 'settled_long_enough' : 'not_settled_long_enough',
+    `${rule}: complete on ${written(enoughFrom)}.`,
+    sources.nationalityAct,
+    { first: settled, last: enoughFrom },
+  );
+}
