@@ -76,10 +76,20 @@ describe('A result', () => {
     ).toBeTruthy();
   });
 
-  it('names no day where only a tick is missing, and shows it as N/A', () => {
-    showResult(aForm({ englishLanguage: false, lifeInUK: false }));
+  it('names no day where a tick of good character is missing, and shows it as N/A', () => {
+    showResult(aForm({ goodCharacter: false }));
     expect(screen.getByRole('heading', { name: 'You do not meet every requirement yet' })).toBeTruthy();
     expect(within(screen.getByRole('region', { name: 'Your route' })).getByText('N/A')).toBeTruthy();
+  });
+
+  it('keeps the day beside English and the test that are still to show', () => {
+    showResult(aForm({ englishLanguage: false, lifeInUK: false }));
+    expect(
+      screen.getByRole('heading', {
+        name: 'Time and days away are right on 1 December 2026. Still to show: English at level B1 or higher, Life in the UK test passed',
+      }),
+    ).toBeTruthy();
+    expect(screen.queryByText('N/A')).toBeNull();
     expect(card('Core Requirements').getAllByText(': not met yet')).toHaveLength(2);
     const suggestions = screen.getByRole('region', { name: 'Suggestions to Become Eligible' });
     expect(within(suggestions).getByRole('heading', { name: 'English language' })).toBeTruthy();

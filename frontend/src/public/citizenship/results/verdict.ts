@@ -29,20 +29,46 @@ export type JudgedResult = Pick<
   | 'recentAbsenceLimit'
   | 'totalBand'
   | 'recentBand'
+  | 'physicalPresenceExactDate'
+  | 'headline'
+  | 'settlementDate'
 >;
 
 /** The verdict of a result: first where somebody stands, then what stands in the way. */
 export function verdictOf(result: JudgedResult): Verdict {
-  if (result.isEligible) {
-    return {
-      tone: 'within',
-      pill: 'Eligible',
-      headline: eligibleHeadline(result),
-      text: `By what you told us you meet every requirement: settlement, residence, days away and all that you ticked.`,
-    };
-  }
-  const { totalBand, recentBand } = result;
-  const refused = totalBand === 'normally_refused' || recentBand === 'normally_refused';
+  const verdict = result.isEligible ? eligible(result) : notEligible(result);
+  const { headline } = result;
+  if (headline === null) return verdict;
+  return {
+    // Where something else can decide, nothing says "eligible" alone.
+    ...(result.isEligible
+      ? { tone: 'soon', pill: 'By time and absences, yes' }
+      : { tone: verdict.tone, pill: verdict.pill }),
+    headline: headline.message,
+    text: `${verdict.headline}. ${verdict.text}`,
+  };
+}
+
+function eligible(result: JudgedResult): Verdict {
+  const { applicationDate, calculationDate } = result;
+  const text =
+    'By what you told us you meet every requirement: settlement, residence, days away and all that you ticked.';
+  if (applicationDate >= calculationDate)
+    return { tone: 'within', pill: 'Eligible', headline: eligibleHeadline(result), text };
+  return {
+    tone: 'within',
+    pill: 'Eligible on that day',
+    headline: `For an application made on ${formatLongDate(applicationDate)}: every requirement was met`,
+    text: 'That day is past. To see whether you can apply now, plan today or a later day.',
+  };
+}
+
+function notEligible(result: JudgedResult): Verdict {
+  const { totalBand, recentBand, headline } = result;
+  const refused =
+    totalBand === 'normally_refused' ||
+    recentBand === 'normally_refused' ||
+    headline?.code === 'settlement_may_have_lapsed';
   return {
     tone: refused ? 'over' : 'soon',
     pill: 'Not Currently Eligible',
@@ -52,19 +78,43 @@ export function verdictOf(result: JudgedResult): Verdict {
 }
 
 function eligibleHeadline({ applicationDate, calculationDate }: JudgedResult): string {
-  if (applicationDate === calculationDate) return 'You can apply for British citizenship today';
-  return applicationDate > calculationDate
-    ? `You can apply for British citizenship on ${formatLongDate(applicationDate)}`
-    : `An application on ${formatLongDate(applicationDate)} met the requirements`;
+  return applicationDate === calculationDate
+    ? 'You can apply for British citizenship today'
+    : `You can apply for British citizenship on ${formatLongDate(applicationDate)}`;
 }
 
-function headlineOfOthers({ suggestedEligibilityDate, applicationDate }: JudgedResult): string {
+function headlineOfOthers(result: JudgedResult): string {
+  const { suggestedEligibilityDate, applicationDate, calculationDate } = result;
+  if (isKnowledgeAlone(result)) {
+    const were = applicationDate < calculationDate ? 'were' : 'are';
+    return `Time and days away ${were} right on ${formatLongDate(applicationDate)}. Still to show: ${knowledgeMissing(result)}`;
+  }
   if (suggestedEligibilityDate === null) return 'You do not meet every requirement yet';
   const date = formatLongDate(suggestedEligibilityDate);
   // Journeys between that day and the planned one make the later application worse: "from" would be wrong.
   return suggestedEligibilityDate < applicationDate
     ? `You may be eligible on ${date}, before the day you plan`
     : `You may be eligible from ${date}`;
+}
+
+const knowledge: readonly RequirementTick[] = ['englishLanguage', 'lifeInUK'];
+
+/** What is still to be shown of English and the test; it never hides the date. */
+function knowledgeMissing(result: JudgedResult): string {
+  const missing = knowledge.filter((name) => !result[name]);
+  return missing.map((name) => requirementNames[name]).join(', ');
+}
+
+function isKnowledgeAlone(result: JudgedResult): boolean {
+  const open = requirementsOf(result).filter((name) => !result[name]);
+  return (
+    result.headline === null &&
+    result.hasMinimumSettlementPeriod &&
+    result.hasMinimumUKResidence &&
+    result.meetsAbsenceTotal &&
+    result.meetsAbsenceRecent &&
+    open.every((name) => knowledge.includes(name))
+  );
 }
 
 function onPlannedDay({ applicationDate, calculationDate }: JudgedResult): string {
@@ -75,6 +125,10 @@ function obstaclesOf(result: JudgedResult): readonly string[] {
   const { absenceDaysTotal, absenceLimit, absenceDaysRecent, recentAbsenceLimit } = result;
   const open = requirementsOf(result).filter((name) => !result[name]);
   return [
+    ...(result.headline?.code === 'settlement_may_have_lapsed'
+      ? ['an absence longer than settlement lasts']
+      : []),
+    ...(result.headline?.code === 'under_18' ? ['your age'] : []),
     ...(result.hasMinimumSettlementPeriod ? [] : ['the time since your settlement']),
     ...(result.hasMinimumUKResidence ? [] : ['the time you have lived in the UK']),
     ...(result.meetsAbsenceTotal ? [] : [`${absenceDaysTotal} days away, where ${absenceLimit} are allowed`]),
@@ -87,9 +141,13 @@ function obstaclesOf(result: JudgedResult): readonly string[] {
   ];
 }
 
-/** The requirements that the route asks for: the waiting time is not asked of spouses. */
-export function requirementsOf({ isSpouseRoute }: JudgedResult): readonly RequirementTick[] {
-  return requirementTicks.filter((name) => name !== 'settlementStatus12Months' || !isSpouseRoute);
+/** What is asked: no waiting time of spouses and of those who need no settlement, no plan to stay of spouses. */
+export function requirementsOf({ isSpouseRoute, settlementDate }: JudgedResult): readonly RequirementTick[] {
+  return requirementTicks.filter(
+    (name) =>
+      (name !== 'settlementStatus12Months' || (!isSpouseRoute && settlementDate !== null)) &&
+      (name !== 'intendsToContinueResiding' || !isSpouseRoute),
+  );
 }
 
 function listed(words: readonly string[]): string {
