@@ -52,7 +52,12 @@ export {
   type AdministeredLegalAccess,
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
-export { readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
+export {
+  personOnRecord,
+  readImmigrationRecord,
+  type RecordedImmigration,
+} from './record/immigrationRecord';
+export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
 export { visaRecordOf } from './record/visaRecord';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
 export { listStreamsOf } from './readModels/personStreams';

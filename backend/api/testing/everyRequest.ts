@@ -286,12 +286,16 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'PUT /api/user/profile': sending(onboardingAnswers()),
   'GET /api/immigration/profile': bare,
   'POST /api/immigration/profile/visa': sending(visaDetails()),
+  'PATCH /api/immigration/profile/visa': sending({ appliedInTime: 'yes' }),
   'GET /api/immigration/profile/personal': bare,
   'POST /api/immigration/profile/personal': sending(personalDetails()),
   'GET /api/immigration/profile/visa-history': bare,
   'POST /api/immigration/profile/visa-history': visa,
   'PUT /api/immigration/profile/visa-history/:id': onOwn(visas, visa, {
     json: earlierVisa({ endDate: '2021-02-28' }),
+  }),
+  'PATCH /api/immigration/profile/visa-history/:id': onOwn(visas, visa, {
+    json: { appliedOn: '2017-07-15', appliedInTime: 'yes' },
   }),
   'DELETE /api/immigration/profile/visa-history/:id': onOwn(visas, visa),
   'GET /api/immigration/profile/ilr-progress': bare,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { openAnswer, settlementKind } from './assessments/answer';
 import { countries } from './countries';
 import {
   clearable,
@@ -69,6 +70,16 @@ export const personalDetailsResponse = z.object({
 });
 export type PersonalDetailsResponse = z.infer<typeof personalDetailsResponse>;
 
+/** What was said of the application for a permission; the answer is read where the day is not known. */
+const application = { appliedOn: optionalDate(), appliedInTime: clearable(openAnswer) };
+const visaAnswers = {
+  ...application,
+  claimedOn: optionalDate(),
+  awaitingDecisionSince: optionalDate(),
+  settledAs: clearable(settlementKind),
+};
+const appliedAfterStart = rule('appliedOn', 'The day you applied cannot be after the day this visa started');
+
 /** POST /api/immigration/profile/visa. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const visaDetailsRequest = z
   .object({
@@ -83,24 +94,36 @@ export const visaDetailsRequest = z
     brpExpiryDate: optionalDate(),
     hasILR: z.boolean().optional(),
     ilrGrantDate: optionalDate(),
+    ...visaAnswers,
   })
   .refine(
     ({ visaStartDate, visaExpiryDate }) => notBefore(visaStartDate, visaExpiryDate),
     rule('visaExpiryDate', 'Visa expiry date cannot be before the start date'),
-  );
+  )
+  .refine(({ appliedOn, visaStartDate }) => notBefore(appliedOn, visaStartDate), appliedAfterStart);
 export type VisaDetailsRequest = z.infer<typeof visaDetailsRequest>;
 
-/** POST /api/immigration/profile/visa-history and PUT …/{id} */
+/** PATCH /api/immigration/profile/visa: single answers. What is left out stays as it is; what is empty is taken away. */
+export const visaAnswersRequest = z.object(visaAnswers);
+export type VisaAnswersRequest = z.infer<typeof visaAnswersRequest>;
+
+/** PATCH /api/immigration/profile/visa-history/{id}: what was said of the application for it. */
+export const visaApplicationRequest = z.object(application);
+export type VisaApplicationRequest = z.infer<typeof visaApplicationRequest>;
+
+/** POST /api/immigration/profile/visa-history and PUT …/{id}. Optional fields that are left out stay as they are. */
 export const visaHistoryRequest = z
   .object({
     visaType: oneOf(visaHistoryTypeOptions, { missing: 'Visa type is required', unknown: chooseFromList }),
     startDate: requiredDate('Start date is required'),
     endDate: requiredDate('End date is required'),
+    ...application,
   })
   .refine(
     ({ startDate, endDate }) => notBefore(startDate, endDate),
     rule('endDate', 'End date cannot be before the start date'),
-  );
+  )
+  .refine(({ appliedOn, startDate }) => notBefore(appliedOn, startDate), appliedAfterStart);
 export type VisaHistoryRequest = z.infer<typeof visaHistoryRequest>;
 
 export const visaHistoryEntryResponse = z.object({
@@ -108,6 +131,9 @@ export const visaHistoryEntryResponse = z.object({
   visaType: z.string(),
   startDate: z.string(),
   endDate: z.string(),
+  appliedOn: text.default(null),
+  /** Null is what was never asked. */
+  appliedInTime: openAnswer.nullable().default(null),
 });
 export type VisaHistoryEntryResponse = z.infer<typeof visaHistoryEntryResponse>;
 
@@ -125,6 +151,11 @@ export const visaDetailsResponse = z.object({
   brpExpiryDate: text,
   hasILR: z.boolean(),
   ilrGrantDate: text,
+  settledAs: settlementKind.nullable().default(null),
+  appliedOn: text.default(null),
+  appliedInTime: openAnswer.nullable().default(null),
+  claimedOn: text.default(null),
+  awaitingDecisionSince: text.default(null),
   previousVisaHistory: visaHistoryResponse,
 });
 export type VisaDetailsResponse = z.infer<typeof visaDetailsResponse>;

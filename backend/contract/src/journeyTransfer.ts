@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { crownDependencyAnswerKeys } from './journeys';
 
 /** GET /api/absences/export?format=… */
 export const journeyExportFormat = z.enum(['csv', 'form']);
@@ -15,7 +16,14 @@ export const importJourneysRequest = z.object({
 });
 export type ImportJourneysRequest = z.infer<typeof importJourneysRequest>;
 
-export const importedFields = ['departureDate', 'returnDate', 'destination', 'reason', 'notes'] as const;
+export const importedFields = [
+  'departureDate',
+  'returnDate',
+  'destination',
+  'reason',
+  'notes',
+  'crownDependency',
+] as const;
 export type ImportedField = (typeof importedFields)[number];
 
 /** What one row became, and what is wrong with it. */
@@ -33,6 +41,7 @@ export const importedRow = z.object({
     destination: z.string().nullable(),
     reason: z.string().nullable(),
     notes: z.string().nullable(),
+    crownDependency: z.enum(crownDependencyAnswerKeys).nullable().default(null),
   }),
   /** The row's cells as they were typed, in their order. */
   typed: z.array(z.string()),

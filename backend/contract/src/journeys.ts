@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { civilDate } from './dates';
+import { clearable } from './fields';
 import { line, paragraph } from './text';
 
 /** The six reasons that the forms offer. */
 export const journeyReasons = ['holiday', 'business', 'family', 'medical', 'education', 'other'] as const;
 export type JourneyReason = (typeof journeyReasons)[number];
+
+/**
+ * "Did you spend the whole journey in the Channel Islands or the Isle of Man?": yes, as a visitor; yes, living there with
+ * permission to stay; no; not sure. Asked where the destination names one of them.
+ */
+export const crownDependencyAnswerKeys = ['visited', 'lived_there', 'no', 'not_sure'] as const;
+const crownDependencyAnswer = z.enum(crownDependencyAnswerKeys, {
+  error: 'Choose visited, lived there, no or not sure',
+});
+export type CrownDependencyAnswer = z.infer<typeof crownDependencyAnswer>;
+const crownDependency = clearable(crownDependencyAnswer);
 
 const departureDate = civilDate('Please enter a valid departure date');
 const returnDate = civilDate('Please enter a valid return date');
@@ -35,7 +47,7 @@ const returnsTooEarly = {
 
 /** POST /api/absences */
 export const recordAbsenceRequest = z
-  .object({ departureDate, returnDate, destination, reason: freeReason, notes })
+  .object({ departureDate, returnDate, destination, reason: freeReason, notes, crownDependency })
   .refine(returnsAfterDeparture, returnsTooEarly);
 export type RecordAbsenceRequest = z.infer<typeof recordAbsenceRequest>;
 
@@ -53,11 +65,12 @@ export const recordJourneyRequest = z
     destination: journeyDestination,
     reason: journeyReason,
     notes,
+    crownDependency,
   })
   .refine(returnsAfterDeparture, returnsTooEarly);
 export type RecordJourneyRequest = z.infer<typeof recordJourneyRequest>;
 
-/** PATCH of either path: the fields to change; `notes: null` or `''` takes the notes away. */
+/** PATCH of either path: the fields to change; null or `''` takes the notes, or the answer about the islands, away. */
 const changes = {
   departureDate: departureDate.optional(),
   returnDate: returnDate.optional(),
@@ -66,6 +79,7 @@ const changes = {
     .max(2_000, 'Notes can have at most 2,000 characters')
     .nullable()
     .optional(),
+  crownDependency,
 };
 export const changeAbsenceRequest = z
   .object({ ...changes, reason: freeReason.optional() })
@@ -86,6 +100,8 @@ export const journeyResponse = z.object({
   destination: z.string(),
   reason: z.string(),
   notes: z.string().nullable(),
+  /** Null is what was never asked. */
+  crownDependency: crownDependencyAnswer.nullable().default(null),
   /** Shares days with another journey; such days are counted once in totals. */
   overlaps: z.boolean(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { englishHeld, settlementKind } from './assessments/answer';
 import { clearable, oneOf, optionalDate } from './fields';
 import { maritalStatusOptions, onboardingVisaTypeOptions } from './options';
 import { line } from './text';
@@ -36,6 +37,7 @@ export const userProfileRequest = z.object({
   settlementDate: optionalDate(),
   hasILR: yesOrNo,
   ilrGrantDate: optionalDate(),
+  settledAs: clearable(settlementKind),
   maritalStatus: clearable(
     oneOf(maritalStatusOptions, {
       missing: 'Please select a marital status.',
@@ -46,7 +48,9 @@ export const userProfileRequest = z.object({
   intendsToStayInUK: yesOrNo,
   goodCharacter: yesOrNo,
   lifeInUKPassed: yesOrNo,
+  /** Follows from the level where that is said. */
   englishLanguageProof: yesOrNo,
+  englishLevel: clearable(englishHeld),
 });
 export type UserProfileRequest = z.infer<typeof userProfileRequest>;
 
@@ -65,11 +69,13 @@ export const userProfileResponse = z.object({
   settlementDate: text,
   hasILR: z.boolean(),
   ilrGrantDate: text,
+  settledAs: settlementKind.nullable().default(null),
   maritalStatus: text,
   marriedToBritishCitizen: z.boolean(),
   intendsToStayInUK: z.boolean(),
   goodCharacter: z.boolean(),
   lifeInUKPassed: z.boolean(),
   englishLanguageProof: z.boolean(),
+  englishLevel: englishHeld.nullable().default(null),
 });
 export type UserProfileResponse = z.infer<typeof userProfileResponse>;

@@ -25,6 +25,7 @@ const checksums: Readonly<Record<string, string>> = {
   'ClaimReleased.v1.json': '35d296d5703c892e7f40ac274ea7756ac1511a8ddfa1d61ba5389a0ba3ecb1bd',
   'ClaimTaken.v1.json': '35d296d5703c892e7f40ac274ea7756ac1511a8ddfa1d61ba5389a0ba3ecb1bd',
   'DeclarationsChanged.v1.json': 'e01a5f3783181fc6237af33c6699fec9f1a0d62ceb140931503aede11c44d91c',
+  'DeclarationsChanged.v2.json': '0983e404f8ddda259d0b76c9cee839a516a7d77c0cf3b3448d98291adeade8cb',
   'DependantAdded.v1.json': '230df03e9a13857e4a960b3da704e36ccaf4479f86bd95cce55c3867e66239d9',
   'DependantChanged.v1.json': 'd9bd05789cea2f245fe6e2f71c22146443d6389d66dc1e59ef091139b1309d24',
   'DependantRemoved.v1.json': '35e1969af18a14d2250e08a967899ccbbff5e126b949ae1b207387a5aaa2f6c8',
@@ -38,7 +39,9 @@ const checksums: Readonly<Record<string, string>> = {
   'EmailVerified.v1.json': 'bb910df0143f05326b325b7a3f7be7308abe2ffe9e6305a0ca8e4574c5d08ec9',
   'ErasureBegun.v1.json': '7b8a4fbe1a7676c7fa8514fd849a47e89fa3417e2f8a99a64c1451c6360791cc',
   'JourneyChanged.v1.json': 'b2e6ae8ded5157b36db3757f5787f3eaf62eef8bce991fac67c67169b2e1116b',
+  'JourneyChanged.v2.json': '41e136646a314083bc399361f248500b367fec6d6b05c970a06c0115d78e1689',
   'JourneyRecorded.v1.json': 'f4c2cd2222855d113ff77f0bf849a56ee949cc8b82f3f4742c96c0167ef80167',
+  'JourneyRecorded.v2.json': '236f3721109b618fd34d90f36990ab800ab8624b31c52f8de6cd4432a40b073b',
   'JourneyRemoved.v1.json': '8e32fdc96ee70d4c185f112d682e3255cb2fc87e2bcf1db56877321aeb152c4f',
   'LegalAccessEndingTold.v1.json': '7af6988eec1660deed2b202f0a53758a1874d3e430947104fca906edda2c4790',
   'LegalAccessExtended.v1.json': 'ddb6691e10307b3dd93f055886d2dd36c358d426d38494502c1c305642dfdcb3',
@@ -70,13 +73,33 @@ const checksums: Readonly<Record<string, string>> = {
   'TaskCompleted.v1.json': 'b8e7b4e5820e246f9df76a7c65d962f9b10645c43f5f7ea4de7e338e4c02e980',
   'TaskRemoved.v1.json': '2c546d41d0154e21b4facf59159e56d477c820d85eca1338687b8e8694e3f19e',
   'VisaDetailsChanged.v1.json': 'a6c33fd566c66225a9e7cd94f3cbffd1abcede9f19c7b12fcc3e159d49ffd4e2',
+  'VisaDetailsChanged.v2.json': 'abf1be05918293afdaf446c2396be69470cbb57e1bb61a7369b77cf7a5c30ab5',
   'VisaHistoryEntryAdded.v1.json': 'c7d27fb7dbe6543851f085f6357060f91c550ae167ddb5e25af8328dafcd4cb0',
+  'VisaHistoryEntryAdded.v2.json': 'a91a9c69a16589dbcd4ac42189771d5dbb7093a2f4f1fd3abba1382f05c7f051',
   'VisaHistoryEntryChanged.v1.json': '651f05bbe0d41a7339b35343c39223a5f84498afe8a46260a9c8bda6a4c8fd71',
+  'VisaHistoryEntryChanged.v2.json': '41e03b91e4bf0c4b09db2e3a7b5eb16413f64d203154cd29ba842014b8c42b1c',
   'VisaHistoryEntryRemoved.v1.json': '947d6942ed1a35819623065b5440b549c65066a7f3695f59a5a4217a2a650bcf',
 };
 
-/** What an older version is read as today. A version that is still written is read as it stands. */
-const readToday: Readonly<Record<string, object>> = {};
+/** What an older version is read as today, where it is not read as it stands. */
+const readToday: Readonly<Record<string, object>> = {
+  'VisaHistoryEntryAdded.v1': {
+    entryId: 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f',
+    visaType: 'student',
+    startDate: '2017-09-01',
+    endDate: '2021-01-31',
+    appliedOn: null,
+    appliedInTime: null,
+  },
+  'VisaHistoryEntryChanged.v1': {
+    entryId: 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f',
+    visaType: 'student',
+    startDate: '2017-09-01',
+    endDate: '2021-05-03',
+    appliedOn: null,
+    appliedInTime: null,
+  },
+};
 
 function upcast(definition: EventDefinition, version: number, data: unknown): object {
   const steps = Array.from({ length: definition.version - version }, (_, step) => version + step);

@@ -60,6 +60,7 @@ export {
   journeyMark,
   journeysStream,
   mostJourneys,
+  type JourneyChange,
   type JourneyCommand,
   type JourneyState,
 } from './journeys/decider';
@@ -75,6 +76,7 @@ export {
 export type { DetailsChange } from './immigrationProfile/changeDetails';
 export { emptyDetails, type EmergencyContact, type ProfileDetails } from './immigrationProfile/details';
 export type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './immigrationProfile/events';
+export type { NewVisaHistoryEntry, VisaHistoryChange } from './immigrationProfile/visaHistory';
 export {
   legalAccessDecider,
   legalAccessNotFound,

@@ -19,12 +19,14 @@ const untouched: UserProfileResponse = {
   settlementDate: null,
   hasILR: false,
   ilrGrantDate: null,
+  settledAs: null,
   maritalStatus: null,
   marriedToBritishCitizen: false,
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: false,
   englishLanguageProof: false,
+  englishLevel: null,
 };
 
 const filledIn: UserProfileResponse = {

@@ -26,6 +26,7 @@ export function aJourney(
     destination,
     reason: 'holiday',
     notes: null,
+    crownDependency: null,
     overlaps: false,
     ...rest,
   };

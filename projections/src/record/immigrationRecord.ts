@@ -1,7 +1,8 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import type { EarlierVisa, Trip } from '@settlewise/rules';
+import type { AssessedPerson, EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { earlierVisas, oneObject, standing, trips } from './json';
+import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
 
 /** A visa that somebody had before, as its entry of the visa history has it. */
 export interface RecordedEarlierVisa extends EarlierVisa {
@@ -12,22 +13,42 @@ export interface RecordedEarlierVisa extends EarlierVisa {
 export interface RecordedImmigration {
   readonly details: Pick<
     ProfileDetails,
+    | 'dateOfBirth'
     | 'visaType'
     | 'visaStartDate'
     | 'visaExpiryDate'
+    | 'appliedOn'
+    | 'appliedInTime'
+    | 'claimedOn'
+    | 'awaitingDecisionSince'
     | 'hasILR'
     | 'ilrGrantDate'
+    | 'settledAs'
     | 'marriedToBritishCitizen'
     | 'intendsToStayInUK'
     | 'goodCharacter'
     | 'lifeInUKPassed'
     | 'englishLanguageProof'
+    | 'englishLevel'
   >;
   /** Visas that they had before, the latest start first. */
   readonly earlier: readonly RecordedEarlierVisa[];
   /** Newest departure first. */
-  readonly journeys: readonly Trip[];
+  readonly journeys: readonly (RecordedTrip & JourneyOnRecord)[];
   readonly dependantCount: number;
+}
+
+/** What is asked of a person beside time. A tick without a level says no level: that stays to be shown. */
+export function personOnRecord({
+  dateOfBirth,
+  englishLevel,
+  lifeInUKPassed,
+}: Pick<ProfileDetails, 'dateOfBirth' | 'englishLevel' | 'lifeInUKPassed'>): AssessedPerson {
+  return {
+    ...(dateOfBirth === null ? {} : { dateOfBirth }),
+    ...(englishLevel === null ? {} : { englishLevel }),
+    lifeInUkPassed: lifeInUKPassed,
+  };
 }
 
 /**
@@ -38,12 +59,13 @@ export async function readImmigrationRecord(database: Knex, userId: string): Pro
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(statement, [userId]);
   const [row] = rows;
   if (row === undefined) throw new RangeError('A statement without FROM has one row');
-  return { ...row, details: row.details ?? emptyDetails };
+  return { ...row, details: row.details ?? emptyDetails, journeys: row.journeys.map(recordedTrip) };
 }
 
-/** Null where the profile is not there. */
-type RecordRow = Omit<RecordedImmigration, 'details'> & {
+/** `details` is null where the profile is not there. */
+type RecordRow = Omit<RecordedImmigration, 'details' | 'journeys'> & {
   readonly details: RecordedImmigration['details'] | null;
+  readonly journeys: readonly (Trip & JourneyOnRecord)[];
 };
 
 const statement = `

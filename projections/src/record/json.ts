@@ -12,19 +12,24 @@ export const list = (table: string, fields: string, order: string, only = 'true'
 /** Fields of an immigration profile that decide where somebody stands. */
 export const standing = `
   'visaType', visa_type, 'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date,
-  'hasILR', has_ilr, 'ilrGrantDate', ilr_grant_date,
+  'dateOfBirth', date_of_birth,
+  'hasILR', has_ilr, 'ilrGrantDate', ilr_grant_date, 'settledAs', settled_as,
+  'appliedOn', applied_on, 'appliedInTime', applied_in_time,
+  'claimedOn', claimed_on, 'awaitingDecisionSince', awaiting_decision_since,
   'marriedToBritishCitizen', married_to_british_citizen, 'intendsToStayInUK', intends_to_stay_in_uk,
   'goodCharacter', good_character, 'lifeInUKPassed', life_in_uk_passed,
-  'englishLanguageProof', english_language_proof`;
+  'englishLanguageProof', english_language_proof, 'englishLevel', english_level`;
 
 export const earlierVisas = list(
   'visa_history',
-  `'entryId', entry_id, 'visaType', visa_type, 'startDate', start_date, 'endDate', end_date`,
+  `'entryId', entry_id, 'visaType', visa_type, 'startDate', start_date, 'endDate', end_date,
+   'appliedOn', applied_on, 'appliedInTime', applied_in_time`,
   'start_date DESC, end_date DESC, entry_id',
 );
 
 export const trips = list(
   'journeys',
-  `'departureDate', departure_date, 'returnDate', return_date`,
+  `'journeyId', journey_id, 'departureDate', departure_date, 'returnDate', return_date,
+   'destination', destination, 'crownDependencyAnswer', crown_dependency`,
   'departure_date DESC, return_date DESC, journey_id',
 );

@@ -6,5 +6,9 @@ export function visaRecordOf(
   { details, earlier }: Pick<RecordedImmigration, 'details' | 'earlier'>,
   visaStartDate: CivilDate,
 ): VisaRecord {
-  return { visaStartDate, visaExpiryDate: details.visaExpiryDate, earlier };
+  const { visaExpiryDate, appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
+  return {
+    ...{ visaStartDate, visaExpiryDate, earlier },
+    ...{ appliedOn, appliedInTime, claimedOn, awaitingDecisionSince },
+  };
 }

@@ -1,11 +1,14 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { addDays, civilDateInLondon, type CivilDate, type Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { RecordedImmigration } from '../record/immigrationRecord';
+import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record/recordedTrip';
 import { earlierVisas, list, oneObject, standing, trips } from '../record/json';
 
 /** What of a person's record they are reminded of. Days are those of London. */
-export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier' | 'journeys'> {
+export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
+  /** Newest departure first. */
+  readonly journeys: readonly RecordedTrip[];
   readonly registeredOn: CivilDate;
   readonly details: RecordedImmigration['details'] & Pick<ProfileDetails, 'brpExpiryDate'>;
   readonly dependants: readonly {
@@ -52,10 +55,11 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(recordStatement, [userId]);
   const [row] = rows;
   if (row === undefined) return null;
-  const { registeredAt, details, documents, grants, ...rest } = row;
+  const { registeredAt, details, journeys, documents, grants, ...rest } = row;
   return {
     registeredOn: civilDateInLondon(registeredAt),
     details: details ?? emptyDetails,
+    journeys: journeys.map(recordedTrip),
     documents: documents.map(({ documentId, title, expiryDate, uploadedAt }) => ({
       ...{ documentId, title, expiryDate },
       uploadedOn: civilDateInLondon(new Date(uploadedAt)),
@@ -69,7 +73,8 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 }
 
 /** As PostgreSQL writes JSON: days as `yyyy-MM-dd`, instants in ISO 8601. */
-interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'journeys' | 'dependants' | 'tasks'> {
+interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tasks'> {
+  readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
   /** Null where the profile is not there. */
   readonly details: ReminderRecord['details'] | null;

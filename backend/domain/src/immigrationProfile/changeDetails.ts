@@ -1,4 +1,5 @@
 import { DomainError } from '../kernel/domainError';
+import { consistent } from './consistent';
 import { declarations, personalDetails, visaDetails, type ProfileDetails } from './details';
 import {
   declarationsChanged,
@@ -6,6 +7,7 @@ import {
   visaDetailsChanged,
   type ImmigrationProfileEvent,
 } from './events';
+import { refuseAppliedAfterStart } from './visaHistory';
 
 /** Fields that are left out, or undefined, stay as they are; null empties one. */
 export type DetailsChange = { readonly [Field in keyof ProfileDetails]?: ProfileDetails[Field] | undefined };
@@ -20,10 +22,19 @@ export function changeDetails(
   change: DetailsChange,
   today: string,
 ): readonly ImmigrationProfileEvent[] {
-  const after = consistent({ ...before, ...named(change) });
+  const after = consistent(before, change);
   refuseFuture(after.dateOfBirth, today, 'dateOfBirth', 'Date of birth cannot be in the future');
   refuseFuture(after.ilrGrantDate, today, 'ilrGrantDate', 'ILR grant date cannot be in the future');
+  refuseFuture(after.appliedOn, today, 'appliedOn', 'The day you applied cannot be in the future');
+  refuseFuture(after.claimedOn, today, 'claimedOn', 'The day of your claim cannot be in the future');
+  refuseFuture(
+    after.awaitingDecisionSince,
+    today,
+    'awaitingDecisionSince',
+    'The day you applied for settlement cannot be in the future',
+  );
   refuseExpiryBeforeStart(before, after);
+  refuseAppliedAfterStart(after.appliedOn, after.visaStartDate);
 
   const personal = changedAmong(Object.keys(personalDetails.shape), before, after);
   const visa = changedAmong(Object.keys(visaDetails.shape), before, after);
@@ -37,21 +48,6 @@ export function changeDetails(
       ? []
       : [{ type: 'DeclarationsChanged', data: declarationsChanged.parse(declared) } as const]),
   ];
-}
-
-function named(change: DetailsChange): Partial<ProfileDetails> {
-  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-}
-
-/** What hangs on another answer goes with it. */
-function consistent(details: ProfileDetails): ProfileDetails {
-  const { maritalStatus } = details;
-  const married = maritalStatus === 'married' || maritalStatus === 'civil_partnership';
-  return {
-    ...details,
-    ilrGrantDate: details.hasILR ? details.ilrGrantDate : null,
-    marriedToBritishCitizen: married && details.marriedToBritishCitizen,
-  };
 }
 
 type Fields = Readonly<Record<string, unknown>>;

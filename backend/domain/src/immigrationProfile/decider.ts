@@ -3,6 +3,7 @@ import { DomainError } from '../kernel/domainError';
 import { changeDetails, type DetailsChange } from './changeDetails';
 import { emptyDetails, type ProfileDetails } from './details';
 import type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './events';
+import { changedEntry, newEntry, type NewVisaHistoryEntry, type VisaHistoryChange } from './visaHistory';
 
 export const mostVisaHistoryEntries = 200;
 export const mostDependants = 50;
@@ -10,8 +11,8 @@ export const mostDependants = 50;
 /** `today` is the civil date in London. */
 export type ImmigrationProfileCommand =
   | CommandOf<'ChangeDetails', { change: DetailsChange; today: string }>
-  | CommandOf<'AddVisaHistoryEntry', { entryId: string; entry: VisaHistoryEntry }>
-  | CommandOf<'ChangeVisaHistoryEntry', { entryId: string; entry: VisaHistoryEntry }>
+  | CommandOf<'AddVisaHistoryEntry', { entryId: string; entry: NewVisaHistoryEntry }>
+  | CommandOf<'ChangeVisaHistoryEntry', { entryId: string; change: VisaHistoryChange }>
   | CommandOf<'RemoveVisaHistoryEntry', { entryId: string }>
   | CommandOf<'AddDependant', { dependant: Dependant; today: string }>
   | CommandOf<'ChangeDependant', { dependantId: number; dependant: Dependant; today: string }>
@@ -39,8 +40,8 @@ export const immigrationProfileDecider: Decider<
       case 'ChangeDetails':
         return changeDetails(state.details, command.change, command.today);
       case 'AddVisaHistoryEntry': {
-        const { entryId, entry } = command;
-        refuseEndBeforeStart(entry);
+        const { entryId } = command;
+        const entry = newEntry(command.entry);
         const there = state.visaHistory.get(entryId);
         if (there !== undefined) {
           if (sameFields(there, entry)) return [];
@@ -52,9 +53,9 @@ export const immigrationProfileDecider: Decider<
         return [{ type: 'VisaHistoryEntryAdded', data: { entryId, ...entry } }];
       }
       case 'ChangeVisaHistoryEntry': {
-        const { entryId, entry } = command;
+        const { entryId } = command;
         const before = existingEntry(state, entryId);
-        refuseEndBeforeStart(entry);
+        const entry = changedEntry(before, command.change);
         if (sameFields(before, entry)) return [];
         return [{ type: 'VisaHistoryEntryChanged', data: { entryId, ...entry } }];
       }
@@ -136,18 +137,6 @@ function existingDependant({ dependants }: ImmigrationProfileState, dependantId:
     throw new DomainError('notFound', 'dependant_not_found', 'This dependant is not in your record.');
   }
   return dependant;
-}
-
-/** Dates are ISO, so their text sorts as time does. */
-function refuseEndBeforeStart({ startDate, endDate }: VisaHistoryEntry): void {
-  if (endDate < startDate) {
-    throw new DomainError(
-      'invalid',
-      'end_before_start',
-      'End date cannot be before the start date',
-      'endDate',
-    );
-  }
 }
 
 function refuseUnsoundDependant(dependant: Dependant, today: string): void {

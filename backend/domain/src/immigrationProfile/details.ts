@@ -6,6 +6,20 @@ const date = recordedDate.nullable();
 /** A value of a list that screens offer; lists change over the years, what was chosen stays. */
 const choice = z.string().regex(/^[a-z0-9_]{1,60}$/);
 
+/** An answer that can be left open. */
+export const openAnswer = z.enum(['yes', 'no', 'not_sure']);
+/** Rights to stay without a time limit: those that are granted, and those that people are born with. */
+const settlementKind = z.enum([
+  'ilr',
+  'eu_settled_status',
+  'eu_settled_status_swiss',
+  'irish',
+  'right_of_abode',
+]);
+export type SettlementKindOfPerson = z.infer<typeof settlementKind>;
+const englishLevel = z.enum(['none', 'A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'exempt']);
+export type EnglishLevelOfPerson = z.infer<typeof englishLevel>;
+
 const emergencyContact = z.strictObject({
   name: text.nullable(),
   relationship: text.nullable(),
@@ -44,6 +58,16 @@ export const visaDetails = z.strictObject({
   settlementDate: date,
   hasILR: z.boolean(),
   ilrGrantDate: date,
+  /** Null is what was never asked: with `hasILR`, indefinite leave to remain. */
+  settledAs: settlementKind.nullable(),
+  /** The day of the application for the visa of now. */
+  appliedOn: date,
+  /** Whether that was before the visa before it ended; read where the day is not known. */
+  appliedInTime: openAnswer.nullable(),
+  /** Protection: the day of the claim. */
+  claimedOn: date,
+  /** The day of an application for settlement that is not decided yet. */
+  awaitingDecisionSince: date,
 });
 
 /** What somebody says of themselves that settlement or citizenship asks for. */
@@ -55,7 +79,9 @@ export const declarations = z.strictObject({
   intendsToStayInUK: z.boolean(),
   goodCharacter: z.boolean(),
   lifeInUKPassed: z.boolean(),
+  /** B1 or above, or nothing to show: follows from the level where that is known. */
   englishLanguageProof: z.boolean(),
+  englishLevel: englishLevel.nullable(),
 });
 
 /** Everything in an immigration profile that there is once. Null is what has not been filled in. */
@@ -85,10 +111,16 @@ export const emptyDetails: ProfileDetails = {
   settlementDate: null,
   hasILR: false,
   ilrGrantDate: null,
+  settledAs: null,
+  appliedOn: null,
+  appliedInTime: null,
+  claimedOn: null,
+  awaitingDecisionSince: null,
   maritalStatus: null,
   marriedToBritishCitizen: false,
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: false,
   englishLanguageProof: false,
+  englishLevel: null,
 };

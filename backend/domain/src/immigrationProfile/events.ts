@@ -1,12 +1,23 @@
 import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, recordedDate } from '../kernel/values';
-import { declarations, personalDetails, visaDetails } from './details';
+import { declarations, openAnswer, personalDetails, visaDetails } from './details';
 
 /** Each carries the fields that changed, and null for one that was emptied. */
 export const personalDetailsChanged = defineEvent('PersonalDetailsChanged', personalDetails.partial());
-export const visaDetailsChanged = defineEvent('VisaDetailsChanged', visaDetails.partial());
-export const declarationsChanged = defineEvent('DeclarationsChanged', declarations.partial());
+export const visaDetailsChanged = defineEvent('VisaDetailsChanged', visaDetails.partial(), {
+  version: 2,
+  upcasters: { 1: saysNothingOfWhatWasNotAsked },
+});
+export const declarationsChanged = defineEvent('DeclarationsChanged', declarations.partial(), {
+  version: 2,
+  upcasters: { 1: saysNothingOfWhatWasNotAsked },
+});
+
+/** Version 2 asks more: the kind of settlement, the day of an application, the level of English. */
+function saysNothingOfWhatWasNotAsked(data: unknown): unknown {
+  return data;
+}
 
 const visaType = z.string().regex(/^[a-z0-9_]{1,60}$/);
 
@@ -15,10 +26,28 @@ const visaHistoryEntry = z.strictObject({
   visaType,
   startDate: recordedDate,
   endDate: recordedDate,
+  /** The day of the application for it; null where nobody said. */
+  appliedOn: recordedDate.nullable(),
+  /** Whether that was before the visa before it ended; null is what was never asked. */
+  appliedInTime: openAnswer.nullable(),
 });
-export const visaHistoryEntryAdded = defineEvent('VisaHistoryEntryAdded', visaHistoryEntry);
+const withoutApplication = {
+  version: 2,
+  upcasters: {
+    1: (data: unknown) => ({ ...z.looseObject({}).parse(data), appliedOn: null, appliedInTime: null }),
+  },
+};
+export const visaHistoryEntryAdded = defineEvent(
+  'VisaHistoryEntryAdded',
+  visaHistoryEntry,
+  withoutApplication,
+);
 /** Carries the whole entry as it now is. */
-export const visaHistoryEntryChanged = defineEvent('VisaHistoryEntryChanged', visaHistoryEntry);
+export const visaHistoryEntryChanged = defineEvent(
+  'VisaHistoryEntryChanged',
+  visaHistoryEntry,
+  withoutApplication,
+);
 export const visaHistoryEntryRemoved = defineEvent(
   'VisaHistoryEntryRemoved',
   z.strictObject({ entryId: identifier }),

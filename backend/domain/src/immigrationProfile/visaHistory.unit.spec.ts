@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostVisaHistoryEntries } from './decider';
+import type { VisaHistoryChange } from './visaHistory';
 import { visaHistoryEntryAdded, type ImmigrationProfileEvent, type VisaHistoryEntry } from './events';
 
 const { given } = specificationOf(immigrationProfileDecider);
 
 const entryId = 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f';
-const student: VisaHistoryEntry = { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' };
+const unasked = { appliedOn: null, appliedInTime: null } as const;
+const student: VisaHistoryEntry = {
+  ...{ visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' },
+  ...unasked,
+};
 const longer = { ...student, endDate: '2021-05-03' };
 const backwards = { ...student, endDate: '2017-08-31' };
 const added = (entry = student, id = entryId): ImmigrationProfileEvent => ({
@@ -48,7 +53,8 @@ describe('adding an earlier visa', () => {
 });
 
 describe('changing an earlier visa', () => {
-  const change = (entry: VisaHistoryEntry) => ({ type: 'ChangeVisaHistoryEntry', entryId, entry }) as const;
+  const change = (change: VisaHistoryChange) =>
+    ({ type: 'ChangeVisaHistoryEntry', entryId, change }) as const;
 
   it('records it as it now is', () => given(added()).when(change(longer)).then(changed(longer)));
   it('does nothing when it is so already', () => given(added()).when(change(student)).thenNothing());

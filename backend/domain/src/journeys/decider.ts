@@ -9,12 +9,17 @@ export type JourneyCommand =
   | CommandOf<'RecordJourney', { journeyId: string; journey: JourneyDetails }>
   /** Those that are new: one to the same place on the same days as another is left out. All are recorded, or none. */
   | CommandOf<'ImportJourneys', { journeys: readonly ({ journeyId: string } & JourneyDetails)[] }>
-  /** Fields that are left out, or undefined, stay as they are; `clearNotes` takes the notes away. */
-  | CommandOf<
-      'ChangeJourney',
-      { journeyId: string; change: Partial<JourneyDetails> & { clearNotes?: boolean } }
-    >
+  | CommandOf<'ChangeJourney', { journeyId: string; change: JourneyChange }>
   | CommandOf<'RemoveJourney', { journeyId: string }>;
+
+/**
+ * Fields that are left out, or undefined, stay as they are; `clearNotes` takes the notes away, and null the answer about
+ * the islands.
+ */
+export type JourneyChange = Partial<Omit<JourneyDetails, 'crownDependency'>> & {
+  readonly clearNotes?: boolean;
+  readonly crownDependency?: JourneyDetails['crownDependency'] | null;
+};
 
 /** The journeys of one person that are in force, by id. */
 export type JourneyState = ReadonlyMap<string, JourneyDetails>;
@@ -87,18 +92,26 @@ function existing(state: JourneyState, journeyId: string): JourneyDetails {
   return journey;
 }
 
-function changed(
-  before: JourneyDetails,
-  change: Partial<JourneyDetails> & { clearNotes?: boolean },
-): JourneyDetails {
+function changed(before: JourneyDetails, change: JourneyChange): JourneyDetails {
   const notes = change.clearNotes === true ? undefined : (change.notes ?? before.notes);
+  const crownDependency = islandsAfter(before, change);
   return {
     departureDate: change.departureDate ?? before.departureDate,
     returnDate: change.returnDate ?? before.returnDate,
     destination: change.destination ?? before.destination,
     reason: change.reason ?? before.reason,
     ...(notes === undefined ? {} : { notes }),
+    ...(crownDependency === undefined ? {} : { crownDependency }),
   };
+}
+
+/** What was said of another place says nothing of this one. */
+function islandsAfter(
+  { destination, crownDependency }: JourneyDetails,
+  change: JourneyChange,
+): JourneyDetails['crownDependency'] {
+  if (change.crownDependency !== undefined) return change.crownDependency ?? undefined;
+  return (change.destination ?? destination) === destination ? crownDependency : undefined;
 }
 
 /** Two journeys with the same mark are one: nobody leaves for the same place twice on one day and comes back on another. */
@@ -113,7 +126,8 @@ function same(a: JourneyDetails, b: JourneyDetails): boolean {
     a.returnDate === b.returnDate &&
     a.destination === b.destination &&
     a.reason === b.reason &&
-    a.notes === b.notes
+    a.notes === b.notes &&
+    a.crownDependency === b.crownDependency
   );
 }
 

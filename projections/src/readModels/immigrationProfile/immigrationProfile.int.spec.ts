@@ -121,12 +121,18 @@ const everything: ProfileDetails = {
   settlementDate: '2026-05-04',
   hasILR: true,
   ilrGrantDate: '2025-06-07',
+  settledAs: 'eu_settled_status',
+  appliedOn: '1900-01-01',
+  appliedInTime: 'not_sure',
+  claimedOn: '2019-08-07',
+  awaitingDecisionSince: null,
   maritalStatus: 'married',
   marriedToBritishCitizen: true,
   intendsToStayInUK: false,
   goodCharacter: false,
   lifeInUKPassed: true,
   englishLanguageProof: true,
+  englishLevel: 'C1',
 };
 
 const son: Dependant = {
@@ -208,12 +214,18 @@ test('a visa history is listed with the latest start first, as it now is', async
   await onProfile(userId, {
     type: 'ChangeVisaHistoryEntry',
     entryId: student,
-    entry: { visaType: 'student', startDate: '2017-09-02', endDate: '2021-01-30' },
+    change: { startDate: '2017-09-02', endDate: '2021-01-30', appliedOn: '2017-07-01', appliedInTime: 'yes' },
   });
   await shown();
   expect(await listVisaHistory(bench.database, userId)).toEqual([
-    { entryId: worker, visaType: 'skilled_worker', startDate: '2021-02-01', endDate: '2024-01-31' },
-    { entryId: student, visaType: 'student', startDate: '2017-09-02', endDate: '2021-01-30' },
+    {
+      ...{ entryId: worker, visaType: 'skilled_worker', startDate: '2021-02-01', endDate: '2024-01-31' },
+      ...{ appliedOn: null, appliedInTime: null },
+    },
+    {
+      ...{ entryId: student, visaType: 'student', startDate: '2017-09-02', endDate: '2021-01-30' },
+      ...{ appliedOn: '2017-07-01', appliedInTime: 'yes' },
+    },
   ]);
   expect(await listVisaHistory(bench.database, randomUUID())).toEqual([]);
 });

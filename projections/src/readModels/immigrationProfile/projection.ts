@@ -5,6 +5,7 @@ import {
   type DetailsChange,
   type ImmigrationProfileEvent,
   type ProfileDetails,
+  type VisaHistoryEntry,
 } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
 import {
@@ -16,7 +17,7 @@ import {
 
 export const immigrationProfileProjection = defineProjection<AccountEvent | ImmigrationProfileEvent>()({
   name: 'immigration_profile',
-  version: 1,
+  version: 2,
   tables: {
     immigration_profiles: immigrationProfilesTable,
     visa_history: visaHistoryTable,
@@ -44,16 +45,11 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
       history.put({
         entry_id: data.entryId,
         user_id: metadata.userId,
-        visa_type: data.visaType,
-        start_date: data.startDate,
-        end_date: data.endDate,
+        ...columnsOfEntry(data),
       });
     },
     VisaHistoryEntryChanged({ data }, { visa_history: history }) {
-      history.change(
-        { entry_id: data.entryId },
-        { visa_type: data.visaType, start_date: data.startDate, end_date: data.endDate },
-      );
+      history.change({ entry_id: data.entryId }, columnsOfEntry(data));
     },
     VisaHistoryEntryRemoved({ data }, { visa_history: history }) {
       history.remove({ entry_id: data.entryId });
@@ -112,12 +108,28 @@ function columnsOf(change: DetailsChange) {
     settlement_date: change.settlementDate,
     has_ilr: change.hasILR,
     ilr_grant_date: change.ilrGrantDate,
+    settled_as: change.settledAs,
+    applied_on: change.appliedOn,
+    applied_in_time: change.appliedInTime,
+    claimed_on: change.claimedOn,
+    awaiting_decision_since: change.awaitingDecisionSince,
     marital_status: change.maritalStatus,
     married_to_british_citizen: change.marriedToBritishCitizen,
     intends_to_stay_in_uk: change.intendsToStayInUK,
     good_character: change.goodCharacter,
     life_in_uk_passed: change.lifeInUKPassed,
     english_language_proof: change.englishLanguageProof,
+    english_level: change.englishLevel,
+  };
+}
+
+function columnsOfEntry(entry: VisaHistoryEntry) {
+  return {
+    visa_type: entry.visaType,
+    start_date: entry.startDate,
+    end_date: entry.endDate,
+    applied_on: entry.appliedOn,
+    applied_in_time: entry.appliedInTime,
   };
 }
 

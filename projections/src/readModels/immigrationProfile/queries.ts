@@ -40,7 +40,8 @@ export async function listVisaHistory(
     ])
     .select<RecordedVisaHistoryEntry[]>(
       database.raw(`entry_id AS "entryId", visa_type AS "visaType",
-        ${date('start_date', 'startDate')}, ${date('end_date', 'endDate')}`),
+        ${date('start_date', 'startDate')}, ${date('end_date', 'endDate')},
+        ${date('applied_on', 'appliedOn')}, applied_in_time AS "appliedInTime"`),
     );
 }
 
@@ -78,12 +79,18 @@ const profileColumns = `
   ${date('settlement_date', 'settlementDate')},
   has_ilr AS "hasILR",
   ${date('ilr_grant_date', 'ilrGrantDate')},
+  settled_as AS "settledAs",
+  ${date('applied_on', 'appliedOn')},
+  applied_in_time AS "appliedInTime",
+  ${date('claimed_on', 'claimedOn')},
+  ${date('awaiting_decision_since', 'awaitingDecisionSince')},
   marital_status AS "maritalStatus",
   married_to_british_citizen AS "marriedToBritishCitizen",
   intends_to_stay_in_uk AS "intendsToStayInUK",
   good_character AS "goodCharacter",
   life_in_uk_passed AS "lifeInUKPassed",
   english_language_proof AS "englishLanguageProof",
+  english_level AS "englishLevel",
   changed_at AS "changedAt"`;
 
 const dependantColumns = `

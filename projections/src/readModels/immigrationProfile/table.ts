@@ -24,12 +24,18 @@ export interface ImmigrationProfileRow {
   readonly settlement_date: string | null;
   readonly has_ilr: boolean;
   readonly ilr_grant_date: string | null;
+  readonly settled_as: ProfileDetails['settledAs'];
+  readonly applied_on: string | null;
+  readonly applied_in_time: ProfileDetails['appliedInTime'];
+  readonly claimed_on: string | null;
+  readonly awaiting_decision_since: string | null;
   readonly marital_status: ProfileDetails['maritalStatus'];
   readonly married_to_british_citizen: boolean;
   readonly intends_to_stay_in_uk: boolean;
   readonly good_character: boolean;
   readonly life_in_uk_passed: boolean;
   readonly english_language_proof: boolean;
+  readonly english_level: ProfileDetails['englishLevel'];
   readonly changed_at: string;
 }
 
@@ -60,12 +66,18 @@ export const immigrationProfilesTable = defineTable<ImmigrationProfileRow>()({
       table.date('settlement_date').nullable();
       table.boolean('has_ilr').notNullable();
       table.date('ilr_grant_date').nullable();
+      table.text('settled_as').nullable();
+      table.date('applied_on').nullable();
+      table.text('applied_in_time').nullable();
+      table.date('claimed_on').nullable();
+      table.date('awaiting_decision_since').nullable();
       table.text('marital_status').nullable();
       table.boolean('married_to_british_citizen').notNullable();
       table.boolean('intends_to_stay_in_uk').notNullable();
       table.boolean('good_character').notNullable();
       table.boolean('life_in_uk_passed').notNullable();
       table.boolean('english_language_proof').notNullable();
+      table.text('english_level').nullable();
       table.timestamp('changed_at').notNullable();
     });
   },
@@ -77,6 +89,8 @@ export interface VisaHistoryRow {
   readonly visa_type: VisaHistoryEntry['visaType'];
   readonly start_date: string;
   readonly end_date: string;
+  readonly applied_on: string | null;
+  readonly applied_in_time: VisaHistoryEntry['appliedInTime'];
 }
 
 /** One row a visa that somebody had before. */
@@ -89,6 +103,8 @@ export const visaHistoryTable = defineTable<VisaHistoryRow>()({
       table.text('visa_type').notNullable();
       table.date('start_date').notNullable();
       table.date('end_date').notNullable();
+      table.date('applied_on').nullable();
+      table.text('applied_in_time').nullable();
       table.index(['user_id', 'start_date']);
     });
   },

@@ -5,7 +5,7 @@ import { journeysTable } from './table';
 
 export const journeysProjection = defineProjection<JourneyEvent>()({
   name: 'journeys',
-  version: 1,
+  version: 2,
   tables: { journeys: journeysTable },
   handlers: {
     JourneyRecorded({ data, metadata }, { journeys }) {
@@ -37,5 +37,6 @@ function columnsOf(journey: JourneyDetails) {
     destination: journey.destination,
     reason: journey.reason,
     notes: journey.notes ?? null,
+    crown_dependency: journey.crownDependency ?? null,
   };
 }

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { IslandsAnswer } from '../../record/recordedTrip';
 
 export interface Journey {
   readonly journeyId: string;
@@ -12,6 +13,7 @@ export interface Journey {
   readonly destination: string;
   readonly reason: string;
   readonly notes: string | null;
+  readonly crownDependency: IslandsAnswer;
   readonly recordedAt: Date;
   readonly changedAt: Date;
 }
@@ -47,5 +49,6 @@ const columns = `
   to_char(departure_date, 'YYYY-MM-DD') AS "departureDate",
   to_char(return_date, 'YYYY-MM-DD') AS "returnDate",
   days, destination, reason, notes,
+  crown_dependency AS "crownDependency",
   recorded_at AS "recordedAt",
   changed_at AS "changedAt"`;

@@ -1,3 +1,4 @@
+import type { IslandsAnswer } from '../../record/recordedTrip';
 import { defineTable } from '../../runner/table';
 
 export interface JourneyRow {
@@ -9,6 +10,7 @@ export interface JourneyRow {
   readonly destination: string;
   readonly reason: string;
   readonly notes: string | null;
+  readonly crown_dependency: IslandsAnswer;
   readonly recorded_at: string;
   readonly changed_at: string;
 }
@@ -26,6 +28,7 @@ export const journeysTable = defineTable<JourneyRow>()({
       table.text('destination').notNullable();
       table.text('reason').notNullable();
       table.text('notes').nullable();
+      table.text('crown_dependency').nullable();
       table.timestamp('recorded_at').notNullable();
       table.timestamp('changed_at').notNullable();
       table.index(['user_id', 'departure_date']);

@@ -6,6 +6,7 @@ import {
   UnsoundAssessment,
   type CivilDate,
 } from '@settlewise/rules';
+import { visaRecordOf } from '../../record/visaRecord';
 import { daysBefore, type Occasion } from '../occasion';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
@@ -17,12 +18,12 @@ const progress = '/dashboard/progress';
 
 /** The first day on which an application for ILR can be made, by the cautious count. */
 export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
-  const { visaType, visaStartDate, visaExpiryDate, hasILR } = record.details;
+  const { visaType, visaStartDate, hasILR } = record.details;
   if (hasILR || visaType === null || visaStartDate === null) return [];
   const route = routeOfVisaType(visaType);
   if (route === null) return [];
   const answer = whereSound(() => {
-    const visas = { visaStartDate, visaExpiryDate, earlier: record.earlier };
+    const visas = visaRecordOf(record, visaStartDate);
     return settlementProgress(route, visas, record.journeys, today).cautious.answer;
   });
   const { earliestApplicationDate: date, firstCompliantCountingDate: complete } = answer ?? {};

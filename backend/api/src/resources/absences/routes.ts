@@ -6,6 +6,7 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import { presentJourneys } from '../journeys/presenter';
+import { journeyOf } from '../journeys/commands';
 import type { JourneyRoutesOptions } from '../journeys/routes';
 import { presentSummary } from './presenter';
 
@@ -24,9 +25,8 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   });
 
   routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {
-    const { notes, ...journey } = request;
     const { answer, position } = await journeys.record(
-      notes === undefined ? journey : { ...journey, notes },
+      journeyOf(request),
       repeatableCommand(ctx, userId, clock()),
     );
     readYourWrites.remember(ctx, position);

@@ -53,8 +53,10 @@ export function presentEntry({
   visaType,
   startDate,
   endDate,
+  appliedOn,
+  appliedInTime,
 }: RecordedEntry): VisaHistoryEntryResponse {
-  return { id: entryId, visaType, startDate, endDate };
+  return { id: entryId, visaType, startDate, endDate, appliedOn, appliedInTime };
 }
 
 export function presentVisaDetails(
@@ -70,6 +72,11 @@ export function presentVisaDetails(
     brpExpiryDate: details.brpExpiryDate,
     hasILR: details.hasILR,
     ilrGrantDate: details.ilrGrantDate,
+    settledAs: details.settledAs,
+    appliedOn: details.appliedOn,
+    appliedInTime: details.appliedInTime,
+    claimedOn: details.claimedOn,
+    awaitingDecisionSince: details.awaitingDecisionSince,
     previousVisaHistory: history.map(presentEntry),
   };
 }

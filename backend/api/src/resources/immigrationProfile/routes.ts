@@ -1,5 +1,7 @@
 import {
   personalDetailsRequest,
+  visaAnswersRequest,
+  visaApplicationRequest,
   visaDetailsRequest,
   visaHistoryRequest,
   visaTypes,
@@ -49,6 +51,18 @@ export function immigrationProfileRoutes(routes: Routes, options: ImmigrationPro
     },
   );
 
+  routes.patch(
+    '/api/immigration/profile/visa',
+    signedIn,
+    body(visaAnswersRequest),
+    async (ctx, { userId }, details) => {
+      const { person, positions } = await savePerson({ details }, ownCommand(ctx, userId, clock()));
+      readYourWrites.remember(ctx, ...positions);
+      await readYourWrites.upToDate(ctx, 'immigration_profile');
+      ctx.body = presentVisaDetails(person.details, await listVisaHistory(database, userId));
+    },
+  );
+
   routes.get('/api/immigration/profile/personal', signedIn, nothing, async (ctx, { userId }) => {
     ctx.body = presentPersonalDetails(await persons.find(ctx, userId));
   });
@@ -89,6 +103,18 @@ export function immigrationProfileRoutes(routes: Routes, options: ImmigrationPro
     async (ctx, { userId }, entry) => {
       const context = repeatableCommand(ctx, userId, clock());
       const { answer, position } = await visaHistory.change(identifierInPath(ctx), entry, context);
+      readYourWrites.remember(ctx, position);
+      ctx.body = answer;
+    },
+  );
+
+  routes.patch(
+    '/api/immigration/profile/visa-history/:id',
+    signedIn,
+    body(visaApplicationRequest),
+    async (ctx, { userId }, change) => {
+      const context = repeatableCommand(ctx, userId, clock());
+      const { answer, position } = await visaHistory.change(identifierInPath(ctx), change, context);
       readYourWrites.remember(ctx, position);
       ctx.body = answer;
     },

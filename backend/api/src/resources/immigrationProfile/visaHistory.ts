@@ -5,6 +5,7 @@ import {
   immigrationProfileDecider,
   immigrationProfileStream,
   type ImmigrationProfileCommand,
+  type VisaHistoryChange,
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -16,7 +17,7 @@ export interface VisaHistoryCommands {
   add(entry: VisaHistoryRequest, context: CommandContext): Promise<Written<VisaHistoryEntryResponse>>;
   change(
     entryId: string | null,
-    entry: VisaHistoryRequest,
+    change: VisaHistoryChange,
     context: CommandContext,
   ): Promise<Written<VisaHistoryEntryResponse>>;
   remove(entryId: string | null, context: CommandContext): Promise<Written<null>>;
@@ -42,12 +43,15 @@ export function createVisaHistoryCommands({
           ? randomUUID()
           : derivedIdentifier('visa history entry', userId, idempotencyKey);
       const { position } = await handle({ type: 'AddVisaHistoryEntry', entryId, entry }, context);
-      return { answer: presentEntry({ entryId, ...entry }), position };
+      const { appliedOn = null, appliedInTime = null } = entry;
+      return { answer: presentEntry({ ...entry, entryId, appliedOn, appliedInTime }), position };
     },
 
-    async change(entryId, entry, context) {
+    async change(entryId, change, context) {
       if (entryId === null) throw notInHistory();
-      const { position } = await handle({ type: 'ChangeVisaHistoryEntry', entryId, entry }, context);
+      const { state, position } = await handle({ type: 'ChangeVisaHistoryEntry', entryId, change }, context);
+      const entry = state.visaHistory.get(entryId);
+      if (entry === undefined) throw notInHistory();
       return { answer: presentEntry({ entryId, ...entry }), position };
     },
 

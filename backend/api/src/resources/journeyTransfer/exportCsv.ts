@@ -11,6 +11,7 @@ const heading = [
   'Notes',
   'Days, both travel days counted',
   'Whole days',
+  'Whole journey in the Channel Islands or Isle of Man',
 ];
 
 /** Without it spreadsheets read the file's letters in the alphabet of their own computer. */
@@ -26,6 +27,9 @@ export function csvOf(journeys: readonly Journey[]): string {
     journey.notes ?? '',
     daysOfTrip(journey, 'inclusive'),
     daysOfTrip(journey, 'whole_days'),
+    journey.crownDependency === null ? '' : sentenceCase(journey.crownDependency.replace('_', ' ')),
   ]);
   return `${byteOrderMark}${Papa.unparse([heading, ...rows], { escapeFormulae: formulaStart })}\r\n`;
 }
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ChangeAbsenceRequest, JourneyResponse } from '@settlewise/contract';
+import type { ChangeAbsenceRequest, JourneyResponse, RecordAbsenceRequest } from '@settlewise/contract';
 import {
   DomainError,
   journeyDecider,
@@ -67,6 +67,15 @@ export function createJourneyCommands({
       const { position } = await handle({ type: 'RemoveJourney', journeyId }, context);
       return { answer: null, position };
     },
+  };
+}
+
+/** What a form says of a journey: what was left empty is not there. */
+export function journeyOf({ notes, crownDependency, ...journey }: RecordAbsenceRequest): JourneyDetails {
+  return {
+    ...journey,
+    ...(notes === undefined ? {} : { notes }),
+    ...(crownDependency === undefined || crownDependency === null ? {} : { crownDependency }),
   };
 }
 

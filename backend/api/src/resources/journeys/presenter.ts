@@ -8,6 +8,7 @@ interface Presentable extends Pick<
 > {
   readonly journeyId: string;
   readonly notes?: string | null | undefined;
+  readonly crownDependency?: JourneyResponse['crownDependency'] | undefined;
 }
 
 /** Journeys of one person, in the order given, each with whether it shares days with another. */
@@ -21,6 +22,7 @@ export function presentJourneys(journeys: readonly Presentable[]): JourneyRespon
     destination: journey.destination,
     reason: journey.reason,
     notes: journey.notes ?? null,
+    crownDependency: journey.crownDependency ?? null,
     overlaps: overlapping.has(journey),
   }));
 }

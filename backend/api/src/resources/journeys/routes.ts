@@ -8,7 +8,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { JourneyCommands } from './commands';
+import { journeyOf, type JourneyCommands } from './commands';
 import { presentJourneys } from './presenter';
 
 export interface JourneyRoutesOptions {
@@ -63,7 +63,7 @@ export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): vo
 }
 
 /** Days follow from the dates; a sender who counts otherwise means other dates. */
-function withoutDays({ days, notes, ...journey }: RecordJourneyRequest): JourneyDetails {
+function withoutDays({ days, ...journey }: RecordJourneyRequest): JourneyDetails {
   const counted = daysOfTrip(journey, 'inclusive');
   if (days !== undefined && days !== counted) {
     throw new DomainError(
@@ -73,5 +73,5 @@ function withoutDays({ days, notes, ...journey }: RecordJourneyRequest): Journey
       'days',
     );
   }
-  return notes === undefined ? journey : { ...journey, notes };
+  return journeyOf(journey);
 }

@@ -24,12 +24,14 @@ export function presentUserProfile({ name, details }: Person): UserProfileRespon
     settlementDate: details.settlementDate,
     hasILR: details.hasILR,
     ilrGrantDate: details.ilrGrantDate,
+    settledAs: details.settledAs,
     maritalStatus: details.maritalStatus,
     marriedToBritishCitizen: details.marriedToBritishCitizen,
     intendsToStayInUK: details.intendsToStayInUK,
     goodCharacter: details.goodCharacter,
     lifeInUKPassed: details.lifeInUKPassed,
     englishLanguageProof: details.englishLanguageProof,
+    englishLevel: details.englishLevel,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SharedAbsencesResponse } from '@settlewise/contract';
-import type { Journey } from '@settlewise/projections';
+import { tripOf, type Journey } from '@settlewise/projections';
 import { addDays, addYears, assess, fiveYearLimit, type CivilDate } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
 import { presentSummary } from '../absences/presenter';
@@ -30,8 +30,9 @@ function yearsOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences
 }
 
 function worstOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences['worstTwelveMonths'] {
+  const trips = journeys.map(tripOf);
   const busiest = (counting: 'inclusive' | 'whole_days') =>
-    assess({ asOf: today, counting, trips: journeys }).busiestTwelveMonths;
+    assess({ asOf: today, counting, trips }).busiestTwelveMonths;
   const cautious = busiest('inclusive');
   if (cautious === null) return null;
   // Journeys of a day or two have no whole day away.

@@ -4,7 +4,7 @@ import { sharedAbsencesOf } from './absences';
 const today = '2026-11-21';
 const journey = (departureDate: string, returnDate: string) => ({
   ...{ journeyId: departureDate, userId: 'u', departureDate, returnDate, days: 0 },
-  ...{ destination: 'Spain', reason: 'holiday', notes: null },
+  ...{ destination: 'Spain', reason: 'holiday', notes: null, crownDependency: null },
   ...{ recordedAt: new Date(0), changedAt: new Date(0) },
 });
 

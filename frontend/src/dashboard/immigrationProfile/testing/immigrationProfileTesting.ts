@@ -43,6 +43,11 @@ export const visa: VisaDetailsResponse = {
   brpExpiryDate: null,
   hasILR: false,
   ilrGrantDate: null,
+  settledAs: null,
+  appliedOn: null,
+  appliedInTime: null,
+  claimedOn: null,
+  awaitingDecisionSince: null,
   previousVisaHistory: [],
 };
 

@@ -1,4 +1,5 @@
 import {
+  crownDependencyAnswerKeys,
   importedFields,
   journeyReasons,
   recordAbsenceRequest,
@@ -7,6 +8,7 @@ import {
 } from '@settlewise/contract';
 import type { JourneyDetails } from '@settlewise/domain';
 import { daysOfTrip, readTypedDate, type CivilDate } from '@settlewise/rules';
+import { journeyOf } from '../../journeys/commands';
 import { withoutGuard } from '../formulaGuard';
 import type { Columns } from './columns';
 import type { TableRow } from './readTable';
@@ -41,6 +43,7 @@ export function readRow(
     destination: typed.destination,
     reason: reasonOf(typed.reason),
     notes: typed.notes,
+    crownDependency: islandsAnswer(typed.crownDependency),
   };
   const checked = recordAbsenceRequest.safeParse(read);
   const problems = new Map<ImportedField | null, string>();
@@ -59,7 +62,7 @@ export function readRow(
     add(importedFields.find((field) => field === path[0]) ?? null, message);
   }
 
-  const whole = checked.success && problems.size === 0 ? detailsOf(checked.data) : null;
+  const whole = checked.success && problems.size === 0 ? journeyOf(checked.data) : null;
   return {
     row,
     typed: cells,
@@ -79,6 +82,7 @@ function typedFields(cells: readonly string[], columns: Columns): Typed {
     destination: under('destination'),
     reason: under('reason'),
     notes: under('notes'),
+    crownDependency: under('crownDependency'),
   };
 }
 
@@ -88,9 +92,8 @@ function reasonOf(typed: string): string {
   return journeyReasons.find((reason) => reason === typed.toLowerCase()) ?? typed;
 }
 
-function detailsOf({ notes, ...journey }: ReturnType<typeof recordAbsenceRequest.parse>): JourneyDetails {
-  return notes === undefined ? journey : { ...journey, notes };
-}
+/** As an export writes it: “Lived there”. */
+const islandsAnswer = (typed: string) => typed.toLowerCase().replaceAll(/\s+/gu, '_');
 
 function understoodOf(
   read: Typed,
@@ -106,5 +109,6 @@ function understoodOf(
     destination: unless('destination'),
     reason: unless('reason'),
     notes: unless('notes'),
+    crownDependency: crownDependencyAnswerKeys.find((answer) => answer === read.crownDependency) ?? null,
   };
 }

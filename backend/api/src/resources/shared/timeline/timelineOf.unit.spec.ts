@@ -18,7 +18,12 @@ const life: Life = {
     ...{ visaType: 'skilled_worker', visaStartDate: '2021-02-01', visaExpiryDate: '2026-11-20' },
     ...{ brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: '2026-02-10' },
   },
-  earlierVisas: [{ entryId: 'e1', visaType: 'student', startDate: '2018-09-01', endDate: '2021-01-31' }],
+  earlierVisas: [
+    {
+      ...{ entryId: 'e1', visaType: 'student', startDate: '2018-09-01', endDate: '2021-01-31' },
+      ...{ appliedOn: null, appliedInTime: null },
+    },
+  ],
   journeys: [
     {
       ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03', days: 15 },

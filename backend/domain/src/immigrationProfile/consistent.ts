@@ -1,0 +1,58 @@
+import type { DetailsChange } from './changeDetails';
+import type { EnglishLevelOfPerson, ProfileDetails, SettlementKindOfPerson } from './details';
+
+/** The details with a change in them: what hangs on another answer goes, or follows, with it. */
+export function consistent(before: ProfileDetails, change: DetailsChange): ProfileDetails {
+  const said = { ...before, ...named(change) };
+  const settled = settlementOf(said, change);
+  const { maritalStatus } = said;
+  const married = maritalStatus === 'married' || maritalStatus === 'civil_partnership';
+  return {
+    ...said,
+    ...settled,
+    ...applicationOf(before, said, change),
+    ...englishOf(said, change),
+    ilrGrantDate: settled.hasILR ? said.ilrGrantDate : null,
+    awaitingDecisionSince: settled.hasILR ? null : said.awaitingDecisionSince,
+    marriedToBritishCitizen: married && said.marriedToBritishCitizen,
+  };
+}
+
+function named(change: DetailsChange): Partial<ProfileDetails> {
+  return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+}
+
+/** Rights that are nobody's to grant: who has one needs no leave. */
+const withoutLeave: ReadonlySet<SettlementKindOfPerson> = new Set(['irish', 'right_of_abode']);
+
+/** The tick and the kind say the same; of two that do not, the one said now holds. */
+function settlementOf({ hasILR, settledAs }: ProfileDetails, change: DetailsChange) {
+  if (settledAs === null) return { hasILR, settledAs };
+  const saidNow = change.settledAs !== undefined;
+  if (withoutLeave.has(settledAs)) {
+    return hasILR && !saidNow ? { hasILR, settledAs: null } : { hasILR: false, settledAs };
+  }
+  if (saidNow && change.hasILR === undefined) return { hasILR: true, settledAs };
+  return { hasILR, settledAs: hasILR ? settledAs : null };
+}
+
+/** What was said of the application for a visa that began on another day says nothing of this one. */
+function applicationOf(before: ProfileDetails, said: ProfileDetails, change: DetailsChange) {
+  const { appliedOn, appliedInTime } =
+    said.visaStartDate === before.visaStartDate ? said : { appliedOn: null, appliedInTime: null };
+  return {
+    appliedOn: change.appliedOn === undefined ? appliedOn : change.appliedOn,
+    appliedInTime: change.appliedInTime === undefined ? appliedInTime : change.appliedInTime,
+  };
+}
+
+const enough: ReadonlySet<EnglishLevelOfPerson> = new Set(['B1', 'B2', 'C1', 'C2', 'exempt']);
+
+/** The tick follows from the level; a tick alone that says otherwise takes the level away. */
+function englishOf({ englishLevel, englishLanguageProof }: ProfileDetails, change: DetailsChange) {
+  if (englishLevel === null) return { englishLevel, englishLanguageProof };
+  const proves = enough.has(englishLevel);
+  const tickAlone = change.englishLevel === undefined && change.englishLanguageProof !== undefined;
+  if (tickAlone && englishLanguageProof !== proves) return { englishLevel: null, englishLanguageProof };
+  return { englishLevel, englishLanguageProof: proves };
+}

@@ -1,0 +1,36 @@
+import type { JourneyDetails } from '@settlewise/domain';
+import type { CrownDependencyStay, Trip } from '@settlewise/rules';
+
+/** Whether a whole journey was in the Channel Islands or the Isle of Man; null is what was never asked. */
+export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;
+
+/** A journey as days away are counted: it says of the islands only what changes the count. */
+export interface RecordedTrip extends Trip {
+  readonly crownDependency?: CrownDependencyStay;
+}
+
+/** What else the record has of it, for the question that is still open. */
+export interface JourneyOnRecord {
+  readonly journeyId: string;
+  readonly destination: string;
+  readonly crownDependencyAnswer: IslandsAnswer;
+}
+
+export function recordedTrip<Journey extends Trip & Pick<JourneyOnRecord, 'crownDependencyAnswer'>>(
+  journey: Journey,
+): Journey & RecordedTrip {
+  return { ...journey, ...stayIn(journey.crownDependencyAnswer) };
+}
+
+/** The same of a journey as lists have it. */
+export function tripOf({
+  departureDate,
+  returnDate,
+  crownDependency,
+}: Trip & { readonly crownDependency: IslandsAnswer }): RecordedTrip {
+  return { departureDate, returnDate, ...stayIn(crownDependency) };
+}
+
+/** "No", "not sure" and no answer leave it an absence. */
+const stayIn = (answer: IslandsAnswer): Pick<RecordedTrip, 'crownDependency'> =>
+  answer === 'visited' || answer === 'lived_there' ? { crownDependency: answer } : {};
