@@ -11,6 +11,8 @@ interface Visa {
   readonly visaType: string;
   readonly startDate: string;
   readonly endDate: string;
+  readonly appliedOn: string | null;
+  readonly appliedInTime: string | null;
 }
 
 interface Told extends Model {
@@ -48,6 +50,12 @@ const visaForm = fc.record({
   hasILR: fc.constantFrom(true, false, undefined),
   // The last two are in the future when a story begins; days pass.
   ilrGrantDate: optional('2026-11-21', '2026-11-22', '2026-11-25'),
+  settledAs: optional('ilr', 'eu_settled_status', 'irish'),
+  // One is after the start of some, and in the future when a story begins.
+  appliedOn: optional('2022-05-01', '2022-05-04', '2026-11-25'),
+  appliedInTime: optional('yes', 'not_sure'),
+  claimedOn: optional('2020-02-29', '2026-11-25'),
+  awaitingDecisionSince: optional('2026-11-01', '2026-11-25'),
 });
 
 const shownVisa = (fields: Fields, shelf: readonly Kept<Visa>[]) => ({
@@ -75,16 +83,44 @@ const savesVisa = step(
   },
 );
 
+const appliedTooLate = 'The day you applied cannot be after the day this visa started';
+
 function visaSaved(model: Told, who: Who, typed: Fields, now: Date): Expected {
   const endsTooEarly = 'Visa expiry date cannot be before the start date';
-  if (text(typed['visaExpiryDate']) < text(typed['visaStartDate'])) {
-    return refused(422, 'visaExpiryDate', endsTooEarly);
+  const problems = [
+    ...(text(typed['visaExpiryDate']) < text(typed['visaStartDate'])
+      ? [['visaExpiryDate', endsTooEarly] as const]
+      : []),
+    ...(text(typed['appliedOn']) > text(typed['visaStartDate'])
+      ? [['appliedOn', appliedTooLate] as const]
+      : []),
+  ];
+  if (problems.length > 0) return refusedFor(problems);
+  const before = model.visa[who];
+  const after = over(before, typed);
+  // Irish people have no leave to be granted; whoever says now that they have has another right.
+  if (after['settledAs'] === 'irish') {
+    if (typed['settledAs'] === 'irish') after['hasILR'] = false;
+    else if (after['hasILR'] === true) after['settledAs'] = null;
+  } else if (typed['hasILR'] === undefined && text(typed['settledAs']) !== '') after['hasILR'] = true;
+  // Whoever has no ILR was not granted it either, as whatever; whoever has it waits for none.
+  if (after['hasILR'] !== true) {
+    after['ilrGrantDate'] = null;
+    if (after['settledAs'] !== 'irish') after['settledAs'] = null;
+  } else after['awaitingDecisionSince'] = null;
+  // Another visa has another application.
+  if (after['visaStartDate'] !== before['visaStartDate']) {
+    for (const field of ['appliedOn', 'appliedInTime']) {
+      if (typed[field] === undefined) after[field] = null;
+    }
   }
-  const after = over(model.visa[who], typed);
-  // Whoever has no ILR was not granted it either.
-  if (after['hasILR'] !== true) after['ilrGrantDate'] = null;
-  if (text(after['ilrGrantDate']) > today(now)) {
-    return refused(422, 'ilrGrantDate', 'ILR grant date cannot be in the future');
+  for (const [field, message] of [
+    ['ilrGrantDate', 'ILR grant date cannot be in the future'],
+    ['appliedOn', 'The day you applied cannot be in the future'],
+    ['claimedOn', 'The day of your claim cannot be in the future'],
+    ['awaitingDecisionSince', 'The day you applied for settlement cannot be in the future'],
+  ] as const) {
+    if (text(after[field]) > today(now)) return refused(422, field, message);
   }
   model.visa[who] = after;
   return { status: 200, json: shownVisa(after, model.history[who]) };
@@ -149,9 +185,41 @@ const entry = fc.record({
   visaType: fc.constantFrom('student', 'youth_mobility', 'other'),
   startDate: fc.constantFrom('2017-09-01', '2019-01-01'),
   endDate: fc.constantFrom('2017-08-31', '2019-01-01', '2021-01-31'),
+  appliedOn: optional('2017-08-01', '2018-12-31'),
+  appliedInTime: optional('yes', 'no', 'not_sure'),
 });
-const backwards = ({ startDate, endDate }: Visa) => endDate < startDate;
-const endsTooEarly = refused(422, 'endDate', 'End date cannot be before the start date');
+type TypedEntry = Pick<Visa, 'visaType' | 'startDate' | 'endDate'> & {
+  readonly appliedOn?: string | null | undefined;
+  readonly appliedInTime?: string | null | undefined;
+};
+const orNull = (typed: string | null | undefined) => (typed === '' || typed === undefined ? null : typed);
+/** What is left out stays, unless the visa is another one. */
+function entryAfter(before: Visa | null, { appliedOn, appliedInTime, ...dates }: TypedEntry): Visa {
+  const stays = before !== null && before.startDate === dates.startDate ? before : null;
+  return {
+    ...dates,
+    appliedOn: appliedOn === undefined ? (stays?.appliedOn ?? null) : orNull(appliedOn),
+    appliedInTime: appliedInTime === undefined ? (stays?.appliedInTime ?? null) : orNull(appliedInTime),
+  };
+}
+/** Everything that is wrong at once, the first of it in the head. */
+const refusedFor = (problems: readonly (readonly [field: string, message: string])[]): Expected => ({
+  status: 422,
+  json: {
+    message: problems[0]?.[1],
+    errors: problems.map(([path, message]) => ({ path, message })),
+  },
+});
+
+/** What is wrong with the dates, as one reads them from the top. */
+function wrongIn({ startDate, endDate, appliedOn }: TypedEntry): Expected | null {
+  const tooLate = text(appliedOn) > startDate;
+  const errors = [
+    ...(endDate < startDate ? [['endDate', 'End date cannot be before the start date'] as const] : []),
+    ...(tooLate ? [['appliedOn', appliedTooLate] as const] : []),
+  ];
+  return errors.length === 0 ? null : refusedFor(errors);
+}
 
 const adds = step(
   'adds',
@@ -159,16 +227,18 @@ const adds = step(
   async (model: Told, { who, key, entry }, { api, people }: Real) => {
     const shelf = model.history[who];
     const answer = await people[who].visitor.post(historyPath, entry, underKey(key));
-    if (backwards(entry)) return expectAnswer(answer, endsTooEarly);
+    const wrong = wrongIn(entry);
+    if (wrong !== null) return expectAnswer(answer, wrong);
     const before = answeredBefore(model.repeats[who].get(key ?? ''), entry, api.now());
     if (before !== null) return expectAnswer(answer, before);
     if (present(shelf).length >= most) {
       return expectAnswer(answer, said(422, `Your history can have up to ${most} visas.`));
     }
-    expectAnswer(answer, { status: 201, json: { id: anId, ...entry } });
+    const item = entryAfter(null, entry);
+    expectAnswer(answer, { status: 201, json: { id: anId, ...item } });
     const id = idIn(answer);
-    shelf.push({ id, item: entry });
-    const answered = () => ({ status: 201, json: { id, ...entry } });
+    shelf.push({ id, item });
+    const answered = () => ({ status: 201, json: { id, ...item } });
     if (key !== null) model.repeats[who].set(key, { asked: entry, answered });
   },
 );
@@ -181,7 +251,10 @@ const addsUpToTheLimit = step(
   fc.record({ who, reallyWhenZero: fc.nat(7) }),
   async (model: Told, { who, reallyWhenZero }, { people }: Real) => {
     const shelf = model.history[who];
-    const one: Visa = { visaType: 'student', startDate: '2017-09-01', endDate: '2019-01-01' };
+    const one: Visa = {
+      ...{ visaType: 'student', startDate: '2017-09-01', endDate: '2019-01-01' },
+      ...{ appliedOn: null, appliedInTime: null },
+    };
     while (reallyWhenZero === 0 && present(shelf).length < most) {
       const answer = await people[who].visitor.post(historyPath, one);
       expectAnswer(answer, { status: 201, json: { id: anId, ...one } });
@@ -196,10 +269,11 @@ const changes = step(
   async (model: Told, { who, meant, entry }, { people }: Real) => {
     const { id, kept } = found(model.history, who, meant);
     const answer = await people[who].visitor.put(`${historyPath}/${id}`, entry);
-    if (backwards(entry)) return expectAnswer(answer, endsTooEarly);
+    const wrong = wrongIn(entry);
+    if (wrong !== null) return expectAnswer(answer, wrong);
     if (kept === null) return expectAnswer(answer, notInHistory);
-    kept.item = entry;
-    expectAnswer(answer, { status: 200, json: { id, ...entry } });
+    kept.item = entryAfter(kept.item, entry);
+    expectAnswer(answer, { status: 200, json: { id, ...kept.item } });
   },
 );
 
@@ -221,7 +295,8 @@ testStories<Told>('the immigration profile', {
     elapsed: 0,
     visa: ofEach(() => ({
       ...nothing('currentVisaType', 'visaNumber', 'visaStartDate', 'visaExpiryDate', 'brpNumber'),
-      ...{ brpExpiryDate: null, hasILR: false, ilrGrantDate: null },
+      ...{ brpExpiryDate: null, hasILR: false, ilrGrantDate: null, settledAs: null },
+      ...nothing('appliedOn', 'appliedInTime', 'claimedOn', 'awaitingDecisionSince'),
     })),
     personal: ofEach(() => ({
       ...nothing('firstName', 'lastName', 'dateOfBirth', 'nationality', 'countryOfBirth', 'passportNumber'),

@@ -14,6 +14,7 @@ interface Journey {
   destination: string;
   reason: string;
   notes: string | null;
+  crownDependency: string | null;
 }
 
 interface Told extends Model {
@@ -33,7 +34,8 @@ const date = fc.constantFrom(
 const destination = fc.constantFrom('Spain', 'SPAIN', 'São Paulo, “SP”', '  Peru ', '=1+1');
 const reason = fc.constantFrom('holiday', 'business', 'family', 'medical', 'education', 'other');
 const notes = fc.constantFrom('With "quotes", commas\nand lines', '', null);
-const fields = { departureDate: date, returnDate: date, destination, reason, notes };
+const crownDependency = fc.constantFrom('visited', 'lived_there', 'no', 'not_sure', '', null);
+const fields = { departureDate: date, returnDate: date, destination, reason, notes, crownDependency };
 
 const kept = (text: string | null) => (text === null || text.trim() === '' ? null : text);
 const dayOf = (date: string) => Date.parse(date) / 86_400_000;
@@ -60,6 +62,7 @@ const records = step(
       ...journey,
       destination: journey.destination.trim(),
       notes: kept(journey.notes),
+      crownDependency: kept(journey.crownDependency),
     };
     if (backwards(recorded)) return expectAnswer(answer, tooEarly);
     const before = answeredBefore(model.repeats[who].get(key ?? ''), journey, api.now());
@@ -86,6 +89,10 @@ const isRefused = step(
       { field: 'destination', value: 'S', message: 'Destination must be at least 2 characters' },
       { field: 'reason', value: 'x', message: 'Please provide a reason for your absence' },
       { field: 'notes', value: 7, message: 'Notes must be text' },
+      {
+        ...{ field: 'crownDependency', value: 'yes' },
+        message: 'Choose visited, lived there, no or not sure',
+      },
     ),
   }),
   async (model: Told, { who, meant, wrong: { field, value, message } }, { people }: Real) => {
@@ -121,10 +128,14 @@ function changed(
   // Dates that make no sense by themselves are refused whatever they are about.
   if (departureDate !== undefined && returnDate !== undefined && returnDate < departureDate) return tooEarly;
   if (journey === null || journey.item === null) return gone;
+  const destination = change.destination?.trim() ?? journey.item.destination;
+  // What was said of another place says nothing of this one.
+  const said = destination === journey.item.destination ? journey.item.crownDependency : null;
   const after: Journey = {
     ...journey.item,
     ...change,
-    destination: change.destination?.trim() ?? journey.item.destination,
+    destination,
+    crownDependency: change.crownDependency === undefined ? said : kept(change.crownDependency),
     notes: change.notes === undefined ? journey.item.notes : kept(change.notes),
   };
   if (backwards(after)) return tooEarly;
@@ -144,10 +155,12 @@ const removes = step(
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const csvOf = (journeys: readonly Journey[]) =>
-  ['Date left,Date returned,Destination,Reason,Notes']
+  ['Date left,Date returned,Destination,Reason,Notes,Channel Islands or Isle of Man']
     .concat(
-      journeys.map(({ departureDate, returnDate, destination, reason, notes }) =>
-        [departureDate, returnDate, destination, reason, notes ?? ''].map(cell).join(','),
+      journeys.map(({ departureDate, returnDate, destination, reason, notes, crownDependency }) =>
+        [departureDate, returnDate, destination, reason, notes ?? '', crownDependency ?? '']
+          .map(cell)
+          .join(','),
       ),
     )
     .join('\n');
@@ -164,7 +177,10 @@ function sorted(rows: readonly Journey[], shelf: readonly Kept<Journey>[]) {
     if (backwards(row)) return 'refused';
     if (there.has(markOf(row))) return 'already_there';
     there.add(markOf(row));
-    fresh.push({ ...row, destination: row.destination.trim(), notes: kept(row.notes) });
+    fresh.push({
+      ...{ ...row, destination: row.destination.trim(), notes: kept(row.notes) },
+      crownDependency: kept(row.crownDependency),
+    });
     return 'new';
   });
   return { outcomes, fresh };

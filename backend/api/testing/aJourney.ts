@@ -11,6 +11,7 @@ export function aJourney() {
     from: (departureDate: unknown) => having({ departureDate }),
     until: (returnDate: unknown) => having({ returnDate }),
     because: (reason: unknown) => having({ reason }),
+    inTheIslands: (crownDependency: unknown) => having({ crownDependency }),
     noting: (notes: unknown) => having({ notes }),
     taking: (days: unknown) => having({ days }),
     without: (field: string) => having({ [field]: undefined }),

@@ -28,6 +28,11 @@ export const visaDetails = (change: Typed = {}): Typed => ({
   brpNumber: 'ZX1234567',
   brpExpiryDate: '2024-12-31',
   hasILR: false,
+  settledAs: null,
+  appliedOn: null,
+  appliedInTime: null,
+  claimedOn: null,
+  awaitingDecisionSince: null,
   ...change,
 });
 
@@ -36,6 +41,8 @@ export const earlierVisa = (change: Typed = {}): Typed => ({
   visaType: 'student',
   startDate: '2017-09-01',
   endDate: '2021-01-31',
+  appliedOn: null,
+  appliedInTime: null,
   ...change,
 });
 
@@ -66,11 +73,13 @@ export const onboardingAnswers = (change: Typed = {}): Typed => ({
   settlementDate: '2027-05-04',
   hasILR: false,
   ilrGrantDate: '',
+  settledAs: null,
   maritalStatus: 'married',
   marriedToBritishCitizen: true,
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: true,
   englishLanguageProof: false,
+  englishLevel: null,
   ...change,
 });

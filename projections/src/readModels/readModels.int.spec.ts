@@ -191,10 +191,14 @@ test('journeys are listed with the newest departure first, with both travel days
       returnDate: '2025-06-01',
       days: 1,
       notes: 'a day out',
+      crownDependency: null,
       recordedAt,
       changedAt: recordedAt,
     },
-    { journeyId: spain, userId, ...toSpain, days: 10, notes: null, recordedAt, changedAt: recordedAt },
+    {
+      ...{ journeyId: spain, userId, ...toSpain, days: 10, notes: null, crownDependency: null },
+      ...{ recordedAt, changedAt: recordedAt },
+    },
   ]);
 });
 

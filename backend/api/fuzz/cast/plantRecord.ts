@@ -15,12 +15,18 @@ export async function plantRecord({ mark, signedUp }: Person): Promise<readonly 
   const task = { title: canary('private'), category: 'document', stage: 'pending', priority: 'high' };
   const details = { firstName: canary('name'), addressLine1: record, passportNumber: record };
   const sendings: readonly (readonly [string, Sending])[] = [
-    ['/api/absence-journeys', { json: aJourney().to(record).noting(record).typed() }],
+    ['/api/absence-journeys', { json: aJourney().to(record).noting(record).inTheIslands('visited').typed() }],
     ['/api/tasks', { json: { ...task, description: canary('private') } }],
     ['/api/documents/upload', { form }],
     ['/api/immigration/profile/personal', { json: personalDetails(details) }],
-    ['/api/immigration/profile/visa', { json: visaDetails({ visaNumber: record }) }],
-    ['/api/immigration/profile/visa-history', { json: earlierVisa() }],
+    [
+      '/api/immigration/profile/visa',
+      { json: visaDetails({ visaNumber: record, appliedOn: '2022-03-01', claimedOn: '2020-02-29' }) },
+    ],
+    [
+      '/api/immigration/profile/visa-history',
+      { json: earlierVisa({ appliedOn: '2017-07-15', appliedInTime: 'not_sure' }) },
+    ],
     ['/api/dependants', { json: aDependant({ firstName: record, notes: record }) }],
     ['/api/assessments', { json: aCalculation().called(canary('private')).sent() }],
   ];

@@ -134,6 +134,113 @@ describe('what hangs on another answer', () => {
       .then({ type: 'DeclarationsChanged', data: { maritalStatus: 'civil_partnership' } }));
 });
 
+describe('English', () => {
+  const level = (englishLevel: DetailsChange['englishLevel']): ImmigrationProfileEvent => ({
+    type: 'DeclarationsChanged',
+    data: { englishLevel: englishLevel ?? null, englishLanguageProof: true },
+  });
+
+  it.each(['B1', 'B2', 'C1', 'C2', 'exempt'] as const)('is ticked with %s', (englishLevel) =>
+    given()
+      .when(change({ englishLevel }))
+      .then({ type: 'DeclarationsChanged', data: { englishLanguageProof: true, englishLevel } }),
+  );
+
+  it.each(['none', 'A1', 'A2'] as const)('is not ticked with %s, whatever else is said', (englishLevel) =>
+    given(level('B1'))
+      .when(change({ englishLevel, englishLanguageProof: true }))
+      .then({ type: 'DeclarationsChanged', data: { englishLanguageProof: false, englishLevel } }),
+  );
+
+  it('keeps a level that agrees with a tick alone', () =>
+    given(level('C1'))
+      .when(change({ englishLanguageProof: true }))
+      .thenNothing());
+
+  it('loses a level that a tick alone speaks against', () =>
+    given(level('C1'))
+      .when(change({ englishLanguageProof: false }))
+      .then({ type: 'DeclarationsChanged', data: { englishLanguageProof: false, englishLevel: null } }));
+
+  it('keeps the tick of those who take only the level back', () =>
+    given(level('B1'))
+      .when(change({ englishLevel: null }))
+      .then({ type: 'DeclarationsChanged', data: { englishLevel: null } }));
+});
+
+describe('the kind of settlement', () => {
+  const settled = (settledAs: NonNullable<DetailsChange['settledAs']>, hasILR = true) =>
+    ({ type: 'VisaDetailsChanged', data: { hasILR, settledAs } }) as const;
+
+  it('was not asked of those who have only the tick', () =>
+    given()
+      .when(change({ hasILR: true }))
+      .then({ type: 'VisaDetailsChanged', data: { hasILR: true } }));
+
+  it.each(['ilr', 'eu_settled_status', 'eu_settled_status_swiss'] as const)('%s is ticked as ILR', (kind) =>
+    given()
+      .when(change({ settledAs: kind }))
+      .then(settled(kind)),
+  );
+
+  it.each(['irish', 'right_of_abode'] as const)('%s is no leave: ILR and its date go', (kind) =>
+    given(granted)
+      .when(change({ settledAs: kind, hasILR: true }))
+      .then({ type: 'VisaDetailsChanged', data: { hasILR: false, ilrGrantDate: null, settledAs: kind } }),
+  );
+
+  it('goes with the tick', () =>
+    given(settled('eu_settled_status'))
+      .when(change({ hasILR: false }))
+      .then({ type: 'VisaDetailsChanged', data: { hasILR: false, settledAs: null } }));
+
+  it('gives way to ILR, where that is said later', () =>
+    given(settled('irish', false))
+      .when(change({ hasILR: true }))
+      .then({ type: 'VisaDetailsChanged', data: { hasILR: true, settledAs: null } }));
+
+  it('leaves nobody waiting for a decision on settlement', () =>
+    given({ type: 'VisaDetailsChanged', data: { awaitingDecisionSince: '2026-10-01' } })
+      .when(change({ hasILR: true }))
+      .then({ type: 'VisaDetailsChanged', data: { hasILR: true, awaitingDecisionSince: null } }));
+});
+
+describe('the application for the visa of now', () => {
+  const applied: ImmigrationProfileEvent = {
+    type: 'VisaDetailsChanged',
+    data: { appliedOn: '2021-04-20', appliedInTime: 'yes' },
+  };
+
+  it('cannot be after the visa started, or in the future', () => {
+    given(visaFrom2021)
+      .when(change({ appliedOn: '2021-05-05' }))
+      .thenRefused(refused('applied_after_start', 'appliedOn'));
+    given()
+      .when(change({ appliedOn: '2026-11-22' }))
+      .thenRefused(refused('date_in_future', 'appliedOn'));
+    given(visaFrom2021)
+      .when(change({ appliedOn: '2021-05-04' }))
+      .then({ type: 'VisaDetailsChanged', data: { appliedOn: '2021-05-04' } });
+  });
+
+  it('of a visa that began on another day is not known', () =>
+    given(visaFrom2021, applied)
+      .when(change({ visaStartDate: '2024-05-04' }))
+      .then({
+        type: 'VisaDetailsChanged',
+        data: { visaStartDate: '2024-05-04', appliedOn: null, appliedInTime: null },
+      }));
+
+  it.each(['claimedOn', 'awaitingDecisionSince'] as const)('%s cannot be in the future', (field) => {
+    given()
+      .when(change({ [field]: '2026-11-22' }))
+      .thenRefused(refused('date_in_future', field));
+    given()
+      .when(change({ [field]: today }))
+      .then({ type: 'VisaDetailsChanged', data: { [field]: today } });
+  });
+});
+
 describe('the details of a profile', () => {
   it('begin empty, with the two answers that most people give', () => {
     expect(immigrationProfileDecider.initialState.details).toMatchObject({

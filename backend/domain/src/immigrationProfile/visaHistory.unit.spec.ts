@@ -65,6 +65,55 @@ describe('changing an earlier visa', () => {
   });
 });
 
+describe('the application for an earlier visa', () => {
+  const add = { type: 'AddVisaHistoryEntry', entryId, entry: student } as const;
+  const change = (change: VisaHistoryChange) =>
+    ({ type: 'ChangeVisaHistoryEntry', entryId, change }) as const;
+  const inTime: VisaHistoryEntry = { ...student, appliedOn: '2017-07-15', appliedInTime: 'yes' };
+  const tooLate = { refusal: 'invalid', code: 'applied_after_start', field: 'appliedOn' } as const;
+
+  it('is not asked about by those who say nothing of it', () =>
+    given()
+      .when({ ...add, entry: { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-31' } })
+      .then(added()));
+  it('is kept as it was said, "not sure" as well', () => {
+    given()
+      .when({ ...add, entry: inTime })
+      .then(added(inTime));
+    given(added())
+      .when(change({ appliedInTime: 'not_sure' }))
+      .then(changed({ ...student, appliedInTime: 'not_sure' }));
+  });
+  it('may be of the day on which the visa started, and of no later one', () => {
+    const sameDay = { ...student, appliedOn: student.startDate };
+    given()
+      .when({ ...add, entry: sameDay })
+      .then(added(sameDay));
+    const after = { appliedOn: '2017-09-02' };
+    given()
+      .when({ ...add, entry: { ...student, ...after } })
+      .thenRefused(tooLate);
+    given(added()).when(change(after)).thenRefused(tooLate);
+  });
+  it('stays where a change says nothing of it, and can be taken back', () => {
+    given(added(inTime))
+      .when(change({ endDate: longer.endDate }))
+      .then(changed({ ...inTime, endDate: longer.endDate }));
+    given(added(inTime))
+      .when(change({ appliedOn: null, appliedInTime: null }))
+      .then(changed(student));
+  });
+  it('of a visa that began on another day is not known', () => {
+    const later = { ...student, startDate: '2017-10-01' };
+    given(added(inTime))
+      .when(change({ startDate: later.startDate }))
+      .then(changed(later));
+    given(added(inTime))
+      .when(change({ startDate: later.startDate, appliedInTime: 'no' }))
+      .then(changed({ ...later, appliedInTime: 'no' }));
+  });
+});
+
 describe('removing an earlier visa', () => {
   const remove = { type: 'RemoveVisaHistoryEntry', entryId } as const;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
-import { journeyDecider, mostJourneys } from './decider';
+import { journeyDecider, mostJourneys, type JourneyChange } from './decider';
 import { journeyRecorded, type JourneyDetails, type JourneyEvent } from './events';
 
 const { given } = specificationOf(journeyDecider);
@@ -136,6 +136,31 @@ describe('changing a journey', () => {
   it('refuses a journey that is not there, or was removed', () => {
     given().when(change(spain)).thenRefused(notThere);
     given(recorded(), removed).when(change(spain)).thenRefused(notThere);
+  });
+});
+
+describe('what was said of the islands', () => {
+  const jersey: JourneyDetails = { ...spain, destination: 'Jersey', crownDependency: 'visited' };
+  const change = (change: JourneyChange) => ({ type: 'ChangeJourney', journeyId, change }) as const;
+
+  it('is kept as it was said', () =>
+    given().when({ type: 'RecordJourney', journeyId, journey: jersey }).then(recorded(jersey)));
+  it('stays where a change says nothing of it', () =>
+    given(recorded(jersey))
+      .when(change({ destination: 'Jersey', returnDate: '2025-03-09' }))
+      .then(changed({ ...jersey, returnDate: '2025-03-09' })));
+  it('goes where the journey goes elsewhere', () =>
+    given(recorded(jersey))
+      .when(change({ destination: 'Spain' }))
+      .then(changed(spain)));
+  it('can be changed, and taken back', () => {
+    const unasked = { ...spain, destination: 'Jersey' };
+    given(recorded(jersey))
+      .when(change({ crownDependency: null }))
+      .then(changed(unasked));
+    given(recorded(jersey))
+      .when(change({ crownDependency: 'not_sure' }))
+      .then(changed({ ...jersey, crownDependency: 'not_sure' }));
   });
 });
 

@@ -183,6 +183,7 @@ describe('an immigration profile', () => {
       marriedToBritishCitizen: false,
       hasILR: false,
       ilrGrantDate: null,
+      settledAs: null,
     });
   });
 

@@ -34,6 +34,11 @@ describe('the visa of a person', () => {
         brpExpiryDate: null,
         hasILR: false,
         ilrGrantDate: null,
+        settledAs: null,
+        appliedOn: null,
+        appliedInTime: null,
+        claimedOn: null,
+        awaitingDecisionSince: null,
         previousVisaHistory: [],
       },
     ]);
@@ -68,6 +73,11 @@ describe('the visa of a person', () => {
     ['visaNumber', 'v'.repeat(41), 'Visa number can have at most 40 characters'],
     ['brpNumber', 1, 'BRP number must be text'],
     ['hasILR', 'yes', 'Please check the field “hasILR”.'],
+    ['settledAs', 'british', 'Choose the kind of settlement'],
+    ['appliedOn', 'before', 'Please enter a valid date.'],
+    ['appliedInTime', true, 'Answer yes, no or not sure'],
+    ['claimedOn', '2200-01-01', 'Please enter a valid date.'],
+    ['awaitingDecisionSince', 7, 'Please enter a valid date.'],
   ])('a %s like %j is named with status 400', async (field, value, message) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     const answer = await visitor.post(visa, visaDetails({ [field]: value }));
@@ -77,10 +87,59 @@ describe('the visa of a person', () => {
   test.each([
     ['visaExpiryDate', { visaExpiryDate: '2022-05-03' }, 'Visa expiry date cannot be before the start date'],
     ['ilrGrantDate', { hasILR: true, ilrGrantDate: '2026-11-22' }, 'ILR grant date cannot be in the future'],
+    [
+      'appliedOn',
+      { appliedOn: '2022-05-05' },
+      'The day you applied cannot be after the day this visa started',
+    ],
+    ['claimedOn', { claimedOn: '2026-11-22' }, 'The day of your claim cannot be in the future'],
+    [
+      'awaitingDecisionSince',
+      { awaitingDecisionSince: '2026-11-22' },
+      'The day you applied for settlement cannot be in the future',
+    ],
   ])('a %s that makes no sense is refused by the rule, with status 422', async (field, change, message) => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     expect(problem(await visitor.post(visa, visaDetails(change)))).toEqual(refused(422, field, message));
     expect((await visitor.get(profile)).json).toMatchObject({ currentVisaType: null });
+  });
+
+  test('takes single answers, and leaves the rest', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    await visitor.post(visa, visaDetails());
+    const answered = await visitor.patch(visa, {
+      appliedOn: '2022-04-20',
+      awaitingDecisionSince: '2026-11-01',
+    });
+    expect([answered.status, answered.json]).toEqual([
+      200,
+      { ...shown, appliedOn: '2022-04-20', awaitingDecisionSince: '2026-11-01' },
+    ]);
+    const emptied = await visitor.patch(visa, { appliedOn: '', appliedInTime: 'not_sure', claimedOn: null });
+    expect(emptied.json).toMatchObject({ appliedOn: null, appliedInTime: 'not_sure', claimedOn: null });
+    expect((await visitor.get(profile)).json).toEqual(emptied.json);
+    const after = 'The day you applied cannot be after the day this visa started';
+    expect(problem(await visitor.patch(visa, { appliedOn: '2022-05-05' }))).toEqual(
+      refused(422, 'appliedOn', after),
+    );
+  });
+
+  test('that is another one has not been asked about', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    await visitor.post(visa, visaDetails({ appliedOn: '2022-04-20', appliedInTime: 'yes' }));
+    const asBefore = visaDetails({ appliedOn: undefined, appliedInTime: undefined });
+    expect((await visitor.post(visa, asBefore)).json).toMatchObject({ appliedOn: '2022-04-20' });
+    const next = { ...asBefore, visaStartDate: '2025-01-01' };
+    expect((await visitor.post(visa, next)).json).toMatchObject({ appliedOn: null, appliedInTime: null });
+  });
+
+  test('the kind of settlement and the tick for ILR say the same', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const kind = async (change: object) => (await visitor.patch(visa, change)).json;
+    expect(await kind({ settledAs: 'eu_settled_status' })).toMatchObject({ hasILR: true });
+    expect(await kind({ settledAs: 'irish' })).toMatchObject({ hasILR: false, settledAs: 'irish' });
+    const off = await visitor.post(visa, { ...visaDetails({ hasILR: false }), settledAs: 'ilr' });
+    expect(off.json).toMatchObject({ hasILR: false, settledAs: null });
   });
 
   test('may start and expire on one day', async () => {
@@ -105,7 +164,10 @@ describe('the visa history', () => {
       endDate: '2022-05-03',
     });
     const entries = [
-      { id: worker, visaType: 'tier_2', startDate: '2021-02-01', endDate: '2022-05-03' },
+      {
+        ...{ id: worker, visaType: 'tier_2', startDate: '2021-02-01', endDate: '2022-05-03' },
+        ...{ appliedOn: null, appliedInTime: null },
+      },
       { id: student, ...earlierVisa() },
     ];
     expect((await person.visitor.get(history)).json).toEqual(entries);
@@ -133,6 +195,9 @@ describe('the visa history', () => {
     [400, 'startDate', '2017-09-31', 'Please enter a valid date.'],
     [400, 'endDate', '', 'End date is required'],
     [422, 'endDate', '2017-08-31', 'End date cannot be before the start date'],
+    [400, 'appliedOn', '2017-02-29', 'Please enter a valid date.'],
+    [422, 'appliedOn', '2017-09-02', 'The day you applied cannot be after the day this visa started'],
+    [400, 'appliedInTime', 'maybe', 'Answer yes, no or not sure'],
   ])('answers %i for a %s like %j, on adding and on changing', async (status, field, value, message) => {
     const person = await aPerson().signsUpAt(api.address);
     const id = await added(person);
@@ -144,6 +209,23 @@ describe('the visa history', () => {
       expect(problem(answer)).toEqual(refused(status, field, message));
     }
     expect((await person.visitor.get(history)).json).toEqual([{ id, ...earlierVisa() }]);
+  });
+
+  test('takes the answer about the application alone, and keeps it until the visa begins on another day', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const id = await added(person);
+    const asBefore = earlierVisa({ appliedOn: undefined, appliedInTime: undefined });
+    const answered = await person.visitor.patch(`${history}/${id}`, { appliedInTime: 'yes' });
+    expect([answered.status, answered.json]).toEqual([200, { id, ...earlierVisa({ appliedInTime: 'yes' }) }]);
+    const longer = await person.visitor.put(`${history}/${id}`, { ...asBefore, endDate: '2021-02-28' });
+    expect(longer.json).toMatchObject({ endDate: '2021-02-28', appliedInTime: 'yes' });
+    const after = 'The day you applied cannot be after the day this visa started';
+    expect(problem(await person.visitor.patch(`${history}/${id}`, { appliedOn: '2017-09-02' }))).toEqual(
+      refused(422, 'appliedOn', after),
+    );
+    const moved = await person.visitor.put(`${history}/${id}`, { ...asBefore, startDate: '2017-10-01' });
+    expect(moved.json).toMatchObject({ appliedInTime: null });
+    expect((await person.visitor.get(history)).json).toEqual([moved.json]);
   });
 
   test('has one entry for the same Idempotency-Key, however often it is sent', async () => {

@@ -172,12 +172,30 @@ describe('an export', () => {
     expect(answer.headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
     expect(answer.headers.get('Content-Disposition')).toBe('attachment; filename="journeys 2026-11-21.csv"');
     expect(answer.bytes.toString()).toBe(
-      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days\r\n' +
-        '2025-04-05,2025-04-07,France,a wedding,,3,1\r\n' +
-        '2025-03-01,2025-03-10,Spain,holiday,,10,8\r\n',
+      '\uFEFFDate left,Date returned,Destination,Reason,Notes,"Days, both travel days counted",Whole days,Whole journey in the Channel Islands or Isle of Man\r\n' +
+        '2025-04-05,2025-04-07,France,a wedding,,3,1,\r\n' +
+        '2025-03-01,2025-03-10,Spain,holiday,,10,8,\r\n',
     );
     expect(await send(other, answer.bytes.toString())).toMatchObject({ added: 2, refused: 0 });
     expect(await recordOf(other)).toEqual(imported);
+  });
+
+  test('as CSV takes along what was said of the islands', async () => {
+    const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
+    for (const [index, said] of ['visited', 'lived_there', 'no', 'not_sure'].entries()) {
+      const journey = aJourney()
+        .from(`2025-03-0${index + 1}`)
+        .to('Jersey')
+        .inTheIslands(said);
+      expect((await person.visitor.post('/api/absences', journey.typed())).status).toBe(201);
+    }
+    const file = (await person.visitor.get('/api/absences/export?format=csv')).bytes.toString();
+    expect(file).toContain(',Lived there\r\n');
+    expect(await send(other, file)).toMatchObject({ added: 4, refused: 0 });
+    const islands = journeyListResponse
+      .parse((await other.visitor.get('/api/absences')).json)
+      .map(({ crownDependency }) => crownDependency);
+    expect(islands).toEqual(['not_sure', 'no', 'lived_there', 'visited']);
   });
 
   test('as CSV keeps spreadsheets from carrying out what is in a cell, and comes back as it was', async () => {

@@ -44,6 +44,7 @@ describe.each(faces)('%s', (face) => {
       destination: 'Spain',
       reason: 'holiday',
       notes: 'with family',
+      crownDependency: null,
       overlaps: false,
     });
     const list = await person.visitor.get(face);
@@ -63,6 +64,22 @@ describe.each(faces)('%s', (face) => {
       notes: null,
     });
     expect(await listOf(person, face)).toEqual([answer.json]);
+  });
+
+  test('keeps what was said of the islands until the journey goes elsewhere, or it is taken back', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const journey = await recorded(person, aJourney().to('Jersey').inTheIslands('visited'));
+    expect(journey.crownDependency).toBe('visited');
+    const change = async (json: object) =>
+      journeyResponse.parse((await person.visitor.patch(`${face}/${journey.id}`, json)).json);
+    expect(await change({ returnDate: '2025-03-09' })).toMatchObject({ crownDependency: 'visited' });
+    expect(await change({ crownDependency: 'not_sure' })).toMatchObject({ crownDependency: 'not_sure' });
+    expect(await change({ destination: 'Spain' })).toMatchObject({ crownDependency: null });
+    expect(await change({ destination: 'Sark', crownDependency: 'lived_there' })).toMatchObject({
+      crownDependency: 'lived_there',
+    });
+    expect(await change({ crownDependency: null })).toMatchObject({ crownDependency: null });
+    expect(await listOf(person, face)).toMatchObject([{ destination: 'Sark', crownDependency: null }]);
   });
 
   test('refuses a change that brings the return before the departure, and changes nothing', async () => {
@@ -92,6 +109,7 @@ describe.each(faces)('%s', (face) => {
     ['destination', aJourney().to('d'.repeat(101)), 'Destination can have at most 100 characters'],
     ['notes', aJourney().noting('n'.repeat(2001)), 'Notes can have at most 2,000 characters'],
     ['notes', aJourney().noting(7), 'Notes must be text'],
+    ['crownDependency', aJourney().inTheIslands('yes'), 'Choose visited, lived there, no or not sure'],
   ])('a malformed %s is named with status 400', async (path, journey, message) => {
     const person = await aPerson().signsUpAt(api.address);
     expect(problem(await person.visitor.post(face, journey.typed()))).toEqual(refused(400, path, message));

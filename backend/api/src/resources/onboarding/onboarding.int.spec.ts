@@ -23,12 +23,14 @@ const untouched = {
   settlementDate: null,
   hasILR: false,
   ilrGrantDate: null,
+  settledAs: null,
   maritalStatus: null,
   marriedToBritishCitizen: false,
   intendsToStayInUK: true,
   goodCharacter: true,
   lifeInUKPassed: false,
   englishLanguageProof: false,
+  englishLevel: null,
 };
 
 describe('the onboarding', () => {
@@ -57,6 +59,19 @@ describe('the onboarding', () => {
       expect([answer.status, answer.json]).toEqual([200, { ...untouched, ...filledIn }]);
       expect((await visitor.get(path)).json).toEqual(answer.json);
     }
+  });
+
+  test('the tick for English follows from the level', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const saved = async (change: object) => (await visitor.put(path, change)).json;
+    expect(await saved({ englishLevel: 'B1' })).toMatchObject({ englishLanguageProof: true });
+    expect(await saved({ englishLanguageProof: true })).toMatchObject({ englishLevel: 'B1' });
+    expect(await saved({ englishLanguageProof: false })).toMatchObject({ englishLevel: null });
+    expect(await saved({ englishLevel: 'A2', englishLanguageProof: true })).toMatchObject({
+      ...{ englishLevel: 'A2', englishLanguageProof: false },
+    });
+    const answer = await visitor.put(path, { englishLevel: 'good' });
+    expect(problem(answer)).toEqual(refused(400, 'englishLevel', 'Choose a level of English'));
   });
 
   test('takes everything at once, and what it answered as it stands', async () => {

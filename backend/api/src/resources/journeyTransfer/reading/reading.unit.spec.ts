@@ -105,8 +105,19 @@ describe('A row', () => {
     expect(row?.problems.map(({ field }) => field)).toEqual(['departureDate', 'destination']);
     expect(row?.understood).toEqual({
       ...{ departureDate: null, returnDate: '2025-03-10', days: null },
-      ...{ destination: null, reason: 'holiday', notes: null },
+      ...{ destination: null, reason: 'holiday', notes: null, crownDependency: null },
     });
+  });
+
+  it('says whether the journey was to the islands, where the heading has a column for it', () => {
+    const heading = 'Left,Returned,Place,Whole journey in the Channel Islands or Isle of Man\n';
+    const under = (answer: string) => read(`${heading}1/3/2025,10/3/2025,Jersey,${answer}`)[0];
+    expect(under('Lived  there')?.journey).toMatchObject({ crownDependency: 'lived_there' });
+    expect(under('NOT SURE')?.understood).toMatchObject({ crownDependency: 'not_sure' });
+    expect(under('')?.journey).not.toHaveProperty('crownDependency');
+    expect(under('perhaps')?.problems).toEqual([
+      { field: 'crownDependency', message: 'Choose visited, lived there, no or not sure' },
+    ]);
   });
 
   it('counts both travel days', () => {
