@@ -52,11 +52,7 @@ export {
   type AdministeredLegalAccess,
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
-export {
-  personOnRecord,
-  readImmigrationRecord,
-  type RecordedImmigration,
-} from './record/immigrationRecord';
+export { personOnRecord, readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
 export { visaRecordOf } from './record/visaRecord';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
