@@ -129,7 +129,9 @@ export {
 } from './progress/citizenshipOnRecord';
 export {
   settlementProgress,
+  type AskedOfVisa,
   type CountedSettlement,
+  type ReturnedTrip,
   type SettlementProgress,
 } from './progress/settlementProgress';
 export {

@@ -53,6 +53,10 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
     if (bothDated && last[1] !== null && last[1] < first[1]) problems.push({ field: last[0], message });
   };
 
+  const ensure = (field: string, holds: boolean, message: string) => {
+    if (!holds) problems.push({ field, message });
+  };
+
   dated('asOf', request.asOf);
   if (request.trips.length > mostTrips)
     problems.push({ field: 'trips', message: `Give at most ${mostTrips} trips.` });
@@ -75,13 +79,40 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
         message: `Give at most ${mostPermissions} permissions.`,
       });
     else
-      settlement.permissions?.forEach(({ from, to, grantedOn }, position) => {
+      settlement.permissions?.forEach(({ from, to, grantedOn, appliedOn, route }, position) => {
         const field = `settlement.permissions.${position}`;
         ordered([`${field}.from`, from], [`${field}.to`, to], 'The permission ends before it begins.');
         dated(`${field}.grantedOn`, grantedOn);
+        if (dated(`${field}.appliedOn`, appliedOn) && isCivilDate(from))
+          ensure(
+            `${field}.appliedOn`,
+            (appliedOn ?? from) <= from,
+            'The application comes after the permission begins.',
+          );
+        if (route !== undefined) ensure(`${field}.route`, isRouteKey(route), routeNotKnown);
       });
+    const { claimedOn, awaitingDecisionSince: waiting, grantDate } = settlement;
+    if (dated('settlement.claimedOn', claimedOn) && isCivilDate(grantDate))
+      ensure(
+        'settlement.claimedOn',
+        (claimedOn ?? '') <= grantDate,
+        'The claim comes after the permission was granted.',
+      );
+    if (dated('settlement.awaitingDecisionSince', waiting) && isCivilDate(request.asOf))
+      ensure(
+        'settlement.awaitingDecisionSince',
+        (waiting ?? '') <= request.asOf,
+        'The application lies in the future.',
+      );
     problems.push(...routeProblems(settlement.route, settlement.qualifyingYears));
   }
+  const { person } = request;
+  if (dated('person.dateOfBirth', person?.dateOfBirth) && isCivilDate(request.asOf))
+    ensure(
+      'person.dateOfBirth',
+      (person?.dateOfBirth ?? '') <= request.asOf,
+      'The date of birth lies in the future.',
+    );
   dated('citizenship.applicationDate', citizenship?.applicationDate);
   dated('citizenship.settledSince', citizenship?.settledSince);
   const dateOfBirth = request.person?.dateOfBirth;
@@ -90,8 +121,10 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
   return problems;
 }
 
+const routeNotKnown = 'This route is not known.';
+
 function routeProblems(key: string, years: number | undefined): readonly Problem[] {
-  if (!isRouteKey(key)) return [{ field: 'settlement.route', message: 'This route is not known.' }];
+  if (!isRouteKey(key)) return [{ field: 'settlement.route', message: routeNotKnown }];
   const { qualifyingYears } = routeOf(key);
   if (years === undefined || qualifyingYears.length === 0 || qualifyingYears.includes(years)) return [];
   return [

@@ -1,7 +1,8 @@
 import { absentDays, clip, countDays } from '../absences/absentDays';
 import type { CountingMethod, Trip } from '../absences/trip';
 import { assessBothWays } from '../assessment/assess';
-import type { Reason, SettlementAnswer } from '../assessment/answer';
+import type { OpenQuestion, Reason, SettlementAnswer } from '../assessment/answer';
+import type { AssessedTrip } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { limitsTwelveMonths, yearsLookedAt } from '../calculators/ilr/qualifyingYears';
 import { settlementYearLimit } from '../parameters/absenceLimits';
@@ -9,6 +10,9 @@ import type { Route } from '../routes/route';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { percentPassed, yearsSince } from './shareOfTime';
 import { settlementAskedBy, type VisaRecord } from './visaRecord';
+
+/** A journey that is over, or planned to be, with what was said about it. */
+export type ReturnedTrip = Trip & Pick<AssessedTrip, 'permittedReason' | 'crownDependency'>;
 
 /** How far somebody has come by one way of counting days away. */
 export interface CountedSettlement {
@@ -38,6 +42,13 @@ export interface SettlementProgress {
   readonly years: number;
   /** By the cautious count, without what only the other count says; what decides first. */
   readonly reasons: readonly Reason[];
+  /** What has to be asked, each with the visa it is about; `otherOutcome` of the answer is the other answer’s. */
+  readonly questions: readonly AskedOfVisa[];
+}
+
+/** An open question with the id of the earlier visa it is about; null for the visa of now, or for none. */
+export interface AskedOfVisa extends OpenQuestion {
+  readonly visaId: string | null;
 }
 
 const otherCount = 'other_count_differs';
@@ -57,12 +68,16 @@ const broken: ReadonlySet<string> = new Set([
 export function settlementProgress(
   key: RouteKey,
   record: VisaRecord,
-  trips: readonly Trip[],
+  trips: readonly ReturnedTrip[],
   today: CivilDate,
 ): SettlementProgress {
   const route = routeOf(key);
-  const settlement = settlementAskedBy(key, record);
-  const answers = assessBothWays({ asOf: today, trips, settlement });
+  const { settlement, visaIds } = settlementAskedBy(key, record);
+  const { person } = record;
+  const answers = assessBothWays({
+    ...{ asOf: today, trips, settlement },
+    ...(person === undefined ? {} : { person }),
+  });
   const answerBy = (counting: CountingMethod) => {
     const { settlement: answer } = answers[counting];
     if (answer === null) throw new TypeError('A question about settlement was left without an answer');
@@ -92,6 +107,10 @@ export function settlementProgress(
         ? 0
         : percentPassed(addYears(complete, -years), complete, today),
     years: yearsSince(periodStart, today),
+    questions: answer.questions.map((question) => ({
+      ...question,
+      visaId: question.permission === undefined ? null : (visaIds[question.permission] ?? null),
+    })),
     reasons: decisiveFirst(reasons.filter(({ code }) => code !== otherCount)),
   };
 }

@@ -1,11 +1,14 @@
-import type { OpenAnswer, Permission, SettlementRequest } from '../assessment/request';
+import type { AssessedPerson, OpenAnswer, Permission, SettlementRequest } from '../assessment/request';
 import { earliestDate, latestDate } from '../assessment/problems';
 import { addDays, type CivilDate } from '../calendar/civilDate';
 import type { RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
+import { sortedFor } from '../settlement/countingPermissions';
 
 /** A visa that somebody had before. */
 export interface EarlierVisa {
+  /** By which a question about it can be answered. */
+  readonly id?: string;
   /** A visa type of the screens. */
   readonly visaType: string;
   readonly startDate: CivilDate;
@@ -29,53 +32,106 @@ export interface VisaRecord {
   readonly claimedOn?: CivilDate | null;
   /** The day of an application for settlement that is not decided yet. */
   readonly awaitingDecisionSince?: CivilDate | null;
+  readonly person?: AssessedPerson;
 }
 
-/** SW 24.1 and SCU 14.1: time on these counts towards settlement on the route. Innovator Founder and others: alone. */
-const countTowards: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
-  skilled_worker: ['tier_2', 'global_talent', 'innovator_founder', 'scale_up', 'rep_overseas_business'],
-  scale_up: ['skilled_worker', 'tier_2', 'global_talent', 'innovator_founder', 'rep_overseas_business'],
-};
+/** The question of settlement that a record of visas asks, and which visa each of its permissions is. */
+export interface SettlementAsked {
+  readonly settlement: SettlementRequest;
+  /** The ids of the earlier visas in the order of the permissions; null for the visa of now. */
+  readonly visaIds: readonly (string | null)[];
+}
 
 /**
  * The question of settlement that a record of visas asks. The years run from the first visa whose time counts on the
- * route; gaps between such visas are the engine's to judge. Entries whose dates make no sense are left out.
+ * route; gaps between such visas, and what other visas between them mean, are the engine's to judge. Entries whose dates
+ * make no sense, and those that do not say what they were, are left out.
  */
-export function settlementAskedBy(route: RouteKey, record: VisaRecord): SettlementRequest {
-  const { visaStartDate, visaExpiryDate } = record;
-  const counts = new Set<RouteKey | null>([route, ...(countTowards[route] ?? [])]);
-  const earlier = record.earlier.filter(
-    ({ visaType, startDate, endDate }) =>
-      counts.has(routeOfVisaType(visaType)) && startDate < visaStartDate && makesSense(startDate, endDate),
-  );
-  const current = { from: visaStartDate, to: visaExpiryDate ?? latestDate };
-  const permissions: readonly Permission[] = makesSense(current.from, current.to)
-    ? [...earlier.map(({ startDate, endDate }) => ({ from: startDate, to: endDate })), current]
-    : [];
+export function settlementAskedBy(route: RouteKey, record: VisaRecord): SettlementAsked {
+  const { visaStartDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
+  const base = {
+    route,
+    ...(claimedOn ? { claimedOn } : {}),
+    ...(awaitingDecisionSince ? { awaitingDecisionSince } : {}),
+  };
+  const current: Permission = {
+    ...{ from: visaStartDate, to: visaExpiryDate ?? latestDate, route },
+    ...application(record, visaStartDate),
+  };
   // Without the visa of now in the list, nobody can see where the ones before it leave a gap.
-  const grantDate = permissions.reduce((first, { from }) => (from < first ? from : first), visaStartDate);
-  return { route, grantDate, ...(permissions.length === 0 ? {} : { permissions }) };
+  if (!makesSense(current.from, current.to))
+    return { settlement: { ...base, grantDate: visaStartDate }, visaIds: [] };
+  const earlier = record.earlier.flatMap((visa) => {
+    const held = routeOfVisaType(visa.visaType);
+    const { startDate, endDate, id = null } = visa;
+    if (held === null || startDate >= visaStartDate || !makesSense(startDate, endDate)) return [];
+    const permission: Permission = {
+      from: startDate,
+      to: endDate,
+      route: held,
+      ...application(visa, startDate),
+    };
+    return [{ permission, id }];
+  });
+  const permissions = [...earlier.map(({ permission }) => permission), current];
+  const grantDate = sortedFor(route, permissions).counting.reduce(
+    (first, { from }) => (from < first ? from : first),
+    visaStartDate,
+  );
+  return {
+    settlement: { ...base, grantDate, permissions },
+    visaIds: [...earlier.map(({ id }) => id), null],
+  };
 }
+
+/** What was said of the application; a day after the start makes no sense and is left out. */
+function application(
+  { appliedOn, appliedInTime }: Pick<EarlierVisa, 'appliedOn' | 'appliedInTime'>,
+  startDate: CivilDate,
+): Pick<Permission, 'appliedOn' | 'appliedInTime'> {
+  return {
+    ...(appliedOn && appliedOn <= startDate ? { appliedOn } : {}),
+    ...(appliedInTime ? { appliedInTime } : {}),
+  };
+}
+
+/** The visa of now as far as it tells since when somebody has been in the UK. */
+export type CurrentVisa = Pick<VisaRecord, 'appliedOn' | 'appliedInTime'>;
 
 /**
  * The first day of the unbroken time with a visa that leads up to the visa of now, whichever visas they were: since
- * then the record shows somebody living in the UK. Null without any visa.
+ * then the record shows somebody living in the UK. An application made in time fills the days before its visa. Null
+ * without any visa.
+ * @param unexplained what days between two visas are taken for where nobody said when the application was made
  */
 export function inTheUkSince(
   visaStartDate: CivilDate | null,
   earlier: readonly EarlierVisa[],
+  current: CurrentVisa = {},
+  unexplained: 'breaks' | 'counts' = 'breaks',
 ): CivilDate | null {
   const latestFirst = earlier
     .filter(({ startDate, endDate }) => makesSense(startDate, endDate))
     .toSorted((one, other) => other.endDate.localeCompare(one.endDate));
   let since = visaStartDate ?? latestFirst[0]?.startDate ?? null;
   if (since === null) return null;
-  for (const { startDate, endDate } of latestFirst) {
-    // A gap: whether they stayed in the UK then, the record does not say.
-    if (addDays(endDate, 1) < since) break;
-    if (startDate < since) since = startDate;
+  let appliedFor: CurrentVisa = visaStartDate === null ? (latestFirst[0] ?? {}) : current;
+  for (const visa of latestFirst) {
+    const { startDate, endDate } = visa;
+    if (addDays(endDate, 1) < since && !appliedInTime(appliedFor, endDate, unexplained)) break;
+    if (startDate < since) {
+      since = startDate;
+      appliedFor = visa;
+    }
   }
   return since;
+}
+
+/** Whether the application for a visa was made before the one before it ended. */
+function appliedInTime(visa: CurrentVisa, ended: CivilDate, unexplained: 'breaks' | 'counts'): boolean {
+  if (visa.appliedOn) return visa.appliedOn <= ended;
+  if (visa.appliedInTime === 'yes' || visa.appliedInTime === 'no') return visa.appliedInTime === 'yes';
+  return unexplained === 'counts';
 }
 
 function makesSense(from: CivilDate, to: CivilDate): boolean {

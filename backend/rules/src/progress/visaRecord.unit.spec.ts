@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { settlementProgress } from './settlementProgress';
+import { inTheUkSince, settlementAskedBy, type EarlierVisa, type VisaRecord } from './visaRecord';
+
+const today = '2026-11-23';
+const first: EarlierVisa = {
+  id: 'first',
+  visaType: 'skilled_worker',
+  startDate: '2021-05-15',
+  endDate: '2024-05-14',
+};
+const record = (more: Partial<VisaRecord> = {}): VisaRecord => ({
+  visaStartDate: '2024-07-30',
+  visaExpiryDate: '2027-07-29',
+  earlier: [first],
+  ...more,
+});
+const progress = (more: Partial<VisaRecord> = {}) =>
+  settlementProgress('skilled_worker', record(more), [], today);
+
+describe('a record with an ordinary wait between two visas', () => {
+  it('is asked one question, and sees both outcomes until it is answered', () => {
+    for (const open of [{}, { appliedInTime: 'not_sure' }] as const) {
+      const { questions, cautious } = progress(open);
+      expect(questions).toMatchObject([{ code: 'applied_in_time', visaId: null, from: '2024-05-15' }]);
+      expect(cautious.answer).toMatchObject({
+        earliestApplicationDate: '2029-07-02',
+        otherOutcome: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
+      });
+    }
+  });
+
+  it('sees the one that holds once it is answered', () => {
+    expect(progress({ appliedInTime: 'yes' })).toMatchObject({
+      questions: [],
+      cautious: { answer: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' } },
+    });
+    expect(progress({ appliedInTime: 'no' })).toMatchObject({
+      questions: [],
+      cautious: { answer: { verdict: 'not_yet', earliestApplicationDate: '2029-07-02' } },
+    });
+    expect(progress({ appliedOn: '2024-05-01' }).cautious.answer.verdict).toBe('eligible');
+  });
+
+  it('names the earlier visa that the question is about', () => {
+    const second: EarlierVisa = { ...first, id: 'second', startDate: '2024-07-01', endDate: '2026-06-30' };
+    const { questions } = progress({ earlier: [second, first], visaStartDate: '2026-07-01' });
+    expect(questions).toMatchObject([{ visaId: 'second' }]);
+  });
+});
+
+describe('visas of other kinds in a record', () => {
+  it('count where the route adds them up, and tell the engine what was held between', () => {
+    const { settlement, visaIds } = settlementAskedBy(
+      'skilled_worker',
+      record({
+        earlier: [
+          { id: 'talent', visaType: 'global_talent', startDate: '2019-05-15', endDate: '2021-05-14' },
+          first,
+          { id: 'study', visaType: 'student', startDate: '2015-09-01', endDate: '2019-05-14' },
+          { id: 'unknown', visaType: 'other', startDate: '2014-01-01', endDate: '2015-08-31' },
+        ],
+      }),
+    );
+    expect(settlement.grantDate).toBe('2019-05-15');
+    expect(settlement.permissions?.map(({ route }) => route)).toEqual([
+      'global_talent',
+      'skilled_worker',
+      'student',
+      'skilled_worker',
+    ]);
+    expect(visaIds).toEqual(['talent', 'first', 'study', null]);
+  });
+
+  it('all count for long residence', () => {
+    const { settlement } = settlementAskedBy(
+      'long_residence',
+      record({ earlier: [first, { visaType: 'student', startDate: '2016-09-01', endDate: '2021-05-14' }] }),
+    );
+    expect(settlement.grantDate).toBe('2016-09-01');
+  });
+});
+
+describe('a record whose last visa has ended', () => {
+  const ended = { visaStartDate: '2021-05-15', visaExpiryDate: '2026-05-14', earlier: [] };
+
+  it('gets no verdict until it says what somebody has now', () =>
+    expect(progress(ended).cautious.answer).toMatchObject({
+      verdict: 'not_enough',
+      earliestApplicationDate: null,
+      missing: [{ code: 'permission_now' }],
+    }));
+
+  it('is answered for the day of an application that waits', () =>
+    expect(progress({ ...ended, awaitingDecisionSince: '2026-05-01' }).cautious.answer).toMatchObject({
+      verdict: 'eligible',
+      missing: [],
+    }));
+});
+
+describe('since when somebody has been in the UK', () => {
+  const since = (current: Parameters<typeof inTheUkSince>[2], unexplained?: 'breaks' | 'counts') =>
+    inTheUkSince('2024-07-30', [first], current, unexplained);
+
+  it('goes back over days that an application in time fills', () => {
+    expect(since({ appliedInTime: 'yes' })).toBe('2021-05-15');
+    expect(since({ appliedOn: '2024-05-14' })).toBe('2021-05-15');
+    expect(since({ appliedOn: '2024-05-15' })).toBe('2024-07-30');
+    expect(since({ appliedInTime: 'no' }, 'counts')).toBe('2024-07-30');
+  });
+
+  it('is both where nobody said', () => {
+    expect(since({})).toBe('2024-07-30');
+    expect(since({}, 'counts')).toBe('2021-05-15');
+    expect(since({ appliedInTime: 'not_sure' }, 'counts')).toBe('2021-05-15');
+  });
+});
