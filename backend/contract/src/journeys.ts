@@ -118,6 +118,8 @@ export const absenceSummaryResponse = z.object({
   /** The same by the Home Office's own count, which leaves the days of travel out. */
   homeOfficeCount: z.object({ last12Months: periodSummary, last5Years: periodSummary }),
   warningMessage: z.string().nullable(),
+  /** True with ILR: the limits of citizenship are then those that decide next. Without it ILR has limits of its own. */
+  citizenshipDecides: z.boolean().default(false),
   byYear: z.record(
     z.string(),
     z.object({ count: z.number(), totalDays: z.number(), trips: z.array(journeyResponse) }),

@@ -89,9 +89,9 @@ describe('A shared record', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'PeriodWith travel daysHome Office’s count',
-      'Most in any 12 months183 of 180 days01 Mar 2025 to 28 Feb 20263 over178 of 180 days01 Mar 2025 to 28 Feb 2026',
-      'Last 12 months12 of 90 days10 of 90 days',
-      'Last 5 years195 of 450 days191 of 450 days',
+      'Most in any 12 monthsILR: 180 in any 12 months183 of 180 days01 Mar 2025 to 28 Feb 20263 over178 of 180 days01 Mar 2025 to 28 Feb 2026',
+      'Last 12 monthsCitizenship: 90 in the final year12 of 90 days10 of 90 days',
+      'Last 5 yearsCitizenship: 450 in five years195 of 450 days191 of 450 days',
     ]);
     const journeys = screen.getByRole('region', { name: 'Journeys' });
     const [, lisbon, accra] = within(journeys).getAllByRole('row');

@@ -53,6 +53,7 @@ export function anAbsenceSummary(
     ...periods(lastYear, lastFiveYears),
     homeOfficeCount: periods(lastYear, lastFiveYears),
     warningMessage: null,
+    citizenshipDecides: false,
     byYear: {},
     ...rest,
   };

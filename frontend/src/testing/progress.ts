@@ -21,6 +21,38 @@ export const besideTheDates = {
   ...{ awaitingDecisionSince: null, meanwhile: [] },
 };
 
+/** What is open where nobody said whether the visa of now was applied for before the one before it ended. */
+export const oneQuestion = {
+  ...besideTheDates,
+  questions: [
+    {
+      code: 'applied_in_time' as const,
+      message: 'Did you apply before 14 May 2024?',
+      why: 'Then the years go on.',
+      source: { title: 'Continuous residence', url: 'https://example.org', retrievedOn: '2026-11-22' },
+      visa: { id: null, startDate: '2024-07-30' },
+      answered: null,
+      fillInAt: record.fillInAt,
+    },
+  ],
+  outcomes: [
+    {
+      supposing: 'If you applied in time',
+      verdict: 'eligible' as const,
+      earliestApplicationDate: '2026-04-17',
+      eligibilityDate: '2026-05-15',
+      says: 'you could apply since 17 April 2026',
+    },
+    {
+      supposing: 'If you did not',
+      verdict: 'not_yet' as const,
+      earliestApplicationDate: '2029-07-02',
+      eligibilityDate: '2029-07-30',
+      says: 'you can apply from 2 July 2029',
+    },
+  ],
+};
+
 /** Where a Skilled Worker since 4 May 2022 stands on 21 November 2026, as the server answers it. */
 export function anIlrProgress(rest: Partial<IlrProgressResponse> = {}): IlrProgressResponse {
   return {

@@ -14,14 +14,19 @@ interface MeterProps {
   /** What is measured, for screen readers. */
   label: string;
   total: Pick<PeriodTotal, 'days' | 'limit' | 'standing' | 'remaining'>;
+  /** Whose limit it is, for example `Citizenship: 90 in the final year`. */
+  whose?: string;
+  /** False where another limit decides for this person now: then too many are no alarm. */
+  decides?: boolean;
   /** In place of the words that say where the days stand. */
   children?: ReactNode;
 }
 
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
-export function Meter({ label, total, children }: MeterProps) {
+export function Meter({ label, total, whose, decides = true, children }: MeterProps) {
   const { days, limit, standing, remaining } = total;
-  const { tone, words } = standings[standing];
+  const { words } = standings[standing];
+  const tone = standing === 'over' && !decides ? 'soon' : standings[standing].tone;
   return (
     <div className={styles['meter']}>
       <p className={styles['numbers']}>
@@ -36,9 +41,12 @@ export function Meter({ label, total, children }: MeterProps) {
         words={`${days} of ${limit} days. ${words}.`}
         colour={tone}
       />
+      {whose !== undefined && <p className={styles['whose']}>{whose}</p>}
       {children ?? (
         <p className={styles['standing']}>
-          <Pill tone={tone}>{words}</Pill>
+          <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
+            {words}
+          </Pill>
           <span className={styles['left']}>
             {standing === 'over' ? `${days - limit} over` : `${remaining} left`}
           </span>

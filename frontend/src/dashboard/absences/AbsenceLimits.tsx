@@ -2,6 +2,7 @@ import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
 import { dayCount } from '../../public/absenceTracker/words';
 import { Meter } from '../../ui/Meter';
+import { ofCitizenship } from '../../ui/whoseLimit';
 import styles from './AbsenceLimits.module.css';
 import { againstLimit } from './againstLimit';
 
@@ -29,7 +30,12 @@ export function AbsenceLimits({ summary }: { summary: AbsenceSummaryResponse }) 
         return (
           <div key={key} className={styles['card']}>
             <h2 className={styles['title']}>{title}</h2>
-            <Meter label={label} total={againstLimit(summary[key], limit)} />
+            <Meter
+              label={label}
+              total={againstLimit(summary[key], limit)}
+              whose={ofCitizenship(limit)}
+              decides={summary.citizenshipDecides}
+            />
             <p className={styles['note']}>
               {homeOffice === summary[key].totalDays
                 ? 'The days you leave and come back are counted too.'

@@ -63,7 +63,7 @@ describe('The dashboard’s absence tracker', () => {
     [
       91,
       451,
-      'You have been away for more than 90 days in the last 12 months',
+      'Citizenship: you have been away for more than 90 days in the last 12 months',
       'Over the limit.',
       'Over the limit.',
     ],
@@ -82,7 +82,7 @@ describe('The dashboard’s absence tracker', () => {
     serverWith(
       [spain],
       anAbsenceSummary(91, 100, {
-        warningMessage: 'You have been away for more than 90 days in the last 12 months',
+        warningMessage: 'Citizenship: you have been away for more than 90 days in the last 12 months',
         homeOfficeCount: {
           last12Months: { totalDays: 89, remaining: 1 },
           last5Years: { totalDays: 98, remaining: 352 },

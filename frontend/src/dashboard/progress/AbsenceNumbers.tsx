@@ -3,6 +3,7 @@ import { dayCount } from '../../public/absenceTracker/words';
 import { Meter } from '../../ui/Meter';
 import { Pill } from '../../ui/Pill';
 import { formatDate } from '../../ui/dates/formatDate';
+import { ofSettlement } from '../../ui/whoseLimit';
 import styles from './AbsenceNumbers.module.css';
 import { FactList } from './FactList';
 
@@ -12,13 +13,19 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
   return (
     <div className={styles['numbers']}>
       {absenceLimit === null ? (
-        <p>Your visa sets no limit on days away for ILR. Citizenship does.</p>
+        <p>
+          {ilr.verdict === 'no_route'
+            ? 'This permission does not lead to ILR, so no limit of ILR counts here. Citizenship has its own.'
+            : 'Your visa sets no limit on days away for ILR. Citizenship does.'}
+        </p>
       ) : (
         <div className={styles['worst']}>
           <h3 className={styles['label']}>Most in any 12 months</h3>
           <Meter
             label="Days away in the worst 12 months"
             total={againstLimit(worst?.days ?? 0, absenceLimit, absenceWarningThreshold, worst)}
+            whose={ilr.absenceLimitMeans ?? ofSettlement(absenceLimit)}
+            decides={!ilr.hasILR}
           />
           {worst !== null && (
             <p className={styles['note']}>
@@ -41,14 +48,14 @@ export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {
 }
 
 function LastYear({
-  ilr: { absenceLast12Months: days, absenceWarningThreshold },
+  ilr: { absenceLast12Months: days, absenceWarningThreshold, hasILR },
 }: {
   ilr: IlrProgressResponse;
 }) {
   if (absenceWarningThreshold === null || days <= absenceWarningThreshold) return dayCount(days);
   return (
-    <span className={styles['high']}>
-      {dayCount(days)} <Pill tone="over">Above {absenceWarningThreshold}</Pill>
+    <span className={hasILR ? undefined : styles['high']}>
+      {dayCount(days)} <Pill tone={hasILR ? 'soon' : 'over'}>Above {absenceWarningThreshold}</Pill>
     </span>
   );
 }

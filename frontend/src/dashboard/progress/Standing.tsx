@@ -1,6 +1,10 @@
+import { useRef } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import { Pill } from '../../ui/Pill';
 import { HomeOfficeCount } from '../../public/calculators/HomeOfficeCount';
+import { OpenQuestions } from '../openQuestion/OpenQuestions';
+import { BesideTheDates } from './BesideTheDates';
+import { Meanwhile } from './Meanwhile';
 import { ProgressBar } from './ProgressBar';
 import styles from './Standing.module.css';
 import { standingWords } from './standingWords';
@@ -16,16 +20,32 @@ interface StandingProps {
 export function Standing({ progress, ownRecord = true }: StandingProps) {
   const { tone, status, headline, why, way, fillIn } = standingWords(progress);
   const { ilr, citizenship } = progress;
+  const headlineRef = useRef<HTMLHeadingElement>(null);
   const says = ilr.hasILR ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
   return (
     <section aria-label="Where you stand" className={`card ${styles['standing']} ${styles[tone] ?? ''}`}>
       <Pill tone={tone}>{status}</Pill>
-      <h2 className={styles['headline']}>{headline}</h2>
+      <h2 ref={headlineRef} tabIndex={-1} className={styles['headline']}>
+        {headline}
+      </h2>
       <p className={styles['why']}>{why}</p>
       {way !== null && (
         <div className={styles['way']}>
           <ProgressBar label={ilr.hasILR ? 'From ILR to citizenship' : 'Qualifying years for ILR'} {...way} />
         </div>
+      )}
+      {!ilr.hasILR && (
+        <>
+          <OpenQuestions
+            questions={ilr.questions}
+            outcomes={ilr.outcomes}
+            ownRecord={ownRecord}
+            // The buttons go with the question.
+            onAnswered={() => headlineRef.current?.focus()}
+          />
+          <BesideTheDates dates={ilr} />
+          <Meanwhile reasons={ilr.meanwhile} />
+        </>
       )}
       {says !== null && <HomeOfficeCount says={says} />}
       {fillIn && ownRecord && (

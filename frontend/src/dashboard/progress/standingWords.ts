@@ -26,13 +26,15 @@ function towardsIlr({ ilr }: Progress): StandingWords {
       headline: 'Your date can be worked out soon',
       why: `Add ${missingInWords(missing)}, and the first day you can apply for indefinite leave to remain (ILR) shows here.`,
     };
+  const unsettled = notSettled(ilr);
+  if (unsettled !== null) return unsettled;
   const why = firstAgainst(ilr.reasons) ?? ilr.note;
   if (ilr.eligibleNow)
     return {
       tone: 'within',
       status,
       headline: 'You are now eligible to apply',
-      why: `Your ${requiredYears ?? ''} years are complete and your days away are within the limits. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
+      why: `${sinceWhen(ilr)}Your ${requiredYears ?? ''} years are complete and your days away are within the limits. Check the other requirements before you apply for indefinite leave to remain (ILR).`,
       way: { percent: 100 },
       fillIn: false,
     };
@@ -56,6 +58,39 @@ function towardsIlr({ ilr }: Progress): StandingWords {
     },
     fillIn: false,
   };
+}
+
+/** Somebody waits, or a question or a fact is open: then no day is the date. Null where nothing of this is so. */
+function notSettled(ilr: Progress['ilr']): StandingWords | null {
+  const { ilrStatus: status, awaitingDecisionSince: appliedOn, outcomes, verdict, missingFacts } = ilr;
+  if (appliedOn !== null)
+    return {
+      ...{ tone: 'soon', status, way: null, fillIn: false },
+      headline: `You applied on ${formatLongDate(appliedOn)} and wait for the decision`,
+      why: 'What holds until then stands below.',
+    };
+  if (verdict === 'not_enough')
+    return {
+      ...{ tone: 'plain', status, way: null, fillIn: true },
+      headline: 'More information needed',
+      why:
+        missingFacts.length === 0 ? (ilr.note ?? '') : missingFacts.map(({ message }) => message).join(' '),
+    };
+  if (outcomes.length > 0)
+    return {
+      ...{ tone: 'plain', status, way: null, fillIn: false },
+      headline: 'Your date depends on one answer',
+      why: 'Answer the question below, and the first day you can apply for indefinite leave to remain (ILR) shows here.',
+    };
+  return null;
+}
+
+/** `You could apply since 17 April 2026. ` */
+export function sinceWhen({
+  ilrApplicationEarliestDate: earliest,
+  asOf,
+}: Pick<Progress['ilr'], 'ilrApplicationEarliestDate' | 'asOf'>): string {
+  return earliest === null || earliest >= asOf ? '' : `You could apply since ${formatLongDate(earliest)}. `;
 }
 
 const noDateHeadline = ({ ilrStatus, requiredYears }: Progress['ilr']): string =>

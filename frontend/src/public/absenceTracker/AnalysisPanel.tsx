@@ -3,6 +3,7 @@ import { quarterOf, totalsBy, type GroupTotal, type PeriodTotal, type TravelReco
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Meter } from '../../ui/Meter';
+import { ofCitizenship } from '../../ui/whoseLimit';
 import styles from './AnalysisPanel.module.css';
 import { CalculatorOffers } from './CalculatorOffers';
 import { dayCount, journeyCount, reasonLabel } from './words';
@@ -62,7 +63,16 @@ function Period({ title, total }: { title: string; total: PeriodTotal }) {
   return (
     <div>
       <h3 className={styles['period']}>{title}</h3>
-      <Meter label={`Days away in the ${title.toLowerCase()}`} total={total} />
+      <Meter
+        label={`Days away in the ${title.toLowerCase()}`}
+        total={total}
+        whose={
+          total.years === 3
+            ? `${ofCitizenship(total)}, for the spouse of a British citizen`
+            : ofCitizenship(total)
+        }
+        decides={false}
+      />
       <p className={styles['span']}>
         {formatDate(total.from)} to {formatDate(total.to)}
       </p>

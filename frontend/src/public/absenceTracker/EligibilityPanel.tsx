@@ -41,6 +41,7 @@ export function EligibilityPanel({
         title="ILR (settlement)"
         periods={settlementPeriods(record)}
         byHomeOffice={settlementPeriods(wholeDays)}
+        periodsDecide={false}
         busiest={busiest('inclusive')}
         busiestByHomeOffice={busiest('whole_days')}
       />
@@ -71,13 +72,26 @@ interface StatusProps {
   periods: readonly PeriodTotal[];
   /** The same periods, counting only days spent wholly outside the UK. */
   byHomeOffice: readonly PeriodTotal[];
+  /** False where the limits of the periods are not those of this goal: over them is then no alarm. */
+  periodsDecide?: boolean;
   /** The busiest twelve months, where they have a limit of their own. */
   busiest?: LimitedWindowResponse | null;
   busiestByHomeOffice?: LimitedWindowResponse | null;
 }
 
-function Status({ title, periods, byHomeOffice, busiest = null, busiestByHomeOffice = null }: StatusProps) {
-  const { tone, pill, answer } = standings[standingOf(periods, busiest)];
+function Status({
+  title,
+  periods,
+  byHomeOffice,
+  periodsDecide = true,
+  busiest = null,
+  busiestByHomeOffice = null,
+}: StatusProps) {
+  const standing = standingOf(periods, busiest);
+  const { pill, answer } = standings[standing];
+  // Red only where the limit is one of this goal.
+  const decides = periodsDecide || busiest?.exceeded === true;
+  const tone = standing === 'over' && !decides ? 'soon' : standings[standing].tone;
   const differs =
     periods.some((total, index) => total.days !== byHomeOffice[index]?.days) ||
     busiest?.exceeded !== busiestByHomeOffice?.exceeded;
@@ -90,6 +104,12 @@ function Status({ title, periods, byHomeOffice, busiest = null, busiestByHomeOff
         {periods.map((total) => (
           <li key={total.years}>{sentenceOf(total)}</li>
         ))}
+        {!decides && standing === 'over' && (
+          <li>
+            The limits above are those of citizenship. ILR on most work routes looks at any twelve months:{' '}
+            {settlementYearLimit.days} days.
+          </li>
+        )}
         {busiest?.exceeded === true && (
           <li>
             In the twelve months from {formatDate(busiest.from)} to {formatDate(busiest.to)} you were away{' '}

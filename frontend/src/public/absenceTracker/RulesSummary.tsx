@@ -23,7 +23,7 @@ const rules: readonly Rule[] = [
   {
     limit: fiveYearLimit,
     period: 'in the last 5 years',
-    forWhom: 'Citizenship, and a guide for most routes.',
+    forWhom: 'Citizenship. ILR has a limit of its own, below.',
   },
   {
     limit: settlementYearLimit,

@@ -1,6 +1,7 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { TravelRecord } from '@settlewise/rules';
 import { Meter } from '../../ui/Meter';
+import { citizenshipFinalYear } from '../../ui/whoseLimit';
 import styles from './SummaryCards.module.css';
 import { dayCount } from './words';
 
@@ -35,7 +36,12 @@ export function SummaryCards({
       </div>
       <div className={styles['card']}>
         <h2 className={styles['label']}>Last 12 months</h2>
-        <Meter label="Days away in the last 12 months" total={record.lastYear} />
+        <Meter
+          label="Days away in the last 12 months"
+          total={record.lastYear}
+          whose={citizenshipFinalYear}
+          decides={false}
+        />
       </div>
     </section>
   );

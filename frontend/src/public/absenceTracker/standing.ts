@@ -4,16 +4,20 @@ import { dayCount } from './words';
 const periodName = (total: PeriodTotal): string =>
   total.years === 1 ? 'the last 12 months' : `the last ${total.years} years`;
 
-/** One period against its limit, as a sentence. */
+/** Whose limit a period's is: all three are those of citizenship. */
+const whose = ({ years }: PeriodTotal): string =>
+  years === 1 ? ' for citizenship in the final year' : ' for citizenship';
+
+/** One period against its limit, as a sentence that says whose limit it is. */
 export function sentenceOf(total: PeriodTotal): string {
   const away = `You were away ${dayCount(total.days)} in ${periodName(total)}`;
   switch (total.standing) {
     case 'over':
-      return `${away}. That is ${dayCount(total.days - total.limit)} more than the ${total.limit} allowed.`;
+      return `${away}. That is ${dayCount(total.days - total.limit)} more than the ${total.limit} allowed${whose(total)}.`;
     case 'near':
-      return `${away}. Only ${dayCount(total.remaining)} of the ${total.limit} are left.`;
+      return `${away}. Only ${dayCount(total.remaining)} of the ${total.limit} allowed${whose(total)} are left.`;
     case 'within':
-      return `${away}, of ${total.limit} allowed.`;
+      return `${away}, of ${total.limit} allowed${whose(total)}.`;
   }
 }
 

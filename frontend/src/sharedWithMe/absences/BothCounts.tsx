@@ -4,6 +4,7 @@ import { dayCount } from '../../public/absenceTracker/words';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Pill } from '../../ui/Pill';
+import { citizenshipFinalYear, citizenshipFiveYears, ofSettlement } from '../../ui/whoseLimit';
 import part from '../Part.module.css';
 import styles from './Absences.module.css';
 
@@ -16,6 +17,9 @@ interface Count {
 
 interface Row {
   readonly what: string;
+  /** Whose limit it is, and whether it decides for the person now. */
+  readonly whose: string;
+  readonly decides: boolean;
   readonly cautious: Count;
   readonly homeOffice: Count;
 }
@@ -29,17 +33,23 @@ export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer:
       : [
           {
             what: 'Most in any 12 months',
+            whose: ofSettlement(worstTwelveMonths.cautious.limit),
+            decides: !summary.citizenshipDecides,
             cautious: inWindow(worstTwelveMonths.cautious),
             homeOffice: inWindow(worstTwelveMonths.homeOffice),
           },
         ]),
     {
       what: 'Last 12 months',
+      whose: citizenshipFinalYear,
+      decides: summary.citizenshipDecides,
       cautious: { days: summary.last12Months.totalDays, limit: finalYearLimit.days },
       homeOffice: { days: homeOfficeCount.last12Months.totalDays, limit: finalYearLimit.days },
     },
     {
       what: 'Last 5 years',
+      whose: citizenshipFiveYears,
+      decides: summary.citizenshipDecides,
       cautious: { days: summary.last5Years.totalDays, limit: fiveYearLimit.days },
       homeOffice: { days: homeOfficeCount.last5Years.totalDays, limit: fiveYearLimit.days },
     },
@@ -56,14 +66,17 @@ export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer:
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ what, cautious, homeOffice }) => (
+          {rows.map(({ what, whose, decides, cautious, homeOffice }) => (
             <tr key={what}>
-              <th scope="row">{what}</th>
+              <th scope="row">
+                {what}
+                <span className={styles['when']}>{whose}</span>
+              </th>
               <td>
-                <Days count={cautious} />
+                <Days count={cautious} decides={decides} />
               </td>
               <td>
-                <Days count={homeOffice} />
+                <Days count={homeOffice} decides={decides} />
               </td>
             </tr>
           ))}
@@ -84,12 +97,16 @@ const inWindow = ({ days, limit, from, to }: LimitedWindowResponse): Count => ({
   when: `${formatDate(from)} to ${formatDate(to)}`,
 });
 
-function Days({ count: { days, limit, when } }: { count: Count }) {
+function Days({ count: { days, limit, when }, decides }: { count: Count; decides: boolean }) {
   return (
     <span className={styles['days']}>
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
       {when !== undefined && <span className={styles['when']}>{when}</span>}
-      {days > limit && <Pill tone="over">{days - limit} over</Pill>}
+      {days > limit && (
+        <Pill tone={decides ? 'over' : 'soon'} icon="warning">
+          {days - limit} over
+        </Pill>
+      )}
     </span>
   );
 }

@@ -11,7 +11,11 @@ import {
 import { presentJourneys } from '../journeys/presenter';
 
 /** What a person's journeys add up to on a day. @param today in London */
-export function presentSummary(journeys: readonly Journey[], today: CivilDate): AbsenceSummaryResponse {
+export function presentSummary(
+  journeys: readonly Journey[],
+  today: CivilDate,
+  { hasILR }: { readonly hasILR: boolean },
+): AbsenceSummaryResponse {
   const { lastYear, lastFiveYears } = travelRecord(journeys, today, 'inclusive');
   const homeOffice = travelRecord(journeys, today, 'whole_days');
   const presented = presentJourneys(journeys);
@@ -23,6 +27,7 @@ export function presentSummary(journeys: readonly Journey[], today: CivilDate): 
       last5Years: periodOf(homeOffice.lastFiveYears),
     },
     warningMessage: warningOf(lastYear),
+    citizenshipDecides: hasILR,
     byYear: Object.fromEntries(
       [...groupByYear(presented)].map(([year, trips]) => [
         year,
@@ -43,7 +48,7 @@ function warningOf({ standing, limit }: PeriodTotal): string | null {
     case 'near':
       return 'Approaching absence limit';
     case 'over':
-      return `You have been away for more than ${limit} days in the last 12 months`;
+      return `Citizenship: you have been away for more than ${limit} days in the last 12 months`;
   }
 }
 

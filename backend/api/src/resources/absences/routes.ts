@@ -1,5 +1,6 @@
 import { changeAbsenceRequest, recordAbsenceRequest } from '@settlewise/contract';
-import { listJourneys } from '@settlewise/projections';
+import { findImmigrationProfile, listJourneys } from '@settlewise/projections';
+import { emptyDetails } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
 import { repeatableCommand } from '../../http/commandContext';
 import { nothing, type Routes } from '../../http/routes';
@@ -21,7 +22,12 @@ export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): vo
 
   routes.get('/api/absences/summary', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'journeys');
-    ctx.body = presentSummary(await listJourneys(database, userId), civilDateInLondon(clock()));
+    await readYourWrites.upToDate(ctx, 'immigration_profile');
+    const [listed, profile] = await Promise.all([
+      listJourneys(database, userId),
+      findImmigrationProfile(database, userId),
+    ]);
+    ctx.body = presentSummary(listed, civilDateInLondon(clock()), profile ?? emptyDetails);
   });
 
   routes.post('/api/absences', signedIn, body(recordAbsenceRequest), async (ctx, { userId }, request) => {

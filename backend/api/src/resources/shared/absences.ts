@@ -8,11 +8,15 @@ import { presentJourneys } from '../journeys/presenter';
 type SharedAbsences = Unchanging<Omit<SharedAbsencesResponse, 'record'>>;
 
 /** Journeys, with what they add up to by both counts. @param today in London */
-export function sharedAbsencesOf(journeys: readonly Journey[], today: CivilDate): SharedAbsences {
+export function sharedAbsencesOf(
+  journeys: readonly Journey[],
+  today: CivilDate,
+  settled: { readonly hasILR: boolean },
+): SharedAbsences {
   return {
     asOf: today,
     journeys: presentJourneys(journeys),
-    summary: presentSummary(journeys, today),
+    summary: presentSummary(journeys, today, settled),
     period: yearsOf(journeys, today),
     worstTwelveMonths: worstOf(journeys, today),
   };

@@ -85,7 +85,11 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
   });
 
   show('absences', 'absences', async ({ ownerId, record }): Promise<Unchanging<SharedAbsencesResponse>> => {
-    return { record, ...sharedAbsencesOf(await listJourneys(database, ownerId), today()) };
+    const [journeys, profile] = await Promise.all([
+      listJourneys(database, ownerId),
+      findImmigrationProfile(database, ownerId),
+    ]);
+    return { record, ...sharedAbsencesOf(journeys, today(), profile ?? emptyDetails) };
   });
 
   show('visa-history', 'visa_history', async ({ ownerId, record }): Promise<SharedVisaHistoryResponse> => {

@@ -2,6 +2,7 @@ import type { AbsenceSummaryResponse, DashboardSummaryResponse } from '@settlewi
 import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
 import { Meter } from '../../../ui/Meter';
 import { againstLimit } from '../../absences/againstLimit';
+import { citizenshipFiveYears } from '../../../ui/whoseLimit';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
@@ -36,18 +37,27 @@ export function AbsencesCard({ summary, absences, className }: AbsencesCardProps
 }
 
 function Meters({ absences }: { absences: AbsenceSummaryResponse }) {
-  const { last12Months, last5Years } = absences;
+  const { last12Months, last5Years, citizenshipDecides } = absences;
   return (
     <>
       <div className={styles['period']}>
         <h3>Last 12 months</h3>
-        <Meter label="Days away in the last 12 months" total={againstLimit(last12Months, finalYearLimit)}>
+        <Meter
+          label="Days away in the last 12 months"
+          total={againstLimit(last12Months, finalYearLimit)}
+          decides={citizenshipDecides}
+        >
           <YearlyStanding last12Months={last12Months} />
         </Meter>
       </div>
       <div className={styles['period']}>
         <h3>Last 5 years</h3>
-        <Meter label="Days away in the last 5 years" total={againstLimit(last5Years, fiveYearLimit)} />
+        <Meter
+          label="Days away in the last 5 years"
+          total={againstLimit(last5Years, fiveYearLimit)}
+          whose={citizenshipFiveYears}
+          decides={citizenshipDecides}
+        />
       </div>
     </>
   );

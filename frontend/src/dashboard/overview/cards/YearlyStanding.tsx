@@ -1,6 +1,7 @@
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { finalYearLimit } from '@settlewise/rules';
 import { Pill } from '../../../ui/Pill';
+import { citizenshipFinalYear } from '../../../ui/whoseLimit';
 import { counted } from '../words';
 
 /** The last twelve months against the yearly limit of citizenship, in words. */
@@ -11,7 +12,8 @@ export function YearlyStanding({ last12Months }: Pick<AbsenceSummaryResponse, 'l
       <p>
         <Pill tone="soon" icon="warning">
           Warning: You are exceeding yearly limit
-        </Pill>
+        </Pill>{' '}
+        <span>{citizenshipFinalYear}</span>
       </p>
     );
   }
@@ -19,7 +21,8 @@ export function YearlyStanding({ last12Months }: Pick<AbsenceSummaryResponse, 'l
     <p>
       <Pill tone={totalDays > finalYearLimit.nearDays ? 'soon' : 'within'}>
         {counted(remaining, 'day')} remaining
-      </Pill>
+      </Pill>{' '}
+      <span>{citizenshipFinalYear}</span>
     </p>
   );
 }

@@ -5,6 +5,13 @@ import type { Tone } from '../../../ui/Pill';
 /** Where somebody stands on ILR, in one sentence. */
 export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {
   if (ilr.hasILR) return { tone: 'within', headline: 'You have indefinite leave to remain' };
+  if (ilr.awaitingDecisionSince !== null)
+    return {
+      tone: 'soon',
+      headline: `You applied on ${formatLongDate(ilr.awaitingDecisionSince)} and wait for the decision`,
+    };
+  if (ilr.verdict === 'not_enough') return { tone: 'plain', headline: 'More information needed' };
+  if (ilr.outcomes.length > 0) return { tone: 'plain', headline: 'Your date depends on one answer' };
   if (ilr.eligibleNow) return { tone: 'within', headline: 'You are now eligible to apply' };
   if (ilr.missing.length > 0) return { tone: 'plain', headline: 'Your ILR date is not known yet' };
   if (ilr.earliestApplicationDate === null) return { tone: 'plain', headline: 'No ILR date from this visa' };

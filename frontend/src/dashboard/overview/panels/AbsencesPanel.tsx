@@ -2,6 +2,7 @@ import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { finalYearLimit, fiveYearLimit, settlementYearLimit } from '@settlewise/rules';
 import { againstLimit } from '../../absences/againstLimit';
 import { Meter } from '../../../ui/Meter';
+import { citizenshipFiveYears, ofSettlement } from '../../../ui/whoseLimit';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
@@ -23,7 +24,7 @@ export function AbsencesPanel({ absences }: Pick<Overview, 'absences'>) {
 }
 
 function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
-  const { last12Months, last5Years } = summary;
+  const { last12Months, last5Years, citizenshipDecides } = summary;
   const allowed = settlementYearLimit.days;
   return (
     <div className={styles['bars']}>
@@ -42,6 +43,8 @@ function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
                   ? 'near'
                   : 'within',
           }}
+          whose={ofSettlement()}
+          decides={!citizenshipDecides}
         >
           <YearlyStanding last12Months={last12Months} />
         </Meter>
@@ -51,7 +54,12 @@ function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
       </div>
       <div className={styles['bar']}>
         <h3>Last 5 years</h3>
-        <Meter label="Days away in the last 5 years" total={againstLimit(last5Years, fiveYearLimit)} />
+        <Meter
+          label="Days away in the last 5 years"
+          total={againstLimit(last5Years, fiveYearLimit)}
+          whose={citizenshipFiveYears}
+          decides={citizenshipDecides}
+        />
         <p className={styles['note']}>Citizenship allows {fiveYearLimit.days} days in five years.</p>
       </div>
     </div>

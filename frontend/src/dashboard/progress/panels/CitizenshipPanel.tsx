@@ -89,11 +89,15 @@ function Days({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) 
       <Meter
         label={`Days away in ${yearCount(citizenshipTimeRequired)}`}
         total={against(citizenshipTotalAbsences, citizenshipAbsenceLimit, citizenship.period)}
+        whose={`Citizenship: ${citizenshipAbsenceLimit} in ${yearCount(citizenshipTimeRequired)}`}
+        decides={citizenship.hasILR}
       />
       <h3>Days away in the last 12 months</h3>
       <Meter
         label="Days away in the last 12 months"
         total={against(finalYear.days, finalYear.limit, finalYear)}
+        whose={`Citizenship: ${finalYear.limit} in the final year`}
+        decides={citizenship.hasILR}
       />
     </>
   );

@@ -81,6 +81,25 @@ function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
   );
 }
 
+/** While the date hangs on an answer, the days of both outcomes. */
+function datesOf(ilr: IlrProgressResponse): readonly Fact[] {
+  if (ilr.outcomes.length > 0)
+    return ilr.outcomes.map(({ supposing, earliestApplicationDate }) => ({
+      name: `Earliest application: ${supposing}`,
+      value: formatDate(earliestApplicationDate),
+    }));
+  const { practicalEarliestApplicationDate: practical, applyBy } = ilr;
+  return [
+    {
+      name: practical === null ? 'Earliest application' : 'Earliest application, the safe day',
+      value: formatDate(ilr.ilrApplicationEarliestDate),
+    },
+    ...(practical === null ? [] : [{ name: 'Earliest application by GOV.UK', value: formatDate(practical) }]),
+    ...(applyBy === null ? [] : [{ name: 'Apply by', value: formatDate(applyBy) }]),
+    { name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
+  ];
+}
+
 function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
   const visa = [
     { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
@@ -96,8 +115,7 @@ function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
       name: 'Required years',
       value: ilr.requiredYears === null ? 'Does not lead to ILR' : yearCount(ilr.requiredYears),
     },
-    { name: 'Earliest application', value: formatDate(ilr.ilrApplicationEarliestDate) },
-    { name: 'Eligibility date', value: eligibilityDate(ilr.ilrEligibilityDate) },
+    ...datesOf(ilr),
     ...(ilr.homeOffice === null
       ? []
       : [

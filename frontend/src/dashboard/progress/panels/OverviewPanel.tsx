@@ -61,9 +61,14 @@ export function Granted({ ilr: { ilrGrantDate } }: { ilr: IlrProgressResponse })
 }
 
 function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
+  const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
   return (
     <>
-      <ProgressBar label="Progress towards ILR" percent={ilr.progress} />
+      {unsettled ? (
+        <Pill>{ilr.ilrStatus}</Pill>
+      ) : (
+        <ProgressBar label="Progress towards ILR" percent={ilr.progress} />
+      )}
       <FactList
         facts={[
           { name: 'Visa type', value: ilr.visaTypeLabel ?? 'Not added yet' },
@@ -71,7 +76,12 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
             name: 'Required years',
             value: ilr.requiredYears === null ? 'Does not lead to ILR' : yearCount(ilr.requiredYears),
           },
-          { name: 'Estimated eligibility', value: eligibilityDate(ilr.ilrEligibilityDate) },
+          ...(ilr.outcomes.length > 0
+            ? ilr.outcomes.map(({ supposing, eligibilityDate: date }) => ({
+                name: `Estimated eligibility: ${supposing}`,
+                value: eligibilityDate(date),
+              }))
+            : [{ name: 'Estimated eligibility', value: eligibilityDate(ilr.ilrEligibilityDate) }]),
           ...(ilr.timeLeft === null ? [] : [{ name: 'Time left', value: countdown(ilr.timeLeft) }]),
         ]}
       />

@@ -1,0 +1,95 @@
+import {
+  addDays,
+  openOutcomes,
+  type CivilDate,
+  type SettlementAnswer,
+  type SupposedOutcome,
+} from '@settlewise/rules';
+import { daysBefore, type Occasion } from '../occasion';
+import { longDate } from '../wording';
+
+/** So many days before an application can be made a person is told of it. */
+export const soonDays = 28;
+
+const progress = '/dashboard/progress';
+
+/**
+ * What an answer about ILR is told of. Nothing where facts are missing; while the day hangs on a question, that question
+ * and no day; else the first day to apply. @param registeredOn the day on which the account was made
+ */
+export function ilrOccasionsOf(answer: SettlementAnswer, registeredOn: CivilDate): readonly Occasion[] {
+  const outcomes = openOutcomes(answer);
+  if (outcomes.length > 0) return [questionOpen(answer, outcomes, registeredOn)];
+  return answer.verdict === 'not_enough' ? [] : windowOf(answer);
+}
+
+/** Asked once: neither day is the day before it is answered. */
+function questionOpen(
+  { questions }: SettlementAnswer,
+  outcomes: readonly SupposedOutcome[],
+  registeredOn: CivilDate,
+): Occasion {
+  const inTime = questions.every(({ code }) => code === 'applied_in_time');
+  const either = outcomes.map(({ supposing, earliestApplicationDate: day }) =>
+    day === null
+      ? `${supposing}: no date can be named yet.`
+      : `${supposing}: the first day to apply is ${longDate(day)}.`,
+  );
+  return {
+    ...{ kind: 'ilr_question', about: 'ilr', date: null, link: progress },
+    steps: [
+      {
+        ...{ from: addDays(registeredOn, 1), name: 'open', type: 'warning' },
+        title: inTime
+          ? 'Did you apply before your visa ended? Your ILR date depends on it'
+          : 'One answer is needed: your ILR date depends on it',
+        message: `${either.join(' ')} Answer the question on your progress page. If you are not sure, both stay possible.`,
+      },
+    ],
+  };
+}
+
+function windowOf(answer: SettlementAnswer): readonly Occasion[] {
+  const { earliestApplicationDate: date, firstCompliantCountingDate: complete, applyBy } = answer;
+  if (date === null || complete === null) return [];
+  const years =
+    complete === date
+      ? ''
+      : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
+  const beside = besideTheDay(answer);
+  return [
+    {
+      ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },
+      ...(applyBy === null ? {} : { until: applyBy }),
+      inCalendar: 'You can apply for ILR from today',
+      steps: [
+        {
+          ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
+          title: `You can apply for ILR from ${longDate(date)}`,
+          message: `By your record, that is the first day on which time and days away allow it.${years}${beside} Use the weeks until then: collect your documents, and check the English and Life in the UK requirements.`,
+        },
+        {
+          ...{ from: date, name: 'open', type: 'other' },
+          title: `You can apply for ILR: the window opened on ${longDate(date)}`,
+          message: `By your record, time and days away allow it.${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.`,
+        },
+      ],
+    },
+  ];
+}
+
+/** The last day to apply, the other first day of partners and parents, and a journey that brings it to an end. */
+function besideTheDay(answer: SettlementAnswer): string {
+  const { applyBy, practicalEarliestApplicationDate: practical, eligibleUntil } = answer;
+  return [
+    ...(applyBy === null
+      ? []
+      : [` Apply by ${longDate(applyBy)}, before your permission ends: in its last 28 days.`]),
+    ...(practical === null
+      ? []
+      : [` GOV.UK lets you apply from ${longDate(practical)}; the day named here is the safe one.`]),
+    ...(eligibleUntil === null
+      ? []
+      : [` Because of your journeys an application is good up to ${longDate(eligibleUntil)}.`]),
+  ].join('');
+}

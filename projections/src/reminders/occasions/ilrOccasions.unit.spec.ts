@@ -1,0 +1,62 @@
+import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules';
+import { describe, expect, it } from 'vitest';
+import { ilrOccasionsOf } from './ilrOccasions';
+
+const { settlement } = assess({
+  ...{ asOf: '2026-11-23', counting: 'inclusive', trips: [] },
+  settlement: { route: 'skilled_worker', grantDate: '2024-07-30' },
+});
+if (settlement === null) throw new Error('A question about settlement was left without an answer');
+const { source } = settlement.reasons[0] ?? {};
+if (source === undefined) throw new Error('An answer without a reason');
+
+const told = (change: Partial<SettlementAnswer>) =>
+  ilrOccasionsOf({ ...settlement, ...change }, '2026-11-01');
+
+const inTime: OtherOutcome = {
+  ...{ supposing: 'If you applied in time', otherwise: 'If you did not', verdict: 'eligible' },
+  ...{ periodStart: '2021-05-15', earliestApplicationDate: '2026-04-17' },
+  ...{ literalEarliestApplicationDate: '2026-04-17', firstCompliantCountingDate: '2026-05-15' },
+};
+const open: Partial<SettlementAnswer> = {
+  questions: [{ code: 'applied_in_time', message: 'In time?', why: 'It decides.', permission: 1, source }],
+  otherOutcome: inTime,
+};
+
+describe('the window of ILR', () => {
+  it('is told of from 28 days before the first day', () => {
+    const [only] = told({});
+    expect(only).toMatchObject({ kind: 'ilr_window', date: '2029-07-02' });
+    expect(only?.steps.map(({ from }) => from)).toEqual(['2029-06-04', '2029-07-02']);
+    expect(only?.until).toBeUndefined();
+  });
+
+  it('hanging on a question is no window: the question is asked, with both outcomes, and no day in a calendar', () => {
+    const occasions = told(open);
+    expect(occasions).toHaveLength(1);
+    const [only] = occasions;
+    expect(only).toMatchObject({ kind: 'ilr_question', date: null });
+    expect(only?.inCalendar).toBeUndefined();
+    expect(only?.steps[0].title).toBe('Did you apply before your visa ended? Your ILR date depends on it');
+    expect(only?.steps[0].message).toContain(
+      'If you applied in time: the first day to apply is 17 April 2026.',
+    );
+    expect(only?.steps[0].message).toContain('If you did not: the first day to apply is 2 July 2029.');
+  });
+
+  it('is not told of from missing facts', () => {
+    expect(told({ verdict: 'not_enough' })).toEqual([]);
+  });
+
+  it('of protection is that of the last 28 days, and ends with the permission', () => {
+    const [only] = told({ applyBy: '2029-07-29' });
+    expect(only?.until).toBe('2029-07-29');
+    expect(only?.steps[0].message).toContain('Apply by 29 July 2029, before your permission ends');
+  });
+
+  it('of partners names the safe day, and the other beside it', () => {
+    const [only] = told({ practicalEarliestApplicationDate: '2029-06-30' });
+    expect(only?.date).toBe('2029-07-02');
+    expect(only?.steps[0].message).toContain('GOV.UK lets you apply from 30 June 2029');
+  });
+});
