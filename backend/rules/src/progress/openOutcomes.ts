@@ -1,7 +1,5 @@
-import type { OtherOutcome, SettlementAnswer } from '../assessment/answer';
-import { settlementAskedBy, type VisaRecord } from './visaRecord';
-import type { CivilDate } from '../calendar/civilDate';
-import type { RouteKey } from '../routes/routes';
+import type { OpenQuestion, OtherOutcome, SettlementAnswer } from '../assessment/answer';
+import { addDays, type CivilDate } from '../calendar/civilDate';
 
 /** How an answer comes out, supposing something. */
 export type SupposedOutcome = Omit<OtherOutcome, 'otherwise' | 'literalEarliestApplicationDate'>;
@@ -32,12 +30,7 @@ function sooner(one: SupposedOutcome, other: SupposedOutcome): boolean {
   return day !== null && (otherDay === null || day < otherDay);
 }
 
-/** The first day of the visa of the record that a question is about; null where it is about none. */
-export function visaAskedAbout(
-  route: RouteKey,
-  record: VisaRecord,
-  { permission }: { readonly permission?: number },
-): CivilDate | null {
-  if (permission === undefined) return null;
-  return settlementAskedBy(route, record).permissions?.[permission]?.from ?? null;
+/** The first day of the visa that a question of a gap is about: the day after it. Null where it is about no gap. */
+export function visaAskedAbout({ code, to }: Pick<OpenQuestion, 'code' | 'to'>): CivilDate | null {
+  return code !== 'applied_in_time' || to === undefined ? null : addDays(to, 1);
 }

@@ -59,14 +59,10 @@ describe('The outcomes of an answer', () => {
 });
 
 describe('The visa that a question is about', () => {
-  const record = {
-    ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2029-07-29' },
-    earlier: [{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }],
-  };
-  test('is told by its first day', () => {
-    expect(visaAskedAbout('skilled_worker', record, question)).toBe('2024-07-30');
-    expect(visaAskedAbout('skilled_worker', record, { permission: 0 })).toBe('2021-05-15');
+  test('begins on the day after the gap', () =>
+    expect(visaAskedAbout({ code: 'applied_in_time', to: '2024-07-29' })).toBe('2024-07-30'));
+  test('is none for a question about something else', () => {
+    expect(visaAskedAbout({ code: 'claimed_on' })).toBeNull();
+    expect(visaAskedAbout({ code: 'crown_dependency', to: '2024-07-29' })).toBeNull();
   });
-  test('is none for a question about something else', () =>
-    expect(visaAskedAbout('skilled_worker', record, {})).toBeNull());
 });

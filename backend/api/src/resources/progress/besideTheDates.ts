@@ -5,7 +5,6 @@ import {
   whileWaiting,
   type OpenQuestion,
   type Route,
-  type RouteKey,
   type SettlementAnswer,
   type SupposedOutcome,
   type VisaRecord,
@@ -41,7 +40,7 @@ export const nothingBeside: BesideTheDates = {
 /** @param visas the visas of the record, as the answer's question had them */
 export function besideTheDates(
   answer: SettlementAnswer,
-  route: Route & { readonly key: RouteKey },
+  route: Route,
   visas: VisaRecord,
   record: Pick<ImmigrationRecord, 'earlier' | 'today'>,
 ): BesideTheDates {
@@ -52,7 +51,7 @@ export function besideTheDates(
   return {
     verdict,
     missingFacts: missing,
-    questions: questions.map((question) => presentQuestion(question, route.key, visas, record)),
+    questions: questions.map((question) => presentQuestion(question, visas, record)),
     outcomes,
     // A day that hangs on a question is no day yet.
     practicalEarliestApplicationDate: settled ? answer.practicalEarliestApplicationDate : null,
@@ -75,12 +74,11 @@ export function besideTheDates(
 
 function presentQuestion(
   question: OpenQuestion,
-  route: RouteKey,
   visas: VisaRecord,
   { earlier }: Pick<ImmigrationRecord, 'earlier'>,
 ): Unchanging<ProgressQuestion> {
   const { code, message, why, from, to, source } = question;
-  const startDate = visaAskedAbout(route, visas, question);
+  const startDate = visaAskedAbout(question);
   const entry = earlier.find((visa) => visa.startDate === startDate);
   const asked = startDate === visas.visaStartDate ? visas : entry;
   return {

@@ -24,7 +24,10 @@ const open: SettlementAnswer = {
   ...settlement,
   applyBy: '2029-07-29',
   questions: [
-    { code: 'applied_in_time', message: 'Did you apply in time?', why: 'It decides.', permission: 1, source },
+    {
+      ...{ code: 'applied_in_time', message: 'Did you apply in time?', why: 'It decides.' },
+      ...{ from: '2024-05-15', to: '2024-07-29', source },
+    },
   ],
   otherOutcome: inTime,
 };
@@ -43,7 +46,10 @@ describe('Beside the dates of an answer', () => {
 
   test('a question tells where its answer goes: the visa of now, or an entry of the history', () => {
     expect(beside(open).questions).toMatchObject([{ visa: { id: null, startDate: '2024-07-30' } }]);
-    const first = { ...open, questions: open.questions.map((question) => ({ ...question, permission: 0 })) };
+    const first = {
+      ...open,
+      questions: open.questions.map((question) => ({ ...question, to: '2021-05-14' })),
+    };
     expect(beside(first).questions).toMatchObject([{ visa: { id: 'first', startDate: '2021-05-15' } }]);
   });
 
