@@ -1,10 +1,10 @@
-import { finalYearLimit, fiveYearLimit, settlementYearLimit, type AbsenceLimit } from '@settlewise/rules';
+import { finalYearLimit, fiveYearLimit, settlementYearLimit } from '@settlewise/rules';
 
-const inYears: Readonly<Record<3 | 5, string>> = { 3: 'three', 5: 'five' };
+const inWords: Readonly<Record<number, string>> = { 3: 'three years', 5: 'five years' };
 
 /** A limit of citizenship: `Citizenship: 90 in the final year`, `Citizenship: 450 in five years`. */
-export const ofCitizenship = ({ days, years }: Pick<AbsenceLimit, 'days' | 'years'>): string =>
-  years === 1 ? `Citizenship: ${days} in the final year` : `Citizenship: ${days} in ${inYears[years]} years`;
+export const ofCitizenship = ({ days, years }: { readonly days: number; readonly years: number }): string =>
+  `Citizenship: ${days} in ${years === 1 ? 'the final year' : (inWords[years] ?? `${years} years`)}`;
 
 /** `ILR: 180 in any 12 months` */
 export const ofSettlement = (days: number = settlementYearLimit.days): string =>

@@ -1,5 +1,12 @@
 import type { JourneyResponse } from '@settlewise/contract';
-import { quarterOf, totalsBy, type GroupTotal, type PeriodTotal, type TravelRecord } from '@settlewise/rules';
+import {
+  quarterOf,
+  threeYearLimit,
+  totalsBy,
+  type GroupTotal,
+  type PeriodTotal,
+  type TravelRecord,
+} from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Meter } from '../../ui/Meter';
@@ -60,17 +67,14 @@ export function AnalysisPanel({
 }
 
 function Period({ title, total }: { title: string; total: PeriodTotal }) {
+  const limit = ofCitizenship({ days: total.limit, years: total.years });
   return (
     <div>
       <h3 className={styles['period']}>{title}</h3>
       <Meter
         label={`Days away in the ${title.toLowerCase()}`}
         total={total}
-        whose={
-          total.years === 3
-            ? `${ofCitizenship(total)}, for the spouse of a British citizen`
-            : ofCitizenship(total)
-        }
+        whose={total.years === threeYearLimit.years ? `${limit}, for the spouse of a British citizen` : limit}
         decides={false}
       />
       <p className={styles['span']}>
