@@ -1,0 +1,79 @@
+import { addDays, addYears } from '@settlewise/rules';
+import type { Page } from 'playwright/test';
+import { inWords, yearsAgo } from '../support/ilr';
+import { expectGoodLooks } from '../support/looks';
+import { signUp } from '../support/people';
+import { expect, test } from '../support/test';
+
+/** What the page's own forms send, sent from the page: its forms have journeys of their own. */
+async function record(page: Page, path: string, payload: Readonly<Record<string, unknown>>): Promise<void> {
+  const answer = await page.request.post(path, {
+    data: payload,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.ok(), `${path} was answered with ${answer.status()}`).toBe(true);
+}
+
+/** A visa of three years, and 76 days after its end the next one: an ordinary wait for a decision. */
+const first = { from: yearsAgo(5, 190), to: addDays(addYears(yearsAgo(5, 190), 3), -1) };
+const second = { from: addDays(first.to, 77), to: addDays(addYears(addDays(first.to, 77), 3), -1) };
+
+const inTime = `since ${inWords(addDays(addYears(first.from, 5), -28))}`;
+const notInTime = inWords(addDays(addYears(second.from, 5), -28));
+
+async function withGap(page: Page): Promise<void> {
+  await signUp(page);
+  await page.goto('/dashboard/progress');
+  await record(page, '/api/immigration/profile/visa', {
+    currentVisaType: 'skilled_worker',
+    ...{ visaStartDate: second.from, visaExpiryDate: second.to, hasILR: false },
+  });
+  await record(page, '/api/immigration/profile/visa-history', {
+    ...{ visaType: 'skilled_worker', startDate: first.from, endDate: first.to },
+  });
+}
+
+test('a wait between two visas is asked about once: “yes, in time” gives the one date, “no” the other', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await withGap(page);
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'ILR progress' });
+  await expect(card).toContainText('Your date depends on one answer');
+  await expect(card).toContainText(`You could apply ${inTime}`);
+  await expect(card).toContainText(`You can apply from ${notInTime}`);
+  await expect(card.getByRole('group')).toHaveCount(1);
+  await expectGoodLooks(page);
+
+  await card.getByRole('button', { name: 'Yes, in time' }).click();
+  await expect(card).toContainText('You are now eligible to apply');
+  await expect(card).toContainText(inTime);
+  await expect(card.getByRole('group')).toHaveCount(0);
+
+  await page.goto('/dashboard/progress');
+  const standing = page.getByRole('region', { name: 'Where you stand' });
+  await expect(standing).toContainText('You are now eligible to apply');
+  await expect(standing).toContainText(`You could apply ${inTime}`);
+});
+
+test('answered with “no” it counts from the second visa', async ({ page }) => {
+  await withGap(page);
+  await page.goto('/dashboard/progress');
+  const standing = page.getByRole('region', { name: 'Where you stand' });
+  await standing.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(standing).toContainText(`You can apply for ILR from ${notInTime}`);
+  await expect(standing.getByRole('group')).toHaveCount(0);
+});
+
+test('answered with “not sure” both outcomes stay side by side', async ({ page }) => {
+  test.setTimeout(300_000);
+  await withGap(page);
+  await page.goto('/dashboard/progress');
+  const standing = page.getByRole('region', { name: 'Where you stand' });
+  await standing.getByRole('button', { name: 'Not sure' }).click();
+  await expect(standing).toContainText('both stay possible');
+  await expect(standing).toContainText(`You could apply ${inTime}`);
+  await expect(standing).toContainText(`You can apply from ${notInTime}`);
+  await expectGoodLooks(page);
+});
