@@ -54,6 +54,8 @@ export const besideTheDates = {
   /** A journey of the record brings it to an end: the last day on which an application is good, and the next such day. */
   eligibleUntil: date.nullable().default(null),
   eligibleAgainFrom: date.nullable().default(null),
+  /** Irish citizens and people with the right of abode: they go on to citizenship without ILR. */
+  needsNoIlr: z.boolean().default(false),
   /** The day of an application that is not decided yet. */
   awaitingDecisionSince: date.nullable().default(null),
   /** What holds until it is decided. */

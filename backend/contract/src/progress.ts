@@ -152,6 +152,8 @@ export const citizenshipEligibilityResponse = z.object({
   requirements: z.array(progressRequirement),
   /** Indefinite leave lapses after years outside the UK without a break: the longest such absence, or the one going on. */
   settlementLapse: citizenshipResponse.shape.settlementLapse,
+  /** Irish citizens and people with the right of abode: they need no ILR first. */
+  needsNoIlr: z.boolean().default(false),
   /** Registration as a British citizen, where naturalisation is not the only way. */
   registration: citizenshipResponse.shape.registration,
 });

@@ -139,6 +139,7 @@ export {
   longResidenceSingle,
   longResidenceTotal,
 } from './parameters/absenceRules';
+export { lapseInWords } from './progress/lapseInWords';
 export { openOutcomes, visaAskedAbout, type SupposedOutcome } from './progress/openOutcomes';
 export { percentPassed, yearsSince } from './progress/shareOfTime';
 export { generateTimeline, type Timeline, type TimelineForm } from './progress/timeline';

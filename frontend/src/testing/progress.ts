@@ -18,7 +18,7 @@ const record = {
 export const besideTheDates = {
   ...{ verdict: 'not_yet' as const, missingFacts: [], questions: [], outcomes: [] },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-  ...{ awaitingDecisionSince: null, meanwhile: [] },
+  ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },
 };
 
 /** What is open where nobody said whether the visa of now was applied for before the one before it ended. */
@@ -131,7 +131,7 @@ export function aCitizenshipAnswer(
     finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
     timeLeft: null,
     requirements: [],
-    ...{ settlementLapse: null, registration: null },
+    ...{ settlementLapse: null, needsNoIlr: false, registration: null },
     ...rest,
   };
 }

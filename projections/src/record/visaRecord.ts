@@ -1,5 +1,5 @@
 import type { CivilDate, VisaRecord } from '@settlewise/rules';
-import type { RecordedImmigration } from './immigrationRecord';
+import { personOnRecord, type RecordedImmigration } from './immigrationRecord';
 
 /** The visas of a record as the question of settlement reads them: wherever it is asked, it is asked the same. */
 export function visaRecordOf(
@@ -10,5 +10,6 @@ export function visaRecordOf(
   return {
     ...{ visaStartDate, visaExpiryDate, earlier },
     ...{ appliedOn, appliedInTime, claimedOn, awaitingDecisionSince },
+    person: personOnRecord(details),
   };
 }

@@ -4,6 +4,7 @@ import { absenceLimits } from './occasions/absences';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './occasions/expiries';
 import { grantsEnding } from './occasions/grants';
 import { missingDates } from './occasions/missingDates';
+import { settlementLapse } from './occasions/settlementLapse';
 import { citizenshipDate, ilrWindow } from './occasions/results';
 import { tasksDue } from './occasions/tasks';
 import type { ReminderRecord } from './record';
@@ -18,6 +19,7 @@ export function occasionsOf(record: ReminderRecord, today: CivilDate): readonly 
     ...tasksDue(record),
     ...ilrWindow(record, today),
     ...citizenshipDate(record, today),
+    ...settlementLapse(record, today),
     ...absenceLimits(record, today),
     ...grantsEnding(record),
     ...missingDates(record),

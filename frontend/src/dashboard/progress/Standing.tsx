@@ -1,5 +1,7 @@
 import { useRef } from 'react';
 import { ButtonLink } from '../../ui/Button';
+import { lapseInWords } from '@settlewise/rules';
+import { Notice } from '../../ui/Notice';
 import { Pill } from '../../ui/Pill';
 import { HomeOfficeCount } from '../../public/calculators/HomeOfficeCount';
 import { OpenQuestions } from '../openQuestion/OpenQuestions';
@@ -33,6 +35,11 @@ export function Standing({ progress, ownRecord = true }: StandingProps) {
         <div className={styles['way']}>
           <ProgressBar label={ilr.hasILR ? 'From ILR to citizenship' : 'Qualifying years for ILR'} {...way} />
         </div>
+      )}
+      {citizenship.settlementLapse?.mayHaveLapsed === false && (
+        <Notice tone="soon" title="While you are outside the UK">
+          <p>{lapseInWords(citizenship.settlementLapse)}</p>
+        </Notice>
       )}
       {!ilr.hasILR && (
         <>

@@ -1,3 +1,4 @@
+import { lapseInWords } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import type { Progress } from './useProgress';
@@ -16,7 +17,7 @@ export interface StandingWords {
 }
 
 export const standingWords = (progress: Progress): StandingWords =>
-  progress.ilr.hasILR ? towardsCitizenship(progress) : towardsIlr(progress);
+  progress.ilr.hasILR || progress.ilr.needsNoIlr ? towardsCitizenship(progress) : towardsIlr(progress);
 
 function towardsIlr({ ilr }: Progress): StandingWords {
   const { ilrStatus: status, missing, timeLeft, period, requiredYears, ilrEligibilityDate: complete } = ilr;
@@ -100,13 +101,22 @@ const noDateHeadline = ({ ilrStatus, requiredYears }: Progress['ilr']): string =
 
 function towardsCitizenship({ ilr, citizenship }: Progress): StandingWords {
   const { citizenshipStatus, citizenshipEligibilityDate: date, missing, citizenshipWarnings } = citizenship;
-  const granted =
-    ilr.ilrGrantDate === null ? 'You have ILR.' : `ILR was granted on ${formatLongDate(ilr.ilrGrantDate)}.`;
-  const status = 'ILR granted';
+  const granted = ilr.needsNoIlr
+    ? (ilr.note ?? '')
+    : ilr.ilrGrantDate === null
+      ? 'You have ILR.'
+      : `ILR was granted on ${formatLongDate(ilr.ilrGrantDate)}.`;
+  const status = ilr.needsNoIlr ? 'No ILR needed' : 'ILR granted';
+  if (citizenship.settlementLapse?.mayHaveLapsed === true)
+    return {
+      ...{ tone: 'over', status: citizenshipStatus, way: null, fillIn: false },
+      headline: 'Your settlement may have lapsed',
+      why: lapseInWords(citizenship.settlementLapse),
+    };
   if (missing.length > 0)
     return {
       ...{ tone: 'within', status, way: null, fillIn: true },
-      headline: 'You have indefinite leave to remain',
+      headline: ilr.needsNoIlr ? 'You need no ILR' : 'You have indefinite leave to remain',
       why: `Add ${missingInWords(missing)}, and the day from which you can apply for citizenship shows here.`,
     };
   if (citizenship.eligibleForCitizenship)

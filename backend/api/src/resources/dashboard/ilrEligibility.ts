@@ -34,6 +34,7 @@ export function ilrEligibilityOf(record: ImmigrationRecord): Unchanging<IlrEligi
     practicalEarliestApplicationDate: progress.practicalEarliestApplicationDate,
     ...{ applyBy: progress.applyBy, eligibleUntil: progress.eligibleUntil },
     eligibleAgainFrom: progress.eligibleAgainFrom,
+    needsNoIlr: progress.needsNoIlr,
     ...{ awaitingDecisionSince: progress.awaitingDecisionSince, meanwhile: progress.meanwhile },
   };
 }

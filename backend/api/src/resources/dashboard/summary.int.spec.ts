@@ -63,7 +63,7 @@ describe('GET /api/dashboard/summary', () => {
         ...{ verdict: null, missingFacts: [], questions: [], outcomes: [] },
         practicalEarliestApplicationDate: null,
         ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-        ...{ awaitingDecisionSince: null, meanwhile: [] },
+        ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },
       },
       citizenship: null,
     });

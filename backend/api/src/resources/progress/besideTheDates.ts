@@ -24,6 +24,7 @@ export type BesideTheDates = Pick<
   | 'applyBy'
   | 'eligibleUntil'
   | 'eligibleAgainFrom'
+  | 'needsNoIlr'
   | 'awaitingDecisionSince'
   | 'meanwhile'
   | 'english'
@@ -34,7 +35,7 @@ export type BesideTheDates = Pick<
 export const nothingBeside: BesideTheDates = {
   ...{ verdict: null, missingFacts: [], questions: [], outcomes: [] },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
-  ...{ awaitingDecisionSince: null, meanwhile: [], english: null, lifeInUk: null },
+  ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [], english: null, lifeInUk: null },
 };
 
 /** @param visas the visas of the record, as the answer's question had them */
@@ -58,6 +59,7 @@ export function besideTheDates(
     applyBy: settled ? answer.applyBy : null,
     eligibleUntil: settled ? answer.eligibleUntil : null,
     eligibleAgainFrom: settled ? answer.eligibleAgainFrom : null,
+    needsNoIlr: false,
     awaitingDecisionSince: waitingSince,
     meanwhile:
       waitingSince === null

@@ -20,6 +20,7 @@ import {
 import type { Unchanging } from '../../http/unchanging';
 import { timeLeftUntil } from './timeLeft';
 import { citizenshipRequirements } from './citizenshipRequirements';
+import { needsNoIlr } from './freeOfTimeLimits';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
@@ -33,32 +34,31 @@ type WithoutRequirements = Omit<Citizenship, 'requirements'>;
 export function citizenshipEligibilityOf(record: ImmigrationRecord): Citizenship {
   const { hasILR, ilrGrantDate } = record.details;
   const base = whatIsOnRecord(record);
-  if (!hasILR)
+  const { needsNoIlr: free } = base;
+  if (!hasILR && !free)
     return withRequirements(record, base, null, {
       citizenshipStatus: 'ILR is required first',
       citizenshipWarnings: ['Indefinite leave to remain (ILR) comes before citizenship.'],
     });
   const { ukEntryDate } = base;
   const missing = [
-    ...(ilrGrantDate === null ? (['ilrGrantDate'] as const) : []),
+    ...(ilrGrantDate === null && !free ? (['ilrGrantDate'] as const) : []),
     ...(ukEntryDate === null ? (['visaStartDate'] as const) : []),
   ];
-  if (ilrGrantDate === null || ukEntryDate === null)
+  const settledOn = free ? null : ilrGrantDate;
+  if ((settledOn === null && !free) || ukEntryDate === null)
     return withRequirements(record, { ...base, missing }, null, {
       citizenshipStatus: 'More dates are needed',
       citizenshipWarnings: [
-        ...(ilrGrantDate === null ? ['Add the day on which your ILR was granted.'] : []),
+        ...(settledOn === null && !free ? ['Add the day on which your ILR was granted.'] : []),
         ...(ukEntryDate === null
           ? ['Add the start of your visa: it says since when you live in the UK.']
           : []),
       ],
     });
   try {
-    const calculation = calculateCitizenship(
-      citizenshipFormOf(record, ilrGrantDate, ukEntryDate),
-      record.today,
-    );
-    return withRequirements(record, base, calculation, answeredBy(calculation, record, ilrGrantDate));
+    const calculation = calculateCitizenship(citizenshipFormOf(record, settledOn, ukEntryDate), record.today);
+    return withRequirements(record, base, calculation, answeredBy(calculation, record, settledOn));
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;
     const note = notUsable(record, ukEntryDate, error);
@@ -75,7 +75,7 @@ function withRequirements(
   calculation: CitizenshipCalculation | null,
   answer: Partial<WithoutRequirements>,
 ): Citizenship {
-  const requirements = record.details.hasILR ? citizenshipRequirements(record, calculation) : [];
+  const requirements = base.hasILR || base.needsNoIlr ? citizenshipRequirements(record, calculation) : [];
   return { ...base, ...answer, requirements };
 }
 
@@ -125,6 +125,7 @@ function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord
     },
     timeLeft: null,
     settlementLapse: null,
+    needsNoIlr: needsNoIlr({ details }),
     registration: null,
   };
 }
@@ -132,19 +133,24 @@ function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord
 function answeredBy(
   calculation: CitizenshipCalculation,
   { today }: ImmigrationRecord,
-  ilrGrantDate: CivilDate,
+  settledOn: CivilDate | null,
 ): Partial<WithoutRequirements> {
   const { isEligible, meetsAbsenceTotal, meetsAbsenceRecent, hasMinimumUKResidence } = calculation;
   const { hasMinimumSettlementPeriod, physicalPresenceExactDate, suggestions, homeOfficeSays } = calculation;
   const meetsResidency = hasMinimumUKResidence && hasMinimumSettlementPeriod && physicalPresenceExactDate;
-  const timeAndDays = meetsResidency && meetsAbsenceTotal && meetsAbsenceRecent;
+  const timeAndDays =
+    calculation.headline === null && meetsResidency && meetsAbsenceTotal && meetsAbsenceRecent;
   const date = timeAndDays ? today : calculation.suggestedEligibilityDate;
   return {
     eligibleForCitizenship: isEligible,
     citizenshipEligibilityDate: date,
     citizenshipTotalAbsences: calculation.absenceDaysTotal,
     citizenshipAbsencesWithinLimit: meetsAbsenceTotal && meetsAbsenceRecent,
-    citizenshipProgress: timeAndDays ? 100 : date === null ? 0 : percentPassed(ilrGrantDate, date, today),
+    citizenshipProgress: timeAndDays
+      ? 100
+      : date === null
+        ? 0
+        : percentPassed(settledOn ?? calculation.period.from, date, today),
     citizenshipStatus: statusOf(calculation, meetsResidency, timeAndDays),
     meetsResidency,
     citizenshipWarnings: suggestions.map(({ message }) => message),
@@ -153,16 +159,17 @@ function answeredBy(
     homeOfficeSays,
     period: { from: calculation.period.from, to: calculation.period.to },
     timeLeft: timeAndDays || date === null ? null : timeLeftUntil(date, today),
-    settlementLapse: calculation.cautious?.citizenship?.settlementLapse ?? null,
-    registration: calculation.cautious?.citizenship?.registration ?? null,
+    settlementLapse: calculation.settlementLapse,
+    registration: calculation.registration,
   };
 }
 
 function statusOf(
-  { isEligible }: CitizenshipCalculation,
+  { isEligible, headline }: CitizenshipCalculation,
   meetsResidency: boolean,
   timeAndDays: boolean,
 ): string {
+  if (headline?.code === 'settlement_may_have_lapsed') return 'Settlement may have lapsed';
   if (isEligible) return 'Eligible to apply';
   if (timeAndDays) return 'Time complete, requirements missing';
   return meetsResidency ? 'Over the absence limit' : 'In progress';

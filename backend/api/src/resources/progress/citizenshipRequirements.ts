@@ -1,5 +1,6 @@
 import type { ProgressRequirement } from '@settlewise/contract';
 import type { CitizenshipCalculation } from '@settlewise/rules';
+import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';
 
@@ -9,26 +10,46 @@ const addDates = 'Add the missing dates, and this is worked out.';
 
 /** What citizenship asks of somebody with ILR. @param calculation null where the record's dates do not allow one */
 export function citizenshipRequirements(
-  { details }: ImmigrationRecord,
+  record: ImmigrationRecord,
   calculation: CitizenshipCalculation | null,
 ): ProgressRequirement[] {
+  const { details } = record;
   return [
     ...timeAndDays(details.marriedToBritishCitizen, calculation),
-    declared('english', 'English at level B1 or above', details.englishLanguageProof, [
+    ...(calculation === null ? declaredKnowledge(details) : knowledge(record, calculation)),
+    declared('good_character', 'Good character', details.goodCharacter, [
+      'As you said in your profile. The Home Office looks at this itself.',
+      'Your profile says that something may speak against it. Take advice before you apply.',
+    ]),
+    calculation?.intentionAsked === false
+      ? {
+          ...{ key: 'intention', title: 'Plan to go on living in the UK', state: 'not_asked' },
+          detail: 'Not asked of you: you are married to a British citizen (section 6(2)).',
+        }
+      : declared('intention', 'Plan to go on living in the UK', details.intendsToStayInUK, [
+          'As you said in your profile.',
+          'Your profile says that you do not plan to.',
+        ]),
+  ];
+}
+
+/** The level asked and the level held; where only a proof was ticked, that it is said to be one. */
+function knowledge(record: ImmigrationRecord, { english, lifeInUk }: CitizenshipCalculation) {
+  const test = lifeInUkRequirement(record, lifeInUk);
+  return [{ ...englishRequirement(record, english, null), title: englishTitle }, test];
+}
+
+const englishTitle = 'English at level B1 or above';
+
+function declaredKnowledge(details: ImmigrationRecord['details']): ProgressRequirement[] {
+  return [
+    declared('english', englishTitle, details.englishLanguageProof, [
       'You said that you have proof of it.',
       'No proof is on your profile yet.',
     ]),
     declared('life_in_uk', 'Life in the UK test', details.lifeInUKPassed, [
       'You said that you passed it. It never expires.',
       'No pass is on your profile yet.',
-    ]),
-    declared('good_character', 'Good character', details.goodCharacter, [
-      'As you said in your profile. The Home Office looks at this itself.',
-      'Your profile says that something may speak against it. Take advice before you apply.',
-    ]),
-    declared('intention', 'Plan to go on living in the UK', details.intendsToStayInUK, [
-      'As you said in your profile.',
-      'Your profile says that you do not plan to.',
     ]),
   ];
 }

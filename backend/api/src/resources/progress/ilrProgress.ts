@@ -15,6 +15,7 @@ import {
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
+import { needsNoIlr } from './freeOfTimeLimits';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
@@ -37,6 +38,9 @@ const statusOf: Readonly<Record<SettlementVerdict, string>> = {
 const oneAnswerNeeded = 'One answer needed';
 const waiting = 'Waiting for a decision';
 
+const noIlrNeeded =
+  'Irish citizens and people with the right of abode need no indefinite leave to remain: they can go on to citizenship.';
+
 const routeUnknown =
   'Your visa type does not say which route to ILR you are on, so no date can be worked out from it.';
 
@@ -51,6 +55,8 @@ export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
   const { visaType, visaStartDate, hasILR } = record.details;
   const base = whatIsOnRecord(record);
   if (hasILR) return withoutCount(record, granted(base, record));
+  if (needsNoIlr(record))
+    return withoutCount(record, { ...base, ilrStatus: 'Not needed', note: noIlrNeeded, needsNoIlr: true });
   const missing = (['visaType', 'visaStartDate'] as const).filter((need) => record.details[need] === null);
   if (visaType === null || visaStartDate === null) return withoutCount(record, { ...base, missing });
   const route = routeOfVisaType(visaType);

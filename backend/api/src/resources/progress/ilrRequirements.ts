@@ -13,7 +13,7 @@ export function ilrRequirements(
   answer: Answer,
   progress: SettlementProgress | null,
 ): ProgressRequirement[] {
-  if (answer.hasILR) return [];
+  if (answer.hasILR || answer.needsNoIlr) return [];
   const route = progress?.route ?? null;
   const requirements = [
     residence(answer),

@@ -46,6 +46,9 @@ function levelsOf(standing: EnglishStanding, details: ImmigrationRecord['details
   if (exempt === 'held_exempt')
     return { state: 'not_asked', detail: 'Not asked of you: you said that you are exempt. Keep the proof.' };
   const level = `Asked on ${longDate(on)}: ${asked}${confirmed ? '' : ' (not confirmed)'}.`;
+  // The tick is one of B1 or higher.
+  if (held === null && asked === 'B1' && details.englishLanguageProof)
+    return { state: 'met', detail: `${level} You said that you have proof of it.` };
   if (held === null)
     return {
       state: 'unknown',

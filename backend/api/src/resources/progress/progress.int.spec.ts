@@ -387,3 +387,88 @@ describe('GET /api/immigration/profile/citizenship-eligibility', () => {
     expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2017-09-01' });
   });
 });
+
+describe('A wait between two visas', () => {
+  /** Skilled Worker since 15 May 2021, the second visa 76 days after the end of the first. */
+  async function somebodyWithGap(): Promise<SignedUp> {
+    const person = await withVisa({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' });
+    await hadVisa(person, { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' });
+    return person;
+  }
+  async function answers(person: SignedUp, appliedInTime: string): Promise<IlrProgressResponse> {
+    const { status } = await person.visitor.patch('/api/immigration/profile/visa', { appliedInTime });
+    expect(status).toBe(200);
+    return ilrOf(person);
+  }
+  const both = ['you could apply since 17 April 2026', 'you can apply from 2 July 2029'];
+
+  test('is asked about once, and neither outcome is the date', async () => {
+    const { questions, outcomes, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
+      await somebodyWithGap(),
+    );
+    expect(questions).toMatchObject([{ code: 'applied_in_time', answered: null }]);
+    expect(outcomes.map(({ says }) => says)).toEqual(both);
+    expect({ ilrApplicationEarliestDate, eligibleNow }).toEqual({
+      ilrApplicationEarliestDate: null,
+      eligibleNow: false,
+    });
+  });
+
+  test('with “yes, in time” counts in full: since 17 April 2026', async () => {
+    expect(await answers(await somebodyWithGap(), 'yes')).toMatchObject({
+      ...{ questions: [], outcomes: [], eligibleNow: true, verdict: 'eligible' },
+      ...{ ilrApplicationEarliestDate: '2026-04-17', ilrEligibilityDate: '2026-05-15' },
+    });
+  });
+
+  test('with “no” counts from the second visa: 2 July 2029', async () => {
+    expect(await answers(await somebodyWithGap(), 'no')).toMatchObject({
+      ...{ questions: [], outcomes: [], eligibleNow: false },
+      ...{ ilrApplicationEarliestDate: '2029-07-02', ilrEligibilityDate: '2029-07-30' },
+    });
+  });
+
+  test('with “not sure” leaves both, and the question open', async () => {
+    const { questions, outcomes } = await answers(await somebodyWithGap(), 'not_sure');
+    expect(questions).toMatchObject([{ answered: 'not_sure' }]);
+    expect(outcomes.map(({ says }) => says)).toEqual(both);
+  });
+});
+
+describe('Who has applied for ILR and waits', () => {
+  test('is told what holds until the decision, and not that they can apply', async () => {
+    const person = await withVisa({ visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' });
+    const waits = { awaitingDecisionSince: '2026-06-01' };
+    expect((await person.visitor.patch('/api/immigration/profile/visa', waits)).status).toBe(200);
+    const answer = await ilrOf(person);
+    expect(answer).toMatchObject({
+      ...{ ilrStatus: 'Waiting for a decision', eligibleNow: false, awaitingDecisionSince: '2026-06-01' },
+    });
+    expect(answer.meanwhile.map(({ code }) => code)).toContain('waiting_permission');
+  });
+});
+
+describe('An Irish citizen', () => {
+  test('goes on to citizenship without ILR', async () => {
+    const person = await withVisa({ visaStartDate: '2019-01-10' });
+    const irish = { settledAs: 'irish' };
+    expect((await person.visitor.patch('/api/immigration/profile/visa', irish)).status).toBe(200);
+    expect(await ilrOf(person)).toMatchObject({
+      needsNoIlr: true,
+      ilrStatus: 'Not needed',
+      requirements: [],
+    });
+    const answer = await citizenshipOf(person);
+    expect(answer).toMatchObject({ needsNoIlr: true, missing: [], meetsResidency: true });
+    expect(answer.citizenshipStatus).not.toBe('ILR is required first');
+  });
+});
+
+describe('English beside the date', () => {
+  test('of a level that is not known stands beside it as still to show; the date stays', async () => {
+    const person = await withVisa({});
+    const { ilrApplicationEarliestDate, requirements } = await ilrOf(person);
+    expect(ilrApplicationEarliestDate).toBe('2027-04-06');
+    expect(requirements.find(({ key }) => key === 'english')).toMatchObject({ state: 'unknown' });
+  });
+});

@@ -34,6 +34,8 @@ export function IlrCard({ ilr, citizenship, className }: IlrCardProps) {
       </div>
       {ilr.hasILR ? (
         <Granted ilr={ilr} />
+      ) : ilr.needsNoIlr ? (
+        <p className={styles['said']}>{ilr.note}</p>
       ) : (
         <OnTheWay ilr={ilr} onAnswered={() => headlineRef.current?.focus()} />
       )}

@@ -5,6 +5,7 @@ import type { Tone } from '../../../ui/Pill';
 /** Where somebody stands on ILR, in one sentence. */
 export function ilrHeadline(ilr: IlrEligibility): { tone: Tone; headline: string } {
   if (ilr.hasILR) return { tone: 'within', headline: 'You have indefinite leave to remain' };
+  if (ilr.needsNoIlr) return { tone: 'within', headline: 'You need no ILR' };
   if (ilr.awaitingDecisionSince !== null)
     return {
       tone: 'soon',

@@ -15,7 +15,7 @@ import { Reasons } from './Reasons';
 /** The way from ILR to citizenship: time, days away, requirements, and why. */
 export function CitizenshipPanel({ progress }: { progress: Progress }) {
   const { citizenship, journeys } = progress;
-  if (!citizenship.hasILR)
+  if (!citizenship.hasILR && !citizenship.needsNoIlr)
     return (
       <ProgressCard title="Journey to citizenship">
         <p>ILR is required first.</p>

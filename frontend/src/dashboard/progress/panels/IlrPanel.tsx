@@ -39,7 +39,9 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
           )}
         </ProgressCard>
         <ProgressCard title="Requirements">
-          {ilr.hasILR ? (
+          {ilr.needsNoIlr ? (
+            <p>{ilr.note}</p>
+          ) : ilr.hasILR ? (
             <p>Everything that ILR asks for is behind you.</p>
           ) : (
             <ProgressRequirements requirements={ilr.requirements} />

@@ -17,7 +17,7 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
     <div className={styles['panel']}>
       <div className={styles['cards']}>
         <ProgressCard title="ILR Progress">
-          {ilr.hasILR ? <Granted ilr={ilr} /> : <TowardsIlr ilr={ilr} />}
+          {ilr.hasILR ? <Granted ilr={ilr} /> : ilr.needsNoIlr ? <p>{ilr.note}</p> : <TowardsIlr ilr={ilr} />}
         </ProgressCard>
         <ProgressCard
           title="Absence Tracking"
@@ -26,7 +26,7 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
           <AbsenceNumbers ilr={ilr} />
         </ProgressCard>
         <ProgressCard title="Citizenship Progress">
-          {ilr.hasILR ? (
+          {ilr.hasILR || ilr.needsNoIlr ? (
             <TowardsCitizenship citizenship={citizenship} />
           ) : (
             <>
@@ -40,9 +40,13 @@ export function OverviewPanel({ progress }: { progress: Progress }) {
       </div>
       <ProgressCard title="Immigration Journey Requirements">
         <p className={styles['note']}>
-          {ilr.hasILR ? 'What citizenship asks for.' : 'What indefinite leave to remain (ILR) asks for.'}
+          {ilr.hasILR || ilr.needsNoIlr
+            ? 'What citizenship asks for.'
+            : 'What indefinite leave to remain (ILR) asks for.'}
         </p>
-        <ProgressRequirements requirements={ilr.hasILR ? citizenship.requirements : ilr.requirements} />
+        <ProgressRequirements
+          requirements={ilr.hasILR || ilr.needsNoIlr ? citizenship.requirements : ilr.requirements}
+        />
       </ProgressCard>
     </div>
   );

@@ -1,0 +1,42 @@
+import { assess, lapseInWords, type CivilDate } from '@settlewise/rules';
+import { daysBefore, type Occasion, type Step } from '../occasion';
+import type { ReminderRecord } from '../record';
+import { longDate } from '../wording';
+
+/** So many days before settlement would lapse somebody who is away is told of it. */
+const rungs = [90, 30, 7] as const;
+
+/** The last day to come back on, while somebody with ILR is on a journey that is planned to last longer. */
+export function settlementLapse(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+  const { hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = record.details;
+  if (!hasILR || ilrGrantDate === null || ilrGrantDate > today) return [];
+  const away = record.journeys.filter(
+    ({ departureDate, returnDate }) => departureDate <= today && returnDate > today,
+  );
+  if (away.length === 0) return [];
+  const { citizenship } = assess({
+    ...{ asOf: today, counting: 'inclusive', trips: away },
+    citizenship: {
+      ...{ settledSince: ilrGrantDate, spouseOfBritishCitizen: marriedToBritishCitizen },
+      ...(settledAs === null ? {} : { settledAs }),
+    },
+  });
+  const lapse = citizenship?.settlementLapse ?? null;
+  if (lapse === null || !away.some(({ returnDate }) => returnDate > lapse.returnBy)) return [];
+  const { returnBy: date } = lapse;
+  const steps = rungs.map((days): Step => ({
+    ...{ from: daysBefore(date, days), name: `${days} days`, type: 'warning' },
+    title: `Come back to the UK by ${longDate(date)}, or your settlement may lapse`,
+    message: lapseInWords(lapse),
+  }));
+  const [first, ...others] = steps;
+  return first === undefined
+    ? []
+    : [
+        {
+          ...{ kind: 'settlement_lapse', about: 'ilr', date, until: date, link: '/dashboard/progress' },
+          inCalendar: 'Come back to the UK by today: settlement lapses',
+          steps: [first, ...others],
+        },
+      ];
+}
