@@ -18,6 +18,13 @@ interface Dependant {
   visaExpiryDate: string | null;
   brpNumber: string | null;
   notes: string | null;
+  bornInUk: boolean | null;
+  british: null;
+  settledSince: null;
+  ukEntryDate: string | null;
+  visaHeldSince: null;
+  travelsWith: string | null;
+  ownJourneys: { departureDate: string; returnDate: string; destination: string | null }[];
 }
 
 interface Told extends Model {
@@ -44,6 +51,15 @@ const dependant = fc.record({
   visaExpiryDate: optional('2022-05-04', '2027-05-03'),
   brpNumber: optional('B1'),
   notes: optional('Goes to school.\nTravels with us.'),
+  bornInUk: fc.constantFrom(true, false, null, undefined),
+  ukEntryDate: optional('2019-07-30', '2026-11-21'),
+  travelsWith: optional('me', 'own'),
+  ownJourneys: fc.constantFrom(
+    undefined,
+    null,
+    [],
+    [{ departureDate: '2026-11-22', returnDate: '2026-11-24', destination: ' ' }],
+  ),
 });
 type Typed = typeof dependant extends fc.Arbitrary<infer Value> ? Value : never;
 
@@ -62,15 +78,43 @@ const asKept = (typed: Typed): Dependant => ({
   visaExpiryDate: kept(typed.visaExpiryDate),
   brpNumber: kept(typed.brpNumber),
   notes: kept(typed.notes),
+  bornInUk: typed.bornInUk ?? null,
+  british: null,
+  settledSince: null,
+  ukEntryDate: kept(typed.ukEntryDate),
+  visaHeldSince: null,
+  travelsWith: kept(typed.travelsWith),
+  ownJourneys: (typed.ownJourneys ?? []).map((journey) => ({ ...journey, destination: null })),
 });
 
 const endsTooEarly = refused(422, 'visaExpiryDate', 'Visa expiry date cannot be before the start date');
+const entersUnborn = refused(422, 'ukEntryDate', 'Date of entry cannot be before the date of birth');
+const travelsUnborn = refused(
+  422,
+  'ownJourneys.0.departureDate',
+  'A journey cannot be before the date of birth',
+);
+const withoutOwn = refused(
+  422,
+  'ownJourneys',
+  'Journeys of their own are kept only for somebody who does not always travel with you',
+);
 const notYetBorn = refused(422, 'dateOfBirth', 'Date of birth cannot be in the future');
 
 const visaIsBackwards = ({ visaStartDate, visaExpiryDate }: Dependant) =>
   visaStartDate !== null && visaExpiryDate !== null && visaExpiryDate < visaStartDate;
 /** Noon in November: the day is the same in London. */
 const isUnborn = ({ dateOfBirth }: Dependant, now: Date) => dateOfBirth > now.toISOString().slice(0, 10);
+
+/** What no record holds, the first rule first. */
+function unsound(dependant: Dependant, now: Date): Expected | null {
+  const { dateOfBirth, ukEntryDate, travelsWith, ownJourneys } = dependant;
+  if (isUnborn(dependant, now)) return notYetBorn;
+  if (ukEntryDate !== null && ukEntryDate < dateOfBirth) return entersUnborn;
+  if (ownJourneys.length > 0 && travelsWith !== 'own') return withoutOwn;
+  if (ownJourneys.some(({ departureDate }) => departureDate < dateOfBirth)) return travelsUnborn;
+  return null;
+}
 
 const adds = step(
   'adds',
@@ -97,7 +141,8 @@ function expectAdded(model: Told, { who, key, typed }: Asked, answer: Answer, no
   if (visaIsBackwards(added)) return expectAnswer(answer, endsTooEarly);
   const before = answeredBefore(model.repeats[who].get(key ?? ''), typed, now);
   if (before !== null) return expectAnswer(answer, before);
-  if (isUnborn(added, now)) return expectAnswer(answer, notYetBorn);
+  const wrong = unsound(added, now);
+  if (wrong !== null) return expectAnswer(answer, wrong);
   if (shelf.filter((each) => each !== null).length >= most) {
     return expectAnswer(answer, said(422, `You can add up to ${most} dependants.`));
   }
@@ -154,7 +199,8 @@ const changes = step(
 function changed(shelf: (Dependant | null)[], number: number | null, after: Dependant, now: Date): Expected {
   if (visaIsBackwards(after)) return endsTooEarly;
   if (number === null || (shelf[number - 1] ?? null) === null) return gone;
-  if (isUnborn(after, now)) return notYetBorn;
+  const wrong = unsound(after, now);
+  if (wrong !== null) return wrong;
   shelf[number - 1] = after;
   return { status: 200, json: { id: number, ...after } };
 }
@@ -180,6 +226,7 @@ const addsUpToTheLimit = step(
       ...{ firstName: '李', lastName: 'López', dateOfBirth: '2019-07-30', relationship: 'child' },
       ...{ nationality: 'colombia', passportNumber: null, currentVisaType: null, visaStartDate: null },
       ...{ visaExpiryDate: null, brpNumber: null, notes: null },
+      ...{ bornInUk: null, ukEntryDate: null, travelsWith: null, ownJourneys: null },
     };
     const there = model.dependants[who].filter((each) => each !== null).length;
     for (let more = most - left - there; more > 0; more -= 1) {

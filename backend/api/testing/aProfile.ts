@@ -59,6 +59,13 @@ export const aDependant = (change: Typed = {}): Typed => ({
   visaExpiryDate: '2027-05-03',
   brpNumber: 'B1',
   notes: 'Goes to school.\nTravels with us.',
+  bornInUk: true,
+  british: false,
+  settledSince: null,
+  ukEntryDate: null,
+  visaHeldSince: '2021-01-01',
+  travelsWith: 'own',
+  ownJourneys: [{ departureDate: '2024-07-01', returnDate: '2024-08-12', destination: 'Colombia' }],
   ...change,
 });
 

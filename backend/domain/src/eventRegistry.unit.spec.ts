@@ -27,7 +27,9 @@ const checksums: Readonly<Record<string, string>> = {
   'DeclarationsChanged.v1.json': 'e01a5f3783181fc6237af33c6699fec9f1a0d62ceb140931503aede11c44d91c',
   'DeclarationsChanged.v2.json': '0983e404f8ddda259d0b76c9cee839a516a7d77c0cf3b3448d98291adeade8cb',
   'DependantAdded.v1.json': '230df03e9a13857e4a960b3da704e36ccaf4479f86bd95cce55c3867e66239d9',
+  'DependantAdded.v2.json': '2d2acdb9a4273a36a6146bbbd1ed2cd096d16a591dd39a02fe7f96834c0a7ce0',
   'DependantChanged.v1.json': 'd9bd05789cea2f245fe6e2f71c22146443d6389d66dc1e59ef091139b1309d24',
+  'DependantChanged.v2.json': '2dad87b823ded44eefee7a05e71b79bd79ff1f0551e760773d451604a49a2e47',
   'DependantRemoved.v1.json': '35e1969af18a14d2250e08a967899ccbbff5e126b949ae1b207387a5aaa2f6c8',
   'DigestSent.v1.json': '62e28e014bff97daa270bae799cf3e4e24d80a25ddf1097c46d51c6a9334dfd8',
   'DocumentChanged.v1.json': 'afe1ef323b2a4330df4af4adfaf9f4b13a30474aaaad146e0b33d9c8e6feeefd',
@@ -99,7 +101,21 @@ const readToday: Readonly<Record<string, object>> = {
     appliedOn: null,
     appliedInTime: null,
   },
+  'DependantAdded.v1': { ...sampleOf('DependantAdded.v1'), ...nothingSaidOfTheirClock() },
+  'DependantChanged.v1': { ...sampleOf('DependantChanged.v1'), ...nothingSaidOfTheirClock() },
 };
+
+/** A dependant of before is one of whom nobody has said anything more. */
+function nothingSaidOfTheirClock(): object {
+  return {
+    ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
+    ...{ travelsWith: null, ownJourneys: [] },
+  };
+}
+
+function sampleOf(name: string): object {
+  return z.looseObject({}).parse(JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8')));
+}
 
 function upcast(definition: EventDefinition, version: number, data: unknown): object {
   const steps = Array.from({ length: definition.version - version }, (_, step) => version + step);

@@ -75,7 +75,12 @@ export {
 } from './immigrationProfile/decider';
 export type { DetailsChange } from './immigrationProfile/changeDetails';
 export { emptyDetails, type EmergencyContact, type ProfileDetails } from './immigrationProfile/details';
-export type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './immigrationProfile/events';
+export {
+  mostOwnJourneys,
+  type Dependant,
+  type ImmigrationProfileEvent,
+  type VisaHistoryEntry,
+} from './immigrationProfile/events';
 export type { NewVisaHistoryEntry, VisaHistoryChange } from './immigrationProfile/visaHistory';
 export {
   legalAccessDecider,

@@ -34,6 +34,8 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     ...{ firstName: 'Leo', lastName: 'Silva', dateOfBirth: '2019-05-05', relationship: 'child' },
     ...{ nationality: 'br', passportNumber: null, currentVisaType: null, visaStartDate: null },
     ...{ visaExpiryDate, brpNumber: null, notes: null },
+    ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
+    ...{ travelsWith: null, ownJourneys: [] },
   });
   const plans = (taskId: string, title: string, dueDate: string, now: string) =>
     bench.does(ana, taskDecider, taskStream(taskId), {

@@ -1,6 +1,7 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import { changeDetails, type DetailsChange } from './changeDetails';
+import { refuseUnsoundDependant } from './dependantRules';
 import { emptyDetails, type ProfileDetails } from './details';
 import type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './events';
 import { changedEntry, newEntry, type NewVisaHistoryEntry, type VisaHistoryChange } from './visaHistory';
@@ -74,7 +75,7 @@ export const immigrationProfileDecider: Decider<
         const { dependantId, dependant } = command;
         const before = existingDependant(state, dependantId);
         refuseUnsoundDependant(dependant, command.today);
-        if (sameFields(before, dependant)) return [];
+        if (sameDependant(before, dependant)) return [];
         return [{ type: 'DependantChanged', data: { dependantId, ...dependant } }];
       }
       case 'RemoveDependant':
@@ -123,6 +124,19 @@ function sameFields<Fields extends object>(a: Fields, b: Fields): boolean {
   return mine.length === theirs.size && mine.every(([name, value]) => theirs.get(name) === value);
 }
 
+function sameDependant(before: Dependant, after: Dependant): boolean {
+  const { ownJourneys: had, ...fields } = before;
+  const { ownJourneys: has, ...newFields } = after;
+  return (
+    sameFields(fields, newFields) &&
+    had.length === has.length &&
+    had.every((journey, position) => {
+      const other = has[position];
+      return other !== undefined && sameFields(journey, other);
+    })
+  );
+}
+
 function existingEntry({ visaHistory }: ImmigrationProfileState, entryId: string): VisaHistoryEntry {
   const entry = visaHistory.get(entryId);
   if (entry === undefined) {
@@ -137,26 +151,6 @@ function existingDependant({ dependants }: ImmigrationProfileState, dependantId:
     throw new DomainError('notFound', 'dependant_not_found', 'This dependant is not in your record.');
   }
   return dependant;
-}
-
-function refuseUnsoundDependant(dependant: Dependant, today: string): void {
-  const { dateOfBirth, visaStartDate, visaExpiryDate } = dependant;
-  if (dateOfBirth > today) {
-    throw new DomainError(
-      'invalid',
-      'date_in_future',
-      'Date of birth cannot be in the future',
-      'dateOfBirth',
-    );
-  }
-  if (visaStartDate !== null && visaExpiryDate !== null && visaExpiryDate < visaStartDate) {
-    throw new DomainError(
-      'invalid',
-      'expiry_before_start',
-      'Visa expiry date cannot be before the start date',
-      'visaExpiryDate',
-    );
-  }
 }
 
 function tooMany(code: string, message: string): DomainError {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider, mostDependants } from './decider';
-import { dependantAdded, type Dependant, type ImmigrationProfileEvent } from './events';
+import { dependantAdded, mostOwnJourneys, type Dependant, type ImmigrationProfileEvent } from './events';
 
 const { given } = specificationOf(immigrationProfileDecider);
 
@@ -18,7 +18,15 @@ const son: Dependant = {
   visaExpiryDate: '2026-05-03',
   brpNumber: null,
   notes: null,
+  bornInUk: null,
+  british: null,
+  settledSince: null,
+  ukEntryDate: null,
+  visaHeldSince: null,
+  travelsWith: null,
+  ownJourneys: [],
 };
+const spain = { departureDate: '2024-07-01', returnDate: '2024-07-14', destination: 'Spain' };
 const added = (dependantId: number, dependant = son): ImmigrationProfileEvent => ({
   type: 'DependantAdded',
   data: { dependantId, ...dependant },
@@ -33,7 +41,7 @@ const removed = (dependantId: number): ImmigrationProfileEvent => ({
 });
 const notThere = { refusal: 'notFound', code: 'dependant_not_found' } as const;
 
-const unsound = [
+const unsound: readonly (readonly [string, Partial<Dependant>, string, string])[] = [
   ['a birth in the future', { dateOfBirth: '2026-11-22' }, 'date_in_future', 'dateOfBirth'],
   [
     'a visa that expires before it starts',
@@ -41,7 +49,42 @@ const unsound = [
     'expiry_before_start',
     'visaExpiryDate',
   ],
-] as const;
+  ['an entry in the future', { ukEntryDate: '2026-11-22' }, 'date_in_future', 'ukEntryDate'],
+  ['an entry before birth', { ukEntryDate: '2019-07-29' }, 'before_birth', 'ukEntryDate'],
+  ['a settlement in the future', { settledSince: '2026-11-22' }, 'date_in_future', 'settledSince'],
+  ['a settlement before birth', { settledSince: '2019-07-29' }, 'before_birth', 'settledSince'],
+  ['a first visa before birth', { visaHeldSince: '2019-07-29' }, 'before_birth', 'visaHeldSince'],
+  [
+    'a first visa after the one of now',
+    { visaHeldSince: '2021-05-05' },
+    'first_visa_after_current',
+    'visaHeldSince',
+  ],
+  [
+    'journeys of their own for somebody who always travels with the person',
+    { travelsWith: 'me', ownJourneys: [spain] },
+    'journeys_not_own',
+    'ownJourneys',
+  ],
+  [
+    'a return before the departure',
+    { travelsWith: 'own', ownJourneys: [spain, { ...spain, returnDate: '2024-06-30' }] },
+    'return_before_departure',
+    'ownJourneys.1.returnDate',
+  ],
+  [
+    'a journey before birth',
+    { travelsWith: 'own', ownJourneys: [{ ...spain, departureDate: '2019-07-29' }] },
+    'before_birth',
+    'ownJourneys.0.departureDate',
+  ],
+  [
+    'more journeys than a life has',
+    { travelsWith: 'own', ownJourneys: Array.from({ length: mostOwnJourneys + 1 }, () => spain) },
+    'too_many_journeys',
+    'ownJourneys',
+  ],
+];
 
 describe('adding a dependant', () => {
   const add = (dependant: Dependant) => ({ type: 'AddDependant', dependant, today }) as const;
@@ -53,7 +96,10 @@ describe('adding a dependant', () => {
   it('never gives the number of somebody who was removed', () =>
     given(added(1), added(2), removed(2)).when(add(son)).then(added(3)));
   it('accepts somebody born today, and a visa of one day', () => {
-    const newborn = { ...son, dateOfBirth: today, visaExpiryDate: '2021-05-04' };
+    const newborn = {
+      ...{ ...son, dateOfBirth: today, visaExpiryDate: '2021-05-04' },
+      ...{ ukEntryDate: today, settledSince: today },
+    };
     given().when(add(newborn)).then(added(1, newborn));
   });
   it.each(unsound)('refuses %s', (_, wrong, code, field) =>
@@ -79,6 +125,18 @@ describe('changing a dependant', () => {
 
   it('records them as they now are', () => given(added(1)).when(change(older)).then(changed(1, older)));
   it('does nothing when they are so already', () => given(added(1)).when(change(son)).thenNothing());
+  it('notices a journey that is another one, and nothing where all are the same', () => {
+    const travels = (...ownJourneys: Dependant['ownJourneys']): Dependant => ({
+      ...{ ...son, travelsWith: 'own' },
+      ownJourneys,
+    });
+    const before = added(1, travels(spain));
+    given(before)
+      .when(change(travels({ ...spain })))
+      .thenNothing();
+    for (const after of [travels(), travels(spain, spain), travels({ ...spain, destination: null })])
+      given(before).when(change(after)).then(changed(1, after));
+  });
   it.each(unsound)('refuses %s', (_, wrong, code, field) =>
     given(added(1))
       .when(change({ ...son, ...wrong }))

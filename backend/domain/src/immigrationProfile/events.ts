@@ -55,7 +55,7 @@ export const visaHistoryEntryRemoved = defineEvent(
 
 const text = z.string().min(1).max(200);
 const dependantId = z.int().positive();
-const dependant = z.strictObject({
+const asFirstKept = {
   dependantId,
   firstName: text,
   lastName: text,
@@ -68,10 +68,43 @@ const dependant = z.strictObject({
   visaExpiryDate: recordedDate.nullable(),
   brpNumber: text.nullable(),
   notes: z.string().min(1).max(2_000).nullable(),
+};
+export const mostOwnJourneys = 500;
+/** Null wherever nobody has said. */
+const dependant = z.strictObject({
+  ...asFirstKept,
+  bornInUk: z.boolean().nullable(),
+  british: z.boolean().nullable(),
+  settledSince: recordedDate.nullable(),
+  ukEntryDate: recordedDate.nullable(),
+  /** The first day of the visas of this kind that led to the one of now without a gap. */
+  visaHeldSince: recordedDate.nullable(),
+  /** `me`: the person's journeys are theirs as well. `own`: theirs are those below. */
+  travelsWith: z.enum(['me', 'own']).nullable(),
+  ownJourneys: z
+    .array(
+      z.strictObject({
+        departureDate: recordedDate,
+        returnDate: recordedDate,
+        destination: z.string().min(1).max(100).nullable(),
+      }),
+    )
+    .max(mostOwnJourneys),
 });
-export const dependantAdded = defineEvent('DependantAdded', dependant);
+/** Version 1 knew nothing of a clock of their own. */
+const ownClock = {
+  version: 2,
+  upcasters: {
+    1: (data: unknown) => ({
+      ...z.strictObject(asFirstKept).parse(data),
+      ...{ bornInUk: null, british: null, settledSince: null, ukEntryDate: null, visaHeldSince: null },
+      ...{ travelsWith: null, ownJourneys: [] },
+    }),
+  },
+};
+export const dependantAdded = defineEvent('DependantAdded', dependant, ownClock);
 /** Carries the whole dependant as they now are. */
-export const dependantChanged = defineEvent('DependantChanged', dependant);
+export const dependantChanged = defineEvent('DependantChanged', dependant, ownClock);
 export const dependantRemoved = defineEvent('DependantRemoved', z.strictObject({ dependantId }));
 
 export const immigrationProfileEvents = [

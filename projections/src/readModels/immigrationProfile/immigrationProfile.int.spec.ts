@@ -147,6 +147,16 @@ const son: Dependant = {
   visaExpiryDate: '2026-05-03',
   brpNumber: 'B1',
   notes: 'Goes to school.',
+  bornInUk: false,
+  british: false,
+  settledSince: '2026-01-15',
+  ukEntryDate: '2021-05-20',
+  visaHeldSince: '2021-05-04',
+  travelsWith: 'own',
+  ownJourneys: [
+    { departureDate: '2024-07-01', returnDate: '2024-08-12', destination: 'Colombia' },
+    { departureDate: '2025-12-20', returnDate: '2026-01-04', destination: null },
+  ],
 };
 
 describe('an immigration profile', () => {

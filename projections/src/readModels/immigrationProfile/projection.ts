@@ -17,7 +17,7 @@ import {
 
 export const immigrationProfileProjection = defineProjection<AccountEvent | ImmigrationProfileEvent>()({
   name: 'immigration_profile',
-  version: 2,
+  version: 3,
   tables: {
     immigration_profiles: immigrationProfilesTable,
     visa_history: visaHistoryTable,
@@ -146,5 +146,12 @@ function columnsOfDependant(dependant: Dependant) {
     visa_expiry_date: dependant.visaExpiryDate,
     brp_number: dependant.brpNumber,
     notes: dependant.notes,
+    born_in_uk: dependant.bornInUk,
+    british: dependant.british,
+    settled_since: dependant.settledSince,
+    uk_entry_date: dependant.ukEntryDate,
+    visa_held_since: dependant.visaHeldSince,
+    travels_with: dependant.travelsWith,
+    own_journeys: dependant.ownJourneys,
   };
 }

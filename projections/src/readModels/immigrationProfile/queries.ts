@@ -104,4 +104,11 @@ const dependantColumns = `
   ${date('visa_start_date', 'visaStartDate')},
   ${date('visa_expiry_date', 'visaExpiryDate')},
   brp_number AS "brpNumber",
-  notes`;
+  notes,
+  born_in_uk AS "bornInUk",
+  british,
+  ${date('settled_since', 'settledSince')},
+  ${date('uk_entry_date', 'ukEntryDate')},
+  ${date('visa_held_since', 'visaHeldSince')},
+  travels_with AS "travelsWith",
+  own_journeys AS "ownJourneys"`;

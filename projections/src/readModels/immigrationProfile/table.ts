@@ -124,6 +124,13 @@ export interface DependantRow {
   readonly visa_expiry_date: string | null;
   readonly brp_number: string | null;
   readonly notes: string | null;
+  readonly born_in_uk: boolean | null;
+  readonly british: boolean | null;
+  readonly settled_since: string | null;
+  readonly uk_entry_date: string | null;
+  readonly visa_held_since: string | null;
+  readonly travels_with: Dependant['travelsWith'];
+  readonly own_journeys: Dependant['ownJourneys'];
 }
 
 /** One row a dependant; their numbers are each person’s own. */
@@ -144,6 +151,13 @@ export const dependantsTable = defineTable<DependantRow>()({
       table.date('visa_expiry_date').nullable();
       table.text('brp_number').nullable();
       table.text('notes').nullable();
+      table.boolean('born_in_uk').nullable();
+      table.boolean('british').nullable();
+      table.date('settled_since').nullable();
+      table.date('uk_entry_date').nullable();
+      table.date('visa_held_since').nullable();
+      table.text('travels_with').nullable();
+      table.jsonb('own_journeys').notNullable();
       table.primary(['user_id', 'dependant_id']);
     });
   },

@@ -72,6 +72,16 @@ function wholeDependant(request: DependantRequest): Dependant {
     visaExpiryDate: request.visaExpiryDate ?? null,
     brpNumber: request.brpNumber ?? null,
     notes: request.notes ?? null,
+    bornInUk: request.bornInUk ?? null,
+    british: request.british ?? null,
+    settledSince: request.settledSince ?? null,
+    ukEntryDate: request.ukEntryDate ?? null,
+    visaHeldSince: request.visaHeldSince ?? null,
+    travelsWith: request.travelsWith ?? null,
+    ownJourneys: (request.ownJourneys ?? []).map(({ departureDate, returnDate, destination }) => ({
+      ...{ departureDate, returnDate },
+      destination: destination ?? null,
+    })),
   };
 }
 

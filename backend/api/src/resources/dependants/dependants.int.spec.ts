@@ -14,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/api/dependants';
+const journey = (change = {}) => ({ departureDate: '2024-07-01', returnDate: '2024-08-12', ...change });
 const notInRecord = 'This dependant is not in your record.';
 
 async function added(person: SignedUp, change = {}): Promise<number> {
@@ -53,13 +54,20 @@ describe('dependants', () => {
       visaExpiryDate: null,
       brpNumber: null,
       notes: null,
+      bornInUk: null,
+      british: null,
+      settledSince: null,
+      ukEntryDate: null,
+      visaHeldSince: null,
+      travelsWith: null,
     };
+    const nothing = { ...rest, ownJourneys: [] };
     const emptied = Object.fromEntries(Object.keys(rest).map((field) => [field, '']));
-    expect((await person.visitor.post(path, needed)).json).toEqual({ id: 1, ...needed, ...rest });
+    expect((await person.visitor.post(path, needed)).json).toEqual({ id: 1, ...needed, ...nothing });
     expect((await person.visitor.post(path, { ...needed, ...emptied })).json).toEqual({
       id: 2,
       ...needed,
-      ...rest,
+      ...nothing,
     });
   });
 
@@ -89,20 +97,55 @@ describe('dependants', () => {
     [400, 'currentVisaType', 'skilled_worker', 'Please choose one of the list'],
     [400, 'visaStartDate', '04.05.2022', 'Please enter a valid date.'],
     [422, 'visaExpiryDate', '2022-05-03', 'Visa expiry date cannot be before the start date'],
+    [400, 'bornInUk', 'perhaps', 'Please answer yes or no, or leave it open'],
+    [400, 'ukEntryDate', '2021-02-29', 'Please enter a valid date.'],
+    [422, 'ukEntryDate', '2019-07-29', 'Date of entry cannot be before the date of birth'],
+    [422, 'settledSince', '2199-01-01', 'Date of settlement cannot be in the future'],
+    [
+      422,
+      'visaHeldSince',
+      '2022-05-05',
+      'Start of the first visa cannot be after the start of the visa of now',
+    ],
+    [400, 'travelsWith', 'nobody', 'Please choose one of the list'],
+    [
+      422,
+      'ownJourneys',
+      [journey()],
+      'Journeys of their own are kept only for somebody who does not always travel with you',
+      { travelsWith: 'me' },
+    ],
+    [400, 'ownJourneys', 'two', 'Please enter the journeys as a list'],
+    [400, 'ownJourneys.0.returnDate', [journey({ returnDate: 'soon' })], 'Please enter a valid return date'],
+    [
+      422,
+      'ownJourneys.0.returnDate',
+      [journey({ returnDate: '2024-06-30' })],
+      'Return date must be after departure date',
+    ],
+    [
+      422,
+      'ownJourneys.0.departureDate',
+      [journey({ departureDate: '2019-07-29' })],
+      'A journey cannot be before the date of birth',
+    ],
     [400, 'passportNumber', 'p'.repeat(41), 'Passport number can have at most 40 characters'],
     [400, 'notes', 'n'.repeat(2001), 'Notes can have at most 2,000 characters'],
-  ])('%i for a %s like %j, on adding and on changing', async (status, field, value, message) => {
-    const person = await aPerson().signsUpAt(api.address);
-    const id = await added(person);
-    const wrong = aDependant({ [field]: value });
-    for (const answer of [
-      await person.visitor.post(path, wrong),
-      await person.visitor.put(`${path}/${id}`, wrong),
-    ]) {
-      expect(problem(answer)).toEqual(refused(status, field, message));
-    }
-    expect(await listOf(person)).toEqual([{ id, ...aDependant() }]);
-  });
+  ])(
+    '%i for a %s like %j, on adding and on changing',
+    async (status, field, value, message, besides = { travelsWith: 'own' }) => {
+      const person = await aPerson().signsUpAt(api.address);
+      const id = await added(person);
+      const wrong = aDependant({ ...besides, [field.split('.')[0] ?? field]: value });
+      for (const answer of [
+        await person.visitor.post(path, wrong),
+        await person.visitor.put(`${path}/${id}`, wrong),
+      ]) {
+        expect(problem(answer)).toEqual(refused(status, field, message));
+      }
+      expect(await listOf(person)).toEqual([{ id, ...aDependant() }]);
+    },
+  );
 
   test('the same Idempotency-Key adds somebody once, and answers alike', async () => {
     const person = await aPerson().signsUpAt(api.address);

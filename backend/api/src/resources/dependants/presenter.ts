@@ -19,5 +19,14 @@ export function presentDependant(dependant: RecordedDependant): DependantRespons
     visaExpiryDate: dependant.visaExpiryDate,
     brpNumber: dependant.brpNumber,
     notes: dependant.notes,
+    bornInUk: dependant.bornInUk,
+    british: dependant.british,
+    settledSince: dependant.settledSince,
+    ukEntryDate: dependant.ukEntryDate,
+    visaHeldSince: dependant.visaHeldSince,
+    travelsWith: dependant.travelsWith,
+    ownJourneys: dependant.ownJourneys.map(({ departureDate, returnDate, destination }) => ({
+      ...{ departureDate, returnDate, destination },
+    })),
   };
 }
