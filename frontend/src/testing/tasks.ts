@@ -35,6 +35,13 @@ export const leila: DependantResponse = {
   visaExpiryDate: null,
   brpNumber: null,
   notes: null,
+  bornInUk: null,
+  british: null,
+  settledSince: null,
+  ukEntryDate: null,
+  visaHeldSince: null,
+  travelsWith: null,
+  ownJourneys: [],
 };
 
 /** A signed-in person's server that keeps a list of tasks. */

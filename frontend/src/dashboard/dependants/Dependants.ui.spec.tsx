@@ -23,6 +23,13 @@ function aDependant(rest: Partial<DependantResponse> = {}): DependantResponse {
     visaExpiryDate: null,
     brpNumber: null,
     notes: null,
+    bornInUk: null,
+    british: null,
+    settledSince: null,
+    ukEntryDate: null,
+    visaHeldSince: null,
+    travelsWith: null,
+    ownJourneys: [],
     ...rest,
   };
 }
