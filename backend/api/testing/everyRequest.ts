@@ -301,6 +301,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/immigration/profile/ilr-progress': bare,
   'GET /api/immigration/profile/citizenship-eligibility': bare,
   'GET /api/dependants': bare,
+  'GET /api/dependants/progress': bare,
   'POST /api/dependants': dependant,
   'PUT /api/dependants/:id': onOwn(dependants, dependant, { json: aDependant({ firstName: 'Tomasa' }) }),
   'DELETE /api/dependants/:id': onOwn(dependants, dependant),

@@ -6,6 +6,7 @@ export * from './countries';
 export * from './visaTypes';
 export * from './options';
 export * from './immigrationProfile';
+export * from './dependantProgress';
 export * from './dependants';
 export * from './onboarding';
 export * from './accountSettings';

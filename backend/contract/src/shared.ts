@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { limitedWindowResponse } from './assessments';
+import { dependantProgressListResponse } from './dependantProgress';
 import { dependantListResponse } from './dependants';
 import { documentListResponse } from './documents';
 import { visaHistoryEntryResponse } from './immigrationProfile';
@@ -106,6 +107,8 @@ export type SharedVisaHistoryResponse = z.infer<typeof sharedVisaHistoryResponse
 export const sharedDependantsResponse = z.object({
   record: sharedRecord,
   dependants: dependantListResponse,
+  /** The clock of each, in the same order. */
+  progress: dependantProgressListResponse.default([]),
 });
 export type SharedDependantsResponse = z.infer<typeof sharedDependantsResponse>;
 

@@ -156,3 +156,6 @@ export type {
   WayStatus,
 } from './registration/answer';
 export { registrationOf } from './registration/registrationOf';
+export { dependantProgress, type DependantProgress } from './dependants/dependantProgress';
+export type { DependantOnRecord, MainPerson } from './dependants/dependantOnRecord';
+export type { DependantSettlement, DependantStatus } from './dependants/dependantSettlement';

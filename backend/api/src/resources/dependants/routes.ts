@@ -9,6 +9,7 @@ import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import type { DependantCommands } from './commands';
 import { presentDependant } from './presenter';
+import { progressOfDependants } from './progress';
 
 export interface DependantRoutesOptions {
   readonly database: Knex;
@@ -24,6 +25,14 @@ export function dependantRoutes(routes: Routes, options: DependantRoutesOptions)
   routes.get('/api/dependants', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'immigration_profile');
     ctx.body = (await listDependants(database, userId)).map(presentDependant);
+  });
+
+  routes.get('/api/dependants/progress', signedIn, nothing, async (ctx, { userId }) => {
+    await Promise.all([
+      readYourWrites.upToDate(ctx, 'immigration_profile'),
+      readYourWrites.upToDate(ctx, 'journeys'),
+    ]);
+    ctx.body = await progressOfDependants(database, userId, clock());
   });
 
   routes.post('/api/dependants', signedIn, body(dependantRequest), async (ctx, { userId }, request) => {

@@ -25,6 +25,7 @@ import { signedIn } from '../../http/session';
 import type { Unchanging } from '../../http/unchanging';
 import { identifierInPath } from '../../http/validate';
 import { presentDependant } from '../dependants/presenter';
+import { progressOfDependants } from '../dependants/progress';
 import { answerWithFile } from '../documents/fileAnswer';
 import { presentStoredDocument } from '../documents/presenter';
 import { presentEntry } from '../immigrationProfile/presenter';
@@ -100,9 +101,17 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     return { record, current: currentVisaOf(details ?? emptyDetails), earlier: earlier.map(presentEntry) };
   });
 
-  show('dependants', 'dependants', async ({ ownerId, record }): Promise<SharedDependantsResponse> => {
-    return { record, dependants: (await listDependants(database, ownerId)).map(presentDependant) };
-  });
+  show(
+    'dependants',
+    'dependants',
+    async ({ ownerId, record }): Promise<Unchanging<SharedDependantsResponse>> => {
+      const [dependants, progress] = await Promise.all([
+        listDependants(database, ownerId),
+        progressOfDependants(database, ownerId, clock()),
+      ]);
+      return { record, dependants: dependants.map(presentDependant), progress };
+    },
+  );
 
   show('documents', 'documents', async ({ ownerId, record }): Promise<SharedDocumentsResponse> => {
     const now = clock();

@@ -1,0 +1,86 @@
+import { dependantProgressListResponse } from '@settlewise/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '../../../testing/aPerson';
+import { aDependant, visaDetails } from '../../../testing/aProfile';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const path = '/api/dependants/progress';
+
+/** A Skilled Worker since May 2022, whose partner came in 2023 and whose child was born here. */
+async function aFamily() {
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  const partner = {
+    ...{ firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse', bornInUk: false },
+    ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31', visaHeldSince: null },
+    ...{ ukEntryDate: '2023-02-01', travelsWith: 'me', ownJourneys: [] },
+  };
+  const child = {
+    ...{ firstName: 'Leila', dateOfBirth: '2024-03-04', visaStartDate: '2024-05-01', visaHeldSince: null },
+    ...{ travelsWith: 'me', ownJourneys: [] },
+  };
+  await visitor.post('/api/immigration/profile/visa', visaDetails());
+  for (const dependant of [partner, child]) await visitor.post('/api/dependants', aDependant(dependant));
+  const answer = async () => {
+    const { status, json } = await visitor.get(path);
+    expect(status).toBe(200);
+    return dependantProgressListResponse.parse(json);
+  };
+  return { visitor, answer };
+}
+
+describe('the clock of each dependant', () => {
+  test('is their own: a partner’s years run from the partner’s visa, a child has none', async () => {
+    const { answer } = await aFamily();
+    const [partner, child, ...more] = await answer();
+    expect(more).toEqual([]);
+    expect(partner).toMatchObject({
+      id: 1,
+      settlement: {
+        ...{ status: 'own_clock', verdict: 'not_yet', countedFrom: '2023-02-01', qualifyingYears: 5 },
+        earliestApplicationDate: '2028-01-04',
+      },
+      registration: null,
+    });
+    expect(child).toMatchObject({
+      ...{ id: 2, settlement: { status: 'with_family', verdict: null, earliestApplicationDate: null } },
+      registration: { verdict: 'not_yet', section: '1(4)', opensOn: '2034-03-04', cost: { amount: 1_000 } },
+    });
+  });
+
+  test('follows a journey of the person for who always travels with them, and their settlement at once', async () => {
+    const { visitor, answer } = await aFamily();
+    const journey = { departureDate: '2024-06-01', returnDate: '2025-01-31', destination: 'Pakistan' };
+    await visitor.post('/api/absence-journeys', { ...journey, reason: 'family' });
+    expect((await answer()).map(({ settlement }) => settlement.verdict)).toEqual(['over_limit', null]);
+    await visitor.post(
+      '/api/immigration/profile/visa',
+      visaDetails({ hasILR: true, ilrGrantDate: '2026-06-01' }),
+    );
+    expect((await answer())[1]?.registration).toMatchObject({
+      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2042-03-03' },
+    });
+  });
+
+  test('is not answered for somebody of whom no more was said than who they are', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const { firstName, lastName, dateOfBirth, relationship, nationality } = aDependant();
+    await visitor.post('/api/dependants', { firstName, lastName, dateOfBirth, relationship, nationality });
+    expect((await visitor.get(path)).json).toMatchObject([
+      {
+        settlement: { status: 'not_enough', verdict: null, missing: [{ field: 'currentVisaType' }] },
+        registration: { verdict: 'not_enough', missing: [{ field: 'bornInUk' }] },
+      },
+    ]);
+  });
+
+  test('is for nobody who is not signed in', async () => {
+    expect((await new Visitor(api.address).get(path)).status).toBe(401);
+  });
+});

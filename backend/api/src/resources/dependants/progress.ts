@@ -1,0 +1,70 @@
+import type { DependantProgressResponse } from '@settlewise/contract';
+import { findImmigrationProfile, listDependants, readImmigrationRecord } from '@settlewise/projections';
+import {
+  civilDateInLondon,
+  dependantProgress,
+  type ChildRegistration,
+  type CivilDate,
+  type DependantProgress,
+  type DependantSettlement,
+} from '@settlewise/rules';
+import type { Knex } from 'knex';
+import type { Unchanging } from '../../http/unchanging';
+
+type Progress = Unchanging<DependantProgressResponse>;
+
+/** The clock of each dependant of a person, in the order in which they were added. @param userId a UUID */
+export async function progressOfDependants(
+  database: Knex,
+  userId: string,
+  now: Date,
+): Promise<readonly Progress[]> {
+  const [family, record, profile] = await Promise.all([
+    listDependants(database, userId),
+    readImmigrationRecord(database, userId),
+    findImmigrationProfile(database, userId),
+  ]);
+  const today = civilDateInLondon(now);
+  const { visaType, hasILR: settled, ilrGrantDate } = record.details;
+  const main = {
+    ...{ visaType, settled, settledSince: settled ? ilrGrantDate : null, journeys: record.journeys },
+    british: profile?.nationality === 'united_kingdom' || profile?.nationality === 'British',
+  };
+  return family.map((dependant) =>
+    presentProgress(dependant.dependantId, dependantProgress(dependant, family, main, today), today),
+  );
+}
+
+function presentProgress(id: number, progress: DependantProgress, asOf: CivilDate): Progress {
+  const { settlement, registration } = progress;
+  return {
+    ...{ id, asOf },
+    settlement: presentSettlement(settlement),
+    registration: registration === null ? null : presentRegistration(registration),
+  };
+}
+
+function presentSettlement(settlement: DependantSettlement): Progress['settlement'] {
+  const { status, route, answer, daysAway, percent, settledSince, reasons, missing } = settlement;
+  return {
+    ...{ status, daysAway, percent, settledSince, reasons, missing },
+    routeTitle: route?.title ?? null,
+    verdict: answer?.verdict ?? null,
+    countedFrom: answer?.periodStart ?? null,
+    qualifyingYears: answer?.qualifyingYears ?? null,
+    earliestApplicationDate: answer?.earliestApplicationDate ?? null,
+    practicalEarliestApplicationDate: answer?.practicalEarliestApplicationDate ?? null,
+    worstTwelveMonths: answer?.worstTwelveMonths ?? null,
+  };
+}
+
+function presentRegistration(registration: ChildRegistration): NonNullable<Progress['registration']> {
+  const { verdict, section, opensOn, lastDay, ways, reasons, missing, cost } = registration;
+  return {
+    ...{ verdict, section, opensOn, lastDay, reasons, missing, cost },
+    ways: ways.map((way) => ({
+      ...{ section: way.section, title: way.title, form: way.form, status: way.status },
+      ...{ opensOn: way.opensOn, lastDay: way.lastDay, reasons: way.reasons },
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+import { z } from 'zod';
+import { limitedWindowResponse, reasonResponse } from './assessments/answer';
+
+const date = z.string().nullable();
+/** Something that has to be known before anything can be said; `field` is one of the dependant or of the profile. */
+const missing = z.object({ code: z.string(), message: z.string(), field: z.string().optional() });
+
+const settlement = z.object({
+  /**
+   * `own_clock`: years of their own. `with_family`: no years, they settle with or after the person. `ask`: the rule is
+   * not known here.
+   */
+  status: z.enum(['british', 'settled', 'own_clock', 'with_family', 'no_route', 'not_enough', 'ask']),
+  routeTitle: date,
+  /** Null but where the status is `own_clock`, as all that follows it. */
+  verdict: z.enum(['eligible', 'not_yet', 'over_limit', 'no_route', 'not_enough']).nullable(),
+  countedFrom: date,
+  qualifyingYears: z.number().nullable(),
+  /** The safe first day to apply. */
+  earliestApplicationDate: date,
+  /** The first day that GOV.UK names, where it is another. */
+  practicalEarliestApplicationDate: date,
+  daysAway: z.number().nullable(),
+  worstTwelveMonths: limitedWindowResponse.nullable(),
+  percent: z.number().nullable(),
+  settledSince: date,
+  reasons: z.array(reasonResponse),
+  missing: z.array(missing),
+});
+
+const way = z.object({
+  section: z.enum(['1(3)', '1(4)', '3(1)', '3(2)', '3(5)']),
+  title: z.string(),
+  form: z.enum(['MN1', 'T']),
+  status: z.enum(['open', 'later', 'closed', 'discretion', 'not_enough', 'not_known']),
+  opensOn: date,
+  lastDay: date,
+  reasons: z.array(reasonResponse),
+});
+
+const registration = z.object({
+  verdict: z.enum([
+    'british',
+    'may_be_british',
+    'can_register',
+    'not_yet',
+    'not_enough',
+    'discretion',
+    'ask',
+  ]),
+  /** The way that decides; null where none does. */
+  section: way.shape.section.nullable(),
+  opensOn: date,
+  lastDay: date,
+  ways: z.array(way),
+  reasons: z.array(reasonResponse),
+  missing: z.array(missing),
+  cost: z
+    .object({ amount: z.number(), from: z.string(), note: date, source: reasonResponse.shape.source })
+    .nullable(),
+});
+
+/** A dependant's own clock: settlement, and for a child registration as British. Dates are `yyyy-MM-dd`. */
+export const dependantProgressResponse = z.object({
+  /** Of GET /api/dependants. */
+  id: z.number(),
+  /** The day in London for which it holds. */
+  asOf: z.string(),
+  settlement,
+  /** Null for whoever is no child of the person. */
+  registration: registration.nullable(),
+});
+export type DependantProgressResponse = z.infer<typeof dependantProgressResponse>;
+
+/** GET /api/dependants/progress: everybody's, in the order in which they were added. */
+export const dependantProgressListResponse = z.array(dependantProgressResponse);

@@ -1,0 +1,45 @@
+import type { Trip } from '../absences/trip';
+import type { CivilDate } from '../calendar/civilDate';
+
+/** What the record knows of a dependant; null where nobody has said. */
+export interface DependantOnRecord {
+  readonly firstName: string;
+  readonly dateOfBirth: CivilDate;
+  readonly relationship: 'spouse' | 'partner' | 'child' | 'dependent_parent' | 'other';
+  readonly nationality: string;
+  /** A visa type of the screens. */
+  readonly currentVisaType: string | null;
+  readonly visaStartDate: CivilDate | null;
+  readonly visaExpiryDate: CivilDate | null;
+  /** The first day of the visas of this kind that led to the one of now without a gap. */
+  readonly visaHeldSince: CivilDate | null;
+  readonly ukEntryDate: CivilDate | null;
+  readonly bornInUk: boolean | null;
+  readonly british: boolean | null;
+  readonly settledSince: CivilDate | null;
+  /** `me`: the journeys of the main person are theirs as well. */
+  readonly travelsWith: 'me' | 'own' | null;
+  readonly ownJourneys: readonly Trip[];
+}
+
+/** The person whose record it is. */
+export interface MainPerson {
+  readonly visaType: string | null;
+  readonly british: boolean;
+  readonly settled: boolean;
+  readonly settledSince: CivilDate | null;
+  readonly journeys: readonly Trip[];
+}
+
+export const isPartner = ({ relationship }: Pick<DependantOnRecord, 'relationship'>): boolean =>
+  relationship === 'spouse' || relationship === 'partner';
+
+/** True for who is British by what was said or by their nationality; null where neither tells. */
+export const isBritish = ({ british, nationality }: DependantOnRecord): boolean | null =>
+  british ?? (nationality === 'united_kingdom' ? true : null);
+
+/** The journeys that a dependant makes; null where nobody has said whose they are. */
+export function journeysOf(dependant: DependantOnRecord, main: MainPerson): readonly Trip[] | null {
+  if (dependant.travelsWith === null) return null;
+  return dependant.travelsWith === 'me' ? main.journeys : dependant.ownJourneys;
+}

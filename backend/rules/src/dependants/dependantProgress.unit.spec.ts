@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import type { DependantOnRecord, MainPerson } from './dependantOnRecord';
+import { dependantProgress } from './dependantProgress';
+
+const today = '2026-11-23';
+const zainab: DependantOnRecord = {
+  ...{ firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse', nationality: 'pakistan' },
+  ...{ currentVisaType: 'dependent', visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31' },
+  ...{ visaHeldSince: null, ukEntryDate: '2023-02-01', bornInUk: false, british: false, settledSince: null },
+  ...{ travelsWith: 'me', ownJourneys: [] },
+};
+const leila: DependantOnRecord = {
+  ...zainab,
+  ...{ firstName: 'Leila', dateOfBirth: '2024-03-04', relationship: 'child' },
+  ...{ bornInUk: true, ukEntryDate: null, visaStartDate: '2024-05-01' },
+};
+/** A Skilled Worker whose own years began two before Zainab's. */
+const worker: MainPerson = {
+  ...{ visaType: 'skilled_worker', british: false, settled: false, settledSince: null },
+  journeys: [],
+};
+const of = (dependant: DependantOnRecord, main = worker, family = [zainab, leila]) =>
+  dependantProgress(dependant, family, main, today);
+const settlementOf = (change: Partial<DependantOnRecord>, main: Partial<MainPerson> = {}) =>
+  of({ ...zainab, ...change }, { ...worker, ...main }).settlement;
+const codes = (list: readonly { readonly code: string }[]) => list.map(({ code }) => code);
+
+describe('the partner of a worker', () => {
+  it('has five years of their own, from their own visa', () => {
+    const { status, route, answer } = settlementOf({});
+    expect([status, route?.key]).toEqual(['own_clock', 'pbs_dependant']);
+    expect(answer).toMatchObject({
+      ...{ verdict: 'not_yet', periodStart: '2023-02-01', qualifyingYears: 5 },
+      earliestApplicationDate: '2028-01-04',
+    });
+  });
+
+  it('has them counted from the first visa of this kind', () => {
+    const { answer } = settlementOf({ visaHeldSince: '2021-05-15', ukEntryDate: '2021-05-15' });
+    expect(answer).toMatchObject({ periodStart: '2021-05-15', earliestApplicationDate: '2026-04-17' });
+    expect(answer?.verdict).toBe('eligible');
+    expect(codes(settlementOf({}).reasons)).toContain('earlier_visa_not_known');
+  });
+
+  it('has their own journeys counted, and not those of the main person', () => {
+    const journeys = [{ departureDate: '2024-01-01', returnDate: '2024-08-31' }];
+    expect(settlementOf({}, { journeys }).answer?.verdict).toBe('over_limit');
+    const own = settlementOf({ travelsWith: 'own' }, { journeys });
+    expect(own.answer).toMatchObject({ verdict: 'not_yet', earliestApplicationDate: '2028-01-04' });
+    expect(settlementOf({ travelsWith: 'own', ownJourneys: journeys }).answer?.verdict).toBe('over_limit');
+  });
+
+  it('settles with the main person or after', () => {
+    expect(codes(settlementOf({}).reasons)).toContain('with_main_person');
+    expect(codes(settlementOf({}, { settled: true }).reasons)).not.toContain('with_main_person');
+  });
+
+  it('is told when the visa ends before the first day', () => {
+    const { reasons } = settlementOf({ visaExpiryDate: '2026-12-31' });
+    expect(codes(reasons)).toContain('visa_ends_first');
+  });
+});
+
+describe('no verdict', () => {
+  it.each([
+    ['a visa', { currentVisaType: null }, ['visa_type']],
+    ['its first day', { visaStartDate: null }, ['visa_start']],
+    ['whose journeys they make', { travelsWith: null }, ['journeys']],
+    ['a visa that has not ended', { visaExpiryDate: '2026-11-22' }, ['visa_ended']],
+    ['a spouse visa, and the day of entry', { currentVisaType: 'spouse', ukEntryDate: null }, ['uk_entry']],
+  ] as const)('is given without %s', (_, change, missing) => {
+    const answer = settlementOf(change);
+    expect([answer.status, answer.answer, codes(answer.missing)]).toEqual(['not_enough', null, missing]);
+  });
+
+  it('is given where the main person’s visa decides and is not there', () => {
+    expect(settlementOf({}, { visaType: null })).toMatchObject({
+      ...{ status: 'not_enough', missing: [{ code: 'main_visa_type' }] },
+    });
+  });
+});
+
+describe('whose dependant somebody is', () => {
+  it.each([
+    ['skilled_worker', 'own_clock', 'pbs_dependant'],
+    ['global_talent', 'own_clock', 'pbs_dependant'],
+    ['rep_overseas_business', 'with_family', 'overseas_business_partner'],
+    ['uk_ancestry', 'with_family', 'uk_ancestry_partner'],
+    ['bno', 'own_clock', 'hk_bno'],
+    ['student', 'no_route', 'student_dependant'],
+    ['graduate', 'no_route', 'graduate'],
+    ['refugee', 'ask', undefined],
+    ['spouse_partner', 'ask', undefined],
+    ['other', 'ask', undefined],
+  ] as const)('decides about a partner: %s, %s', (visaType, status, key) => {
+    const answer = settlementOf({}, { visaType });
+    expect([answer.status, answer.route?.key]).toEqual([status, key]);
+  });
+
+  it.each([
+    ['skilled_worker', 'with_family', 'pbs_dependant_child'],
+    ['bno', 'with_family', 'child_joining_parents'],
+    ['uk_ancestry', 'ask', undefined],
+  ] as const)('decides about a child: %s, %s', (visaType, status, key) => {
+    const { settlement } = of(leila, { ...worker, visaType });
+    expect([settlement.status, settlement.route?.key]).toEqual([status, key]);
+    expect(settlement.answer).toBeNull();
+  });
+
+  it('says nothing of a parent or of anybody else with the visa of a dependant', () => {
+    expect(settlementOf({ relationship: 'dependent_parent' }).status).toBe('ask');
+  });
+});
+
+describe('who is settled or British', () => {
+  it('has nothing to wait for', () => {
+    expect(settlementOf({ settledSince: '2025-01-01' })).toMatchObject({
+      ...{ status: 'settled', settledSince: '2025-01-01' },
+    });
+    expect(settlementOf({ british: true }).status).toBe('british');
+    expect(settlementOf({ british: null, nationality: 'united_kingdom' }).status).toBe('british');
+  });
+});
+
+describe('the registration of a child as British', () => {
+  it('is asked about for a child alone', () => {
+    expect(of(zainab).registration).toBeNull();
+    expect(of(leila).registration?.verdict).toBe('not_yet');
+  });
+
+  it('opens on the day on which the main person is settled, or the partner', () => {
+    const settled = { ...worker, settled: true, settledSince: '2026-06-01' };
+    expect(of(leila, settled).registration).toMatchObject({ section: '1(3)', opensOn: '2026-06-01' });
+    const partner = { ...zainab, settledSince: '2025-09-01' };
+    expect(of(leila, worker, [partner]).registration).toMatchObject({
+      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2025-09-01' },
+    });
+  });
+
+  it('says that the other parent is not known, where nobody has said', () => {
+    const { registration } = of(leila, worker, [{ ...zainab, british: null }]);
+    const way = registration?.ways.find(({ section }) => section === '1(3)');
+    expect(codes(way?.reasons ?? [])).toContain('parent_not_known');
+  });
+
+  it('is not answered from what is missing', () => {
+    expect(of({ ...leila, bornInUk: null }).registration?.verdict).toBe('not_enough');
+    expect(of({ ...leila, travelsWith: null }).registration?.verdict).toBe('not_enough');
+  });
+});

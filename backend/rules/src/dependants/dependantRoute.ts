@@ -1,0 +1,52 @@
+import { ageOn } from '../calendar/age';
+import type { CivilDate } from '../calendar/civilDate';
+import { agesAsked } from '../assessment/knowledge';
+import { routeOf, type RouteKey } from '../routes/routes';
+import { routeOfVisaType } from '../routes/visaTypes';
+import { isPartner, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
+
+/** Routes of workers: their partners have five years of their own, and their children settle with their parents. */
+const workers: ReadonlySet<RouteKey> = new Set<RouteKey>([
+  ...(['skilled_worker', 'health_and_care_worker', 'tier_2', 'scale_up', 'global_talent'] as const),
+  ...(['innovator_founder', 'minister_of_religion', 'sportsperson', 'tier1_entrepreneur'] as const),
+  ...(['tier1_investor', 'tier1_exceptional_talent', 'tier1_other'] as const),
+]);
+
+/** Visas that say "dependant" and not of whom. */
+const ofWhomever: ReadonlySet<string> = new Set(['dependent', 'pbs_dependant']);
+
+/** HC 584: since this day children under 18 need not complete the five years of BN(O). */
+const hongKongChildrenSince: CivilDate = '2026-10-08';
+
+/**
+ * The route on which a dependant settles: their own visa's, and where that says no more than "dependant", the one that
+ * follows the main person's. `main_not_known`: the main person's visa decides, and is not there. Null: not known here.
+ */
+export function dependantRoute(
+  dependant: DependantOnRecord,
+  main: MainPerson,
+  today: CivilDate,
+): RouteKey | 'main_not_known' | null {
+  const { currentVisaType: visaType, relationship } = dependant;
+  if (visaType === null) return null;
+  const own = routeOfVisaType(visaType);
+  const isChild = relationship === 'child';
+  if (own === 'hk_bno' && isChild && isExemptChild(dependant, today)) return 'child_joining_parents';
+  if (own !== 'pbs_dependant') return own;
+  if (!isChild && !isPartner(dependant)) return null;
+  const ofWorker = isChild ? 'pbs_dependant_child' : 'pbs_dependant';
+  if (!ofWhomever.has(visaType)) return ofWorker;
+  if (main.visaType === null) return 'main_not_known';
+  const route = routeOfVisaType(main.visaType);
+  if (route === null) return null;
+  if (workers.has(route)) return ofWorker;
+  if (route === 'rep_overseas_business') return isChild ? ofWorker : 'overseas_business_partner';
+  if (route === 'uk_ancestry') return isChild ? null : 'uk_ancestry_partner';
+  if (route === 'student') return 'student_dependant';
+  if (route === 'hk_bno')
+    return isChild && isExemptChild(dependant, today) ? 'child_joining_parents' : 'hk_bno';
+  return routeOf(route).settlementRule === 'none' ? route : null;
+}
+
+const isExemptChild = ({ dateOfBirth }: DependantOnRecord, today: CivilDate) =>
+  today >= hongKongChildrenSince && ageOn(dateOfBirth, today) < agesAsked.from;
