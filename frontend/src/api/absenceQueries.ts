@@ -6,6 +6,7 @@ const absencePaths = new Set([
   '/api/absences',
   '/api/absences/summary',
   '/api/dashboard/summary',
+  '/api/dependants/progress',
   '/api/immigration/profile/ilr-progress',
   '/api/immigration/profile/citizenship-eligibility',
 ]);

@@ -1,4 +1,8 @@
-import { dependantListResponse, type DependantRequest } from '@settlewise/contract';
+import {
+  dependantListResponse,
+  dependantProgressListResponse,
+  type DependantRequest,
+} from '@settlewise/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { callFor, callOnly } from './client';
 import { ApiError } from './errors';
@@ -12,6 +16,15 @@ export function useDependants() {
   return useQuery({
     queryKey: [path],
     queryFn: ({ signal }) => callFor(dependantListResponse, 'GET', path, { signal }),
+  });
+}
+
+/** GET /api/dependants/progress: the clock of each. @param enabled false where there is nobody to ask about */
+export function useDependantProgress(enabled: boolean) {
+  return useQuery({
+    queryKey: [`${path}/progress`],
+    queryFn: ({ signal }) => callFor(dependantProgressListResponse, 'GET', `${path}/progress`, { signal }),
+    enabled,
   });
 }
 

@@ -7,6 +7,7 @@ const recordPaths = new Set([
   '/api/account/profile',
   '/api/dashboard/summary',
   '/api/dependants',
+  '/api/dependants/progress',
   '/api/immigration/profile',
   '/api/immigration/profile/personal',
   '/api/immigration/profile/visa-history',

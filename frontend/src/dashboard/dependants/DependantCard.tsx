@@ -1,4 +1,8 @@
-import { labelOfVisaType, type DependantResponse } from '@settlewise/contract';
+import {
+  labelOfVisaType,
+  type DependantProgressResponse,
+  type DependantResponse,
+} from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { IconButton } from '../../ui/Button';
 import { formatDate } from '../../ui/dates/formatDate';
@@ -6,17 +10,20 @@ import { Pill } from '../../ui/Pill';
 import { VisaExpiryBadge } from '../profileFields/VisaExpiryBadge';
 import { ageOn } from './age';
 import styles from './DependantCard.module.css';
+import { DependantClock } from './DependantClock';
 import { fullNameOf, nationalityLabel, relationshipLabel } from './words';
 
 interface DependantCardProps {
   dependant: DependantResponse;
+  /** Nothing as long as it is on its way. */
+  progress: DependantProgressResponse | undefined;
   today: CivilDate;
   onEdit: () => void;
   onRemove: () => void;
 }
 
 /** What is known of one dependant; what is not filled in is left out. */
-export function DependantCard({ dependant, today, onEdit, onRemove }: DependantCardProps) {
+export function DependantCard({ dependant, progress, today, onEdit, onRemove }: DependantCardProps) {
   const name = fullNameOf(dependant);
   return (
     <li className={styles['card']}>
@@ -50,6 +57,9 @@ export function DependantCard({ dependant, today, onEdit, onRemove }: DependantC
         </Fact>
         <Fact term="BRP number">{dependant.brpNumber}</Fact>
       </dl>
+      {progress !== undefined && (
+        <DependantClock name={dependant.firstName} progress={progress} heading="h4" />
+      )}
       {dependant.notes !== null && <p className={styles['notes']}>{dependant.notes}</p>}
     </li>
   );

@@ -1,5 +1,4 @@
 import {
-  dependantRequest,
   dependantVisaTypeOptions,
   relationshipOptions,
   type DependantRequest,
@@ -18,24 +17,14 @@ import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
 import { nationalityChoices } from '../profileFields/countryChoices';
 import { CountryInForm } from '../profileFields/CountryInForm';
-
-const fields = [
-  'firstName',
-  'lastName',
-  'dateOfBirth',
-  'relationship',
-  'nationality',
-  'passportNumber',
-  'currentVisaType',
-  'brpNumber',
-  'visaStartDate',
-  'visaExpiryDate',
-  'notes',
-] as const;
-
-type DependantFormValues = Record<(typeof fields)[number], string>;
-
-const dateFields = ['dateOfBirth', 'visaStartDate', 'visaExpiryDate'] as const;
+import {
+  dependantDateFields,
+  dependantFields,
+  dependantFormSchema,
+  dependantFormValues,
+  type DependantFormValues,
+} from './dependantForm';
+import { OwnClockFields } from './OwnClockFields';
 
 const texts = {
   add: {
@@ -72,15 +61,15 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
     DependantFormValues,
     DependantRequest
   >({
-    schema: dependantRequest,
-    fields,
-    defaultValues: formValues(dependant),
+    schema: dependantFormSchema(today),
+    fields: dependantFields,
+    defaultValues: dependantFormValues(dependant),
     moreExact(name, values) {
-      const date = dateFields.find((known) => known === name);
+      const date = dependantDateFields.find((known) => known === name);
       return date === undefined ? undefined : typedDateProblem(values[date], today);
     },
   });
-  const inForm = <Name extends (typeof fields)[number]>(name: Name) => ({
+  const inForm = <Name extends keyof DependantFormValues>(name: Name) => ({
     control: form.control,
     name,
     id: idOf(name),
@@ -136,23 +125,14 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
         <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
         <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" optional />
       </TwoColumns>
+      <OwnClockFields
+        values={form.watch()}
+        today={today}
+        field={field}
+        area={field}
+        date={(name) => inForm(name)}
+      />
       <TextAreaField label="Notes" optional rows={2} {...field('notes')} />
     </FormDialog>
   );
-}
-
-function formValues(dependant: DependantResponse | null): DependantFormValues {
-  return {
-    firstName: dependant?.firstName ?? '',
-    lastName: dependant?.lastName ?? '',
-    dateOfBirth: dependant?.dateOfBirth ?? '',
-    relationship: dependant?.relationship ?? '',
-    nationality: dependant?.nationality ?? '',
-    passportNumber: dependant?.passportNumber ?? '',
-    currentVisaType: dependant?.currentVisaType ?? '',
-    brpNumber: dependant?.brpNumber ?? '',
-    visaStartDate: dependant?.visaStartDate ?? '',
-    visaExpiryDate: dependant?.visaExpiryDate ?? '',
-    notes: dependant?.notes ?? '',
-  };
 }

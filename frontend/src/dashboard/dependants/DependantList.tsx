@@ -1,8 +1,10 @@
 import type { DependantResponse } from '@settlewise/contract';
 import { useId, useRef, useState } from 'react';
+import { useDependantProgress } from '../../api/dependants';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { EmptyState } from '../../ui/EmptyState';
+import { LoadFailure } from '../../ui/LoadFailure';
 import { DependantCard } from './DependantCard';
 import { DependantDialog } from './DependantDialog';
 import styles from './DependantList.module.css';
@@ -24,6 +26,7 @@ export function DependantList({ dependants, title }: DependantListProps) {
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
   const today = useToday();
+  const clocks = useDependantProgress(dependants.length > 0);
   const [dialog, setDialog] = useState<OpenDialog>({ kind: 'none' });
   const close = () => setDialog({ kind: 'none' });
   const add = (
@@ -46,11 +49,17 @@ export function DependantList({ dependants, title }: DependantListProps) {
             </h2>
             {add}
           </div>
+          {clocks.isError && (
+            <LoadFailure icon="refresh" onRetry={() => void clocks.refetch()}>
+              There was a problem working out their dates. Please try again.
+            </LoadFailure>
+          )}
           <ul className={styles['list']}>
             {dependants.map((dependant) => (
               <DependantCard
                 key={dependant.id}
                 dependant={dependant}
+                progress={clocks.data?.find(({ id }) => id === dependant.id)}
                 today={today}
                 onEdit={() => setDialog({ kind: 'edit', dependant })}
                 onRemove={() => setDialog({ kind: 'remove', dependant })}

@@ -1,6 +1,12 @@
-import { labelOfVisaType, type DependantResponse, type SharedDependantsResponse } from '@settlewise/contract';
+import {
+  labelOfVisaType,
+  type DependantProgressResponse,
+  type DependantResponse,
+  type SharedDependantsResponse,
+} from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { ageOn } from '../../dashboard/dependants/age';
+import { DependantClock } from '../../dashboard/dependants/DependantClock';
 import { fullNameOf, nationalityLabel, relationshipLabel } from '../../dashboard/dependants/words';
 import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
 import { FactList } from '../../dashboard/progress/FactList';
@@ -11,7 +17,11 @@ import { EmptyState } from '../../ui/EmptyState';
 import part from '../Part.module.css';
 
 /** The people whose stay hangs on the person's. */
-export function SharedDependants({ answer: { record, dependants } }: { answer: SharedDependantsResponse }) {
+export function SharedDependants({
+  answer: { record, dependants, progress },
+}: {
+  answer: SharedDependantsResponse;
+}) {
   const today = useToday();
   if (dependants.length === 0)
     return (
@@ -22,13 +32,24 @@ export function SharedDependants({ answer: { record, dependants } }: { answer: S
   return (
     <ul aria-label="Dependants" className={part['list']}>
       {dependants.map((dependant) => (
-        <Dependant key={dependant.id} dependant={dependant} today={today} />
+        <Dependant
+          key={dependant.id}
+          dependant={dependant}
+          progress={progress.find(({ id }) => id === dependant.id)}
+          today={today}
+        />
       ))}
     </ul>
   );
 }
 
-function Dependant({ dependant, today }: { dependant: DependantResponse; today: CivilDate }) {
+interface DependantProps {
+  dependant: DependantResponse;
+  progress: DependantProgressResponse | undefined;
+  today: CivilDate;
+}
+
+function Dependant({ dependant, progress, today }: DependantProps) {
   return (
     <li className={part['card']}>
       <div>
@@ -42,6 +63,9 @@ function Dependant({ dependant, today }: { dependant: DependantResponse; today: 
         <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
       </div>
       <FactList facts={factsOf(dependant)} />
+      {progress !== undefined && (
+        <DependantClock name={dependant.firstName} progress={progress} heading="h3" />
+      )}
       {dependant.notes !== null && <p className={part['long']}>{dependant.notes}</p>}
     </li>
   );
