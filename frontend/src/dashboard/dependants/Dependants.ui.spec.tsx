@@ -298,7 +298,8 @@ describe('The clock of a dependant', () => {
     const server = serverWith(aDependant());
     const { settlement } = aClock();
     const missing = [{ code: 'visa_type', message: 'Add the visa that Zainab has.' }];
-    const unknown = { ...settlement, status: 'not_enough', reasons: [], missing } as const;
+    const status = 'not_enough' as const;
+    const unknown = { ...settlement, status, reasons: [], missing };
     server.on('GET /api/dependants/progress', () => ({
       status: 200,
       body: [aClock({ settlement: unknown })],
