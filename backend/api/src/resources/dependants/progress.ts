@@ -25,9 +25,11 @@ export async function progressOfDependants(
     findImmigrationProfile(database, userId),
   ]);
   const today = civilDateInLondon(now);
-  const { visaType, hasILR: settled, ilrGrantDate } = record.details;
+  const { visaType, hasILR, ilrGrantDate, settledAs } = record.details;
+  // Irish citizens and people with the right of abode are settled without leave, since when nobody has asked.
+  const settled = hasILR || settledAs !== null;
   const main = {
-    ...{ visaType, settled, settledSince: settled ? ilrGrantDate : null, journeys: record.journeys },
+    ...{ visaType, settled, settledSince: hasILR ? ilrGrantDate : null, journeys: record.journeys },
     british: profile?.nationality === 'united_kingdom' || profile?.nationality === 'British',
   };
   return family.map((dependant) =>
