@@ -55,7 +55,7 @@ for (const width of [1280, 390])
       await expect(card('Leila Khan')).toContainText('No years of their own');
       await expect(card('Leila Khan')).toContainText('Can be registered from 4 March 2034');
       await expect(card('Leila Khan')).toContainText('£1,000');
-      await page.getByText('Why: registration as british of Leila').click();
+      await page.getByText('Why: registration as British of Leila').click();
       await expect(card('Leila Khan')).toContainText('Good character is asked for from the age of 10');
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });

@@ -72,7 +72,7 @@ function Answer({ title, heading: Heading, about, words: { headline, tone, todo 
         </p>
       ))}
       {reasons.length > 0 && (
-        <Disclosure summary={`Why: ${title.toLowerCase()} of ${about}`}>
+        <Disclosure summary={`Why: ${title.charAt(0).toLowerCase()}${title.slice(1)} of ${about}`}>
           {title === 'Settlement' && <p className={styles['source']}>“You” here means {about}.</p>}
           <ul className={styles['reasons']}>
             {reasons.map((reason, position) => (
