@@ -114,6 +114,9 @@ export {
   type AnnouncedChange,
   type Scenario,
 } from './parameters/announcedChanges';
+export { changes, changesOn, hasLaterFees, type Change, type ChangeOnDay } from './parameters/changes';
+export { isConfirmed, type Confidence, type Standing } from './parameters/confidence';
+export { dayRead, dayRulesRead, freshForDays, isReadLongAgo } from './parameters/freshness';
 export { feeOn, fees, type Fee, type FeeKey, type FeeRow, type FeeStanding } from './parameters/feeTable';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** GET /api/admin/rules. Filter: `area`, `standing`. One row a value and the time it is in force. */
 export const adminRuleResponse = z.object({
   id: z.string(),
-  /** What the value belongs to: `Absences`, `Fees`, `Routes`, `English`, `Announced`. */
+  /** What the value belongs to: `Absences`, `Fees`, `Routes`, `English`, `Changes`, `Announced`. */
   area: z.string(),
   parameter: z.string(),
   /** As people read it: `180 days`, `£3,226`. */
@@ -12,7 +12,7 @@ export const adminRuleResponse = z.object({
   from: z.iso.date().nullable(),
   /** The last day; null where no end is known. */
   to: z.iso.date().nullable(),
-  standing: z.enum(['in_force', 'past', 'to_come', 'announced']),
+  standing: z.enum(['in_force', 'past', 'to_come', 'announced', 'practice', 'not_confirmed']),
   /** Whether the day is known for certain. */
   confirmed: z.boolean(),
   source: z.object({ title: z.string(), url: z.string(), retrievedOn: z.iso.date() }),

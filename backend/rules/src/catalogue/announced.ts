@@ -24,6 +24,7 @@ export const announcedEntries = (): readonly CatalogueEntry[] =>
     scenario.changes.map((change) => ({
       key: `announced_${scenario.key}_${change.key}`,
       area: 'Announced',
+      standing: 'announced',
       parameter: `${scenario.title}: ${change.title}`,
       rows: [undated(value(change), scenario.source, false)],
       of: change,

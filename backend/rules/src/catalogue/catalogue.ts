@@ -1,13 +1,14 @@
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { absenceEntries } from './absences';
 import { announcedEntries } from './announced';
+import { changeEntries } from './changes';
 import { englishEntries } from './english';
 import type { CatalogueEntry, CatalogueRow } from './entry';
 import { feeEntries } from './fees';
 import { routeEntries } from './routes';
 
 /** How a value stands on a day. */
-export type CatalogueStanding = 'in_force' | 'past' | 'to_come' | 'announced';
+export type CatalogueStanding = 'in_force' | 'past' | 'to_come' | 'announced' | 'practice' | 'not_confirmed';
 
 /** A value of a parameter, as it stands on a day. */
 export interface CataloguedValue extends CatalogueRow, Pick<CatalogueEntry, 'area' | 'parameter'> {
@@ -22,17 +23,18 @@ export const ruleCatalogue = (): readonly CatalogueEntry[] => [
   ...feeEntries(),
   ...routeEntries(),
   ...englishEntries(),
+  ...changeEntries(),
   ...announcedEntries(),
 ];
 
 /** Every value of every parameter, as it stands on a day. @throws RangeError when that is not a day */
 export function cataloguedOn(day: CivilDate): readonly CataloguedValue[] {
   toDayNumber(day);
-  return ruleCatalogue().flatMap(({ key, area, parameter, rows }) =>
+  return ruleCatalogue().flatMap(({ key, area, parameter, rows, standing }) =>
     rows.map((row) => ({
       id: row.from === null ? key : `${key}-${row.from}`,
       ...{ area, parameter, ...row },
-      standing: area === 'Announced' ? 'announced' : standingOf(row, day),
+      standing: standing ?? standingOf(row, day),
     })),
   );
 }

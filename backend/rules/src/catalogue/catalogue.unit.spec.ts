@@ -11,7 +11,7 @@ const folder = new URL('../parameters/', import.meta.url);
 const entries = ruleCatalogue();
 
 /** What stands for itself: no parameters, but what they are made with. */
-const notParameters = ['ruleSet.ts', 'sources.ts', 'datedValue.ts'];
+const notParameters = ['ruleSet.ts', 'sources.ts', 'datedValue.ts', 'freshness.ts', 'confidence.ts'];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);

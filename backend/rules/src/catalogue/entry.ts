@@ -2,7 +2,7 @@ import { addDays, type CivilDate } from '../calendar/civilDate';
 import type { DatedValue, Source } from '../parameters/datedValue';
 
 /** What a parameter belongs to. */
-export type CatalogueArea = 'Absences' | 'Fees' | 'Routes' | 'English' | 'Announced';
+export type CatalogueArea = 'Absences' | 'Fees' | 'Routes' | 'English' | 'Changes' | 'Announced';
 
 /** A value as people read it, with the days on which it holds, both included. */
 export interface CatalogueRow {
@@ -22,6 +22,8 @@ export interface CatalogueEntry {
   readonly key: string;
   readonly area: CatalogueArea;
   readonly parameter: string;
+  /** How its rows stand on every day, where that does not follow from their days. */
+  readonly standing?: 'announced' | 'practice' | 'not_confirmed';
   /** In order of date. Of a change that is only announced there is one, without a day. */
   readonly rows: readonly CatalogueRow[];
   /** The parameter itself: the values here are read from it. */

@@ -1,5 +1,7 @@
+import { addDays } from '../calendar/civilDate';
 import { fees, type Fee, type FeeRow } from '../parameters/feeTable';
-import { rowsOf, type CatalogueEntry } from './entry';
+import { sources } from '../parameters/sources';
+import { rowsOf, undated, type CatalogueEntry, type CatalogueRow } from './entry';
 
 const per: Readonly<Record<Fee['unit'], string>> = {
   person: '',
@@ -26,6 +28,16 @@ export const feeEntries = (): readonly CatalogueEntry[] =>
     key: `fee_${key}`,
     area: 'Fees',
     parameter: fee.title,
-    rows: rowsOf(fee.rows, { value: ({ value }) => pounds(value) + per[fee.unit], confirmed: certain }),
+    rows: feeRows(fee),
     of: fee,
   }));
+
+/** What is charged, and from when on nobody knows how much. */
+function feeRows({ rows, unit, notKnownFrom }: Fee): readonly CatalogueRow[] {
+  const known = rowsOf(rows, { value: ({ value }) => pounds(value) + per[unit], confirmed: certain });
+  if (notKnownFrom === undefined) return known;
+  return [
+    ...known.map((row) => ({ ...row, to: row.to ?? addDays(notKnownFrom, -1) })),
+    { ...undated('Not known', sources.feeTable, false), from: notKnownFrom },
+  ];
+}

@@ -1,10 +1,10 @@
 import { inForceOn, type DatedValue, type Source } from './datedValue';
-import { ruleSet } from './ruleSet';
+import { composedOn } from './ruleSet';
 import { sources } from './sources';
 
 /** A number of days away that a period allows. */
 export interface AbsenceLimit {
-  /** Days allowed on the day of the rule set; one more is over. */
+  /** Days allowed on the day on which the rows were put together; one more is over. */
   readonly days: number;
   /** Days from which a person should be told that the limit is near. */
   readonly nearDays: number;
@@ -19,7 +19,7 @@ const always = '1900-01-01';
 
 function limit(years: AbsenceLimit['years'], days: number, nearDays: number, source: Source): AbsenceLimit {
   const rows = [{ value: days, from: always, source }];
-  const inForce = inForceOn(rows, ruleSet.checkedOn);
+  const inForce = inForceOn(rows, composedOn);
   return { years, days: inForce.value, nearDays, source: inForce.source, rows };
 }
 
@@ -33,4 +33,4 @@ export const threeYearLimit: AbsenceLimit = limit(3, 270, 240, sources.naturalis
 export const fiveYearLimit: AbsenceLimit = limit(5, 450, 400, sources.naturalisationGuidance);
 
 /** Settlement: any twelve months of the qualifying period, CR 3.1. */
-export const settlementYearLimit: AbsenceLimit = limit(1, 180, 150, sources.continuousResidenceRules);
+export const settlementYearLimit: AbsenceLimit = limit(1, 180, 150, sources.continuousResidenceCounting);

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import { settlementYearLimit } from './absenceLimits';
 import { inForceOn, type DatedValue, type Source } from './datedValue';
-import { ruleSet } from './ruleSet';
+import { composedOn } from './ruleSet';
 import { sources } from './sources';
 
 /** A number of days away above which a rule is broken; exactly as many are fine. */
@@ -15,7 +15,7 @@ export interface DayLimitRow extends DatedValue<number> {
   readonly confirmed: boolean;
 }
 
-/** The limit on the day of the rule set, with what it was when. */
+/** The limit on the day on which the rows were put together, with what it was when. */
 export interface DatedDayLimit extends DayLimit {
   readonly rows: readonly DayLimitRow[];
 }
@@ -36,7 +36,7 @@ const since = (value: number, source: Source, about: CivilDate): DayLimitRow => 
 });
 
 function dated(...rows: readonly DayLimitRow[]): DatedDayLimit {
-  const { value, source } = inForceOn(rows, ruleSet.checkedOn);
+  const { value, source } = inForceOn(rows, composedOn);
   return { days: value, source, rows };
 }
 
@@ -48,7 +48,7 @@ export interface DatedMonthLimit {
 }
 
 function months(...rows: readonly DayLimitRow[]): DatedMonthLimit {
-  const { value, source } = inForceOn(rows, ruleSet.checkedOn);
+  const { value, source } = inForceOn(rows, composedOn);
   return { months: value, source, rows };
 }
 
@@ -100,7 +100,7 @@ export const childBornInUkSingle: DatedMonthLimit = months({
 });
 
 /** CR 1.1: the period may be counted back from a day so many days after the application. */
-export const daysAfterApplication: DatedDayLimit = dated(row(28, sources.continuousResidenceRules));
+export const daysAfterApplication: DatedDayLimit = dated(row(28, sources.continuousResidenceCounting));
 
 /** Continuous residence guidance, pages 31 to 36: absences are to be listed where twelve months hold so many days. */
 export const listedAbsences: DatedDayLimit = dated(row(150, sources.continuousResidenceGuidance));

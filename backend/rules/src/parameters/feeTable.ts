@@ -17,6 +17,8 @@ export interface Fee {
   readonly title: string;
   readonly unit: 'person' | 'attempt' | 'year' | 'addition';
   readonly rows: readonly FeeRow[];
+  /** Charged, but from this day on nobody knows how much. */
+  readonly notKnownFrom?: CivilDate;
 }
 
 /** An edition of the fees: since when, from which document, how well known. */
@@ -60,7 +62,13 @@ const fee =
 const person = fee('person');
 const addition = fee('addition');
 const yearly = fee('year');
-const since2026 = (title: string, value: number) => person(title, row(value, apr2026));
+const since2026 = (title: string, value: number, standing: FeeStanding = 'quoted') =>
+  person(title, row(value, apr2026, standing));
+/** What it has cost since 8 April 2026 is not known; of what it cost before the sources are not certain. */
+const notKnownSince2026 = (title: string, ...before: readonly FeeRow[]): Fee => ({
+  ...person(title, ...before.map((each): FeeRow => ({ ...each, standing: 'unconfirmed' }))),
+  notKnownFrom: apr2026.from,
+});
 
 const rows = {
   settlement: person(
@@ -100,8 +108,9 @@ const rows = {
     row(1_214, oct2023),
     row(1_000, apr2026),
   ),
+  // Whether 1,446 still holds since April 2026 is not known.
   adult_registration: person(
-    'Registration of an adult',
+    'Registration of an adult, without the ceremony',
     row(1_126, in2022),
     row(1_351, oct2023),
     row(1_446, apr2025, 'unconfirmed'),
@@ -138,6 +147,13 @@ const rows = {
     'Skilled Worker on the immigration salary list, outside the UK, up to three years',
     590,
   ),
+  health_and_care_short: notKnownSince2026('Health and Care Worker, up to three years', row(304, apr2025)),
+  health_and_care_long: notKnownSince2026('Health and Care Worker, more than three years', row(590, apr2025)),
+  global_talent_endorsement: since2026('Global Talent, the endorsement', 561, 'secondary'),
+  global_talent_visa: since2026('Global Talent, the visa', 205, 'secondary'),
+  ancestry: since2026('UK Ancestry', 726),
+  graduate: since2026('Graduate', 937, 'secondary'),
+  youth_mobility: notKnownSince2026('Youth Mobility'),
   partner_outside: person(
     'Partner or family, from outside the UK',
     row(1_538, in2022),
@@ -170,6 +186,16 @@ const rows = {
     row(558, apr2026),
   ),
   visitor: since2026('Visitor, six months', 135),
+  visitor_two_years: since2026('Visitor, two years', 506),
+  visitor_five_years: since2026('Visitor, five years', 903),
+  visitor_ten_years: since2026('Visitor, ten years', 1_128),
+  administrative_review: since2026('Administrative review', 80, 'secondary'),
+  // The rise of April 2026 is reported as about this much.
+  first_passport: person(
+    'First adult passport, online',
+    row(94.5, apr2025, 'unconfirmed'),
+    row(102, apr2026, 'unconfirmed'),
+  ),
   travel_authorisation: since2026('Electronic travel authorisation', 20),
   priority: addition('Decision in five working days', row(573, in2022), row(500, oct2023), row(500, apr2026)),
   super_priority: addition(
@@ -207,7 +233,9 @@ export type FeeKey = keyof typeof rows;
 /** Every fee by name. The one in force on the day of payment is charged. */
 export const fees: Readonly<Record<FeeKey, Fee>> = rows;
 
-/** What something costs on a day. @throws RangeError before its first known fee */
+/** What something costs on a day. @throws RangeError before its first known fee, and where it is no longer known */
 export function feeOn(key: FeeKey, date: CivilDate): DatedValue<number> {
-  return inForceOn(fees[key].rows, date);
+  const { rows: known, notKnownFrom } = fees[key];
+  if (notKnownFrom !== undefined && date >= notKnownFrom) throw new RangeError(`No fee is known for ${date}`);
+  return inForceOn(known, date);
 }

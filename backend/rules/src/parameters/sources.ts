@@ -2,70 +2,101 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from './datedValue';
 
 /*
- * Each document with the address under which it was looked up and the day on which its text, or the quotation it is
- * known from, was last looked at. Where no address of the document itself is at hand the nearest page above it stands.
+ * Each document with the address under which it stands, and the day on which its text, or the quotation it is known
+ * from, was last read: never the day on which a row was typed. Where nobody wrote down the day of reading, the latest
+ * day that is certain stands: mostly the document's own, before which nobody can have read it. Where no address of the
+ * document itself is at hand the nearest page above it stands.
  */
 const govUk = 'https://www.gov.uk';
 const rulesIndex = `${govUk}/guidance/immigration-rules`;
+const publications = `${govUk}/government/publications`;
 const legislation = 'https://www.legislation.gov.uk';
 const guideAnAddress =
   'https://assets.publishing.service.gov.uk/media/69ea07d1606c20d4121632fd/Guide_AN_-_April_2026.pdf';
+const statements = `${govUk}/government/collections/immigration-rules-statement-of-changes`;
 
-/** The facts were brought together on this day. */
-const compiled: CivilDate = '2026-11-21';
 /** The text of the Immigration Rules of 25 November 2025 was read as it stood on this day. */
-const rulesRead: CivilDate = '2025-12-06';
-/** What the corrections of the facts name was read up to this day. */
-const correctionsRead: CivilDate = '2026-11-22';
+export const rulesRead: CivilDate = '2025-12-06';
 
-const source = (title: string, url: string, retrievedOn: CivilDate = compiled): Source => ({
-  title,
-  url,
-  retrievedOn,
-});
+const source = (title: string, url: string, retrievedOn: CivilDate): Source => ({ title, url, retrievedOn });
 const appendix = (name: string) => source(`Immigration Rules, ${name}`, rulesIndex, rulesRead);
-const guidance = `${govUk}/government/publications/continuous-residence-caseworker-guidance`;
+const continuousResidence = `${rulesIndex}/immigration-rules-appendix-continuous-residence`;
+const guidance = `${publications}/continuous-residence-caseworker-guidance`;
 
-/** Every document that the rule data rests on: what it is, where it stands, and when it was last looked at. */
+/** Every document that the rule data rests on: what it is, where it stands, and when it was last read. */
 export const sources = {
   continuousResidenceRules: source(
     'Immigration Rules, Appendix Continuous Residence',
-    `${rulesIndex}/immigration-rules-appendix-continuous-residence`,
+    continuousResidence,
+    rulesRead,
+  ),
+  /** These paragraphs alone were read again. */
+  continuousResidenceCounting: source(
+    'Immigration Rules, Appendix Continuous Residence, CR 1.1, CR 3.1 and CR 3.2',
+    continuousResidence,
     '2026-09-04',
   ),
-  continuousResidenceGuidance: source('Continuous residence, caseworker guidance v8.0', guidance),
+  /** The document’s own day. A version of 8 June 2026 exists and was not seen. */
+  continuousResidenceGuidance: source(
+    'Continuous residence, caseworker guidance v8.0 of 29 July 2025 (there is a later version, of 8 June 2026)',
+    guidance,
+    '2025-07-29',
+  ),
+  /** The day on which its page says that it was last changed. */
   continuousPeriodGuidance: source(
     'Indefinite leave to remain: calculating continuous period in UK, v22.0',
     guidance,
+    '2022-12-23',
   ),
+  /** The document’s own day. */
   naturalisationGuidance: source(
     'Naturalisation as a British citizen by discretion, caseworker guidance v16.0; see also Guide AN',
     guideAnAddress,
+    '2025-11-11',
   ),
+  /** Known from quotations, which were fetched on this day. */
   guideAn: source('Guide AN, April 2026', guideAnAddress, '2026-07-23'),
-  nationalityAct: source('British Nationality Act 1981, section 6, section 50 and Schedule 1', legislation),
-  childRegistration: source('British Nationality Act 1981, sections 1, 3 and 41A', legislation),
+  /** The day of the guidance v16.0, which works with these sections. */
+  nationalityAct: source(
+    'British Nationality Act 1981, section 6, section 50 and Schedule 1',
+    `${legislation}/ukpga/1981/61`,
+    '2025-11-11',
+  ),
+  /** The day from which the guidance holds; known from quotations. */
+  goodCharacterGuidance: source(
+    'Good character, caseworker guidance',
+    `${publications}/good-character-nationality-policy-guidance`,
+    '2025-02-10',
+  ),
+  /** The day of the guidance on registration that works with these sections. */
+  childRegistration: source(
+    'British Nationality Act 1981, sections 1, 3 and 41A',
+    `${legislation}/ukpga/1981/61`,
+    '2025-04-28',
+  ),
+  /** Sections of the same Act: the day of the guidance v16.0 as well. */
   nationalityActIslands: source(
     'British Nationality Act 1981, section 50',
     `${legislation}/ukpga/1981/61/section/50`,
-    correctionsRead,
+    '2025-11-11',
   ),
   nationalityActSchedule1: source(
     'British Nationality Act 1981, Schedule 1',
     `${legislation}/ukpga/1981/61/schedule/1`,
-    correctionsRead,
+    '2025-11-11',
   ),
   nationalityActRegistration: source(
     'British Nationality Act 1981, section 4(2)',
     `${legislation}/ukpga/1981/61/section/4`,
-    correctionsRead,
+    '2025-11-11',
   ),
+  /** Nobody says when it was read: the day of the Rules that name what follows from it. */
   leaveToEnterAndRemain: source(
     'Immigration (Leave to Enter and Remain) Order 2000, article 13',
     `${legislation}/uksi/2000/1161/article/13`,
-    correctionsRead,
+    rulesRead,
   ),
-  returningResident: source('Immigration Rules, Appendix Returning Resident', rulesIndex, correctionsRead),
+  returningResident: appendix('Appendix Returning Resident'),
   skilledWorker: appendix('Appendix Skilled Worker'),
   globalTalent: appendix('Appendix Global Talent'),
   scaleUp: appendix('Appendix Scale-up'),
@@ -89,22 +120,76 @@ export const sources = {
   englishLanguage: appendix('Appendix English Language'),
   suitability: appendix('Part Suitability'),
   immigrationRulesIndex: source('Immigration Rules', rulesIndex, rulesRead),
-  statementHc836: source('Statement of changes to the Immigration Rules: HC 836, 24 June 2025', rulesIndex),
-  statementHc1691: source('Statement of changes to the Immigration Rules: HC 1691, 5 March 2026', rulesIndex),
-  feeTable: source('Home Office immigration and nationality fees, 8 April 2026', govUk, '2026-08-26'),
-  feeRegulations2025: source('Immigration and nationality fees, SI 2025/363', legislation),
+  // Statements of changes: of each its own day, or, of HC 997 and HC 1333, the day from which its first rules held.
+  statementHc836: source(
+    'Statement of changes to the Immigration Rules: HC 836, 24 June 2025',
+    statements,
+    '2025-06-24',
+  ),
+  statementHc997: source('Statement of changes to the Immigration Rules: HC 997', statements, '2025-07-22'),
+  statementHc1691: source(
+    'Statement of changes to the Immigration Rules: HC 1691, 5 March 2026',
+    statements,
+    '2026-03-05',
+  ),
+  statementHc259: source(
+    'Statement of changes to the Immigration Rules: HC 259, 9 July 2026, after HC 1333',
+    statements,
+    '2026-07-09',
+  ),
+  statementHc584: source(
+    'Statement of changes to the Immigration Rules: HC 584, 3 September 2026',
+    statements,
+    '2026-09-03',
+  ),
+  /** Known from lists that others made of it; the last of them looked on this day. */
+  feeTable: source(
+    'Home Office immigration and nationality fees, 8 April 2026',
+    `${publications}/visa-regulations-revised-table`,
+    '2026-08-26',
+  ),
+  /** The day from which the regulations hold. */
+  feeRegulations2025: source(
+    'Immigration and nationality fees, SI 2025/363',
+    `${legislation}/uksi/2025/363`,
+    '2025-04-09',
+  ),
+  /** The day of the last edition that is taken from them. */
   feeHistory: source(
     'Earlier editions of the Home Office fees, as law firms gave them',
     'https://davidsonmorris.com/british-citizenship-fees',
+    '2024-04-10',
   ),
-  fairerPathway: source('A Fairer Pathway to Settlement, CP 1448, 20 November 2025', govUk),
+  /** The papers’ own days. */
+  whitePaper: source(
+    'Restoring Control over the Immigration System, White Paper, 12 May 2025',
+    `${publications}/restoring-control-over-the-immigration-system-white-paper`,
+    '2025-05-12',
+  ),
+  fairerPathway: source(
+    'A Fairer Pathway to Settlement, CP 1448, 20 November 2025',
+    `${govUk}/government/consultations/earned-settlement`,
+    '2025-11-20',
+  ),
+  /** Known from others, nobody says of which day: that of the Rules beside which they are told. */
   govUkPartnerSettlement: source(
     'Indefinite leave to remain if you have family in the UK, GOV.UK',
     `${govUk}/indefinite-leave-to-remain-family`,
+    rulesRead,
   ),
   govUkProtectionSettlement: source(
     'Indefinite leave to remain for refugees, humanitarian protection, GOV.UK',
     `${govUk}/settlement-refugee-or-humanitarian-protection`,
+    rulesRead,
   ),
-  lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`),
+  /** The day of the fees among which its price was read. */
+  lifeInTheUk: source('Life in the UK test', `${govUk}/life-in-the-uk-test`, '2026-04-08'),
+  /** The days of the changes that these pages tell: they were read on those days at the earliest. */
+  eVisa: source('Online immigration status (eVisa)', `${govUk}/evisa`, '2025-06-01'),
+  travelAuthorisation: source('Electronic travel authorisation (ETA)', `${govUk}/eta`, '2026-02-25'),
+  adviceAuthority: source(
+    'Find an immigration adviser',
+    `${govUk}/find-an-immigration-adviser`,
+    '2025-01-16',
+  ),
 } as const satisfies Record<string, Source>;

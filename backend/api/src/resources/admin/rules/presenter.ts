@@ -1,5 +1,11 @@
-import { ruleSetStaleAfterDays, type AdminRuleResponse } from '@settlewise/contract';
-import { civilDateInLondon, ruleSet, toDayNumber, type CataloguedValue } from '@settlewise/rules';
+import type { AdminRuleResponse } from '@settlewise/contract';
+import {
+  civilDateInLondon,
+  isReadLongAgo,
+  ruleSet,
+  toDayNumber,
+  type CataloguedValue,
+} from '@settlewise/rules';
 
 export function presentRule(rule: CataloguedValue): AdminRuleResponse {
   const { id, area, parameter, value, from, to, standing, confirmed, source } = rule;
@@ -10,9 +16,10 @@ export function presentRule(rule: CataloguedValue): AdminRuleResponse {
   };
 }
 
-/** When somebody last compared the rules with their sources, and whether that is to be done again. */
+/** When somebody last read the Immigration Rules as a whole, and whether that is to be done again. */
 export function presentRuleSet(now: Date) {
   const { version: name, checkedOn } = ruleSet;
-  const daysAgo = toDayNumber(civilDateInLondon(now)) - toDayNumber(checkedOn);
-  return { name, checkedOn, daysAgo, stale: daysAgo >= ruleSetStaleAfterDays };
+  const today = civilDateInLondon(now);
+  const daysAgo = toDayNumber(today) - toDayNumber(checkedOn);
+  return { name, checkedOn, daysAgo, stale: isReadLongAgo(checkedOn, today) };
 }

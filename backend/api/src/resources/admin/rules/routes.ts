@@ -1,4 +1,4 @@
-import type { AdminRulesSummaryResponse } from '@settlewise/contract';
+import { adminRuleResponse, type AdminRulesSummaryResponse } from '@settlewise/contract';
 import { cataloguedOn, civilDateInLondon, type CataloguedValue } from '@settlewise/rules';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
@@ -10,8 +10,8 @@ const sortable = ['area', 'parameter', 'from', 'to', 'standing', 'value'] as con
 type Sortable = (typeof sortable)[number];
 
 const filter = z.strictObject({
-  area: z.enum(['Absences', 'Fees', 'Routes', 'English', 'Announced']).optional(),
-  standing: z.enum(['in_force', 'past', 'to_come', 'announced']).optional(),
+  area: z.enum(['Absences', 'Fees', 'Routes', 'English', 'Changes', 'Announced']).optional(),
+  standing: adminRuleResponse.shape.standing.optional(),
 });
 
 /** What the rules hold: all of it is in the program itself, so that nothing is asked of any store. */

@@ -1,0 +1,208 @@
+import type { CivilDate } from '../calendar/civilDate';
+import type { Confidence, Standing } from './confidence';
+import type { Source } from './datedValue';
+import { sources } from './sources';
+
+/** Something of the law, or of what is practised, that changes or has lately changed. */
+export interface Change {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+  /** The first day on which it is so; null while no day is known. */
+  readonly from: CivilDate | null;
+  /** What it is apart from its day: law has a day, and what is announced is not law whatever its day. */
+  readonly nature: 'law' | 'announced' | 'practice' | 'not_confirmed';
+  readonly confidence: Confidence;
+  readonly source: Source;
+}
+
+/** A change as it stands on a day. */
+export interface ChangeOnDay extends Change {
+  readonly standing: Standing;
+}
+
+const { statementHc584: hc584, statementHc1691: hc1691 } = sources;
+
+const law = (
+  key: string,
+  from: CivilDate,
+  title: string,
+  text: string,
+  confidence: Confidence,
+  source: Source,
+): Change => ({ key, title, text, from, nature: 'law', confidence, source });
+
+/** No day is known. What the papers propose is known from others: their text was not read. */
+const announced = (key: string, title: string, text: string, source: Source): Change => ({
+  ...{ key, title, text, source },
+  from: null,
+  nature: 'announced',
+  confidence: 'secondary',
+});
+
+/** The edition of the fees that is not known. */
+const laterFees = {
+  key: 'fees_october_2026',
+  title: 'A later list of fees exists',
+  text: 'There is a Home Office list of fees of 8 October 2026. We do not know what it says. Check the fee before you pay.',
+  from: '2026-10-08',
+  nature: 'not_confirmed',
+  confidence: 'unknown',
+  source: sources.feeTable,
+} as const satisfies Change;
+
+/** Whether a later edition of the fees exists for a payment on a day than the one that is known. */
+export const hasLaterFees = (paidOn: CivilDate): boolean => paidOn >= laterFees.from;
+
+/** Everything that more than one part of the product has to know of, the earliest first, then what has no day. */
+export const changes: readonly Change[] = [
+  law(
+    'immigration_advice_authority',
+    '2025-01-16',
+    'The regulator of advisers has a new name',
+    'The regulator of immigration advisers is the Immigration Advice Authority, formerly OISC.',
+    'secondary',
+    sources.adviceAuthority,
+  ),
+  law(
+    'good_character_illegal_entry',
+    '2025-02-10',
+    'Citizenship: illegal entry',
+    'Somebody who once came to the UK illegally is normally refused citizenship, however long ago that was.',
+    'quoted',
+    sources.goodCharacterGuidance,
+  ),
+  law(
+    'evisa',
+    '2025-06-01',
+    'The eVisa in place of the card',
+    'Residence permit cards (BRP) have ended. Your status is an eVisa in your UKVI account. The cards ran out on 31 December 2024, and an old card has not served for travel since 1 June 2025.',
+    'secondary',
+    sources.eVisa,
+  ),
+  law(
+    'eu_thirty_months',
+    '2025-07-16',
+    'EU Settlement Scheme: 30 months in the last 60',
+    'With pre-settled status it is enough to have been in the UK for 30 months of the last 60.',
+    'official',
+    sources.statementHc836,
+  ),
+  law(
+    'skilled_worker_salary',
+    '2025-07-22',
+    'Skilled Worker: £41,700 and RQF 6',
+    'The general salary for a Skilled Worker is £41,700 a year, and the job has to be at level RQF 6.',
+    'official',
+    sources.statementHc997,
+  ),
+  law(
+    'part_suitability',
+    '2025-11-11',
+    'Part Suitability',
+    'One part of the Immigration Rules, Part Suitability, now says when a person can be refused. It replaces Part 9 and paragraph 39E.',
+    'official',
+    sources.suitability,
+  ),
+  law(
+    'travel_to_the_uk',
+    '2026-02-25',
+    'Travel to the UK; British passport',
+    'Airlines and ferries refuse people without an ETA, an eVisa or a passport that shows the right to come. A British citizen with a second nationality needs a British passport, or a certificate of entitlement, to travel to the UK.',
+    'secondary',
+    sources.travelAuthorisation,
+  ),
+  law(
+    'protection_thirty_months',
+    '2026-03-02',
+    'Refugees: 30 months at a time',
+    'A person who claims protection from this day gets permission for 30 months at a time and renews it in its last 28 days. Unaccompanied children still get five years. The same statement does not change the years that settlement asks for.',
+    'secondary',
+    hc1691,
+  ),
+  law(
+    'suspended_sentences',
+    '2026-03-26',
+    'Suspended sentences',
+    'A suspended sentence of 12 months or more is a reason to be refused.',
+    'secondary',
+    hc1691,
+  ),
+  law(
+    'fees_april_2026',
+    '2026-04-08',
+    'Fees went up by about 6.5 %',
+    'Most Home Office fees went up by about 6.5 %. Registering a child as British went down to £1,000. An ETA is £20.',
+    'quoted',
+    sources.feeTable,
+  ),
+  laterFees,
+  law(
+    'bno_children',
+    '2026-10-08',
+    'BN(O): children under 18',
+    'Children under 18 on the British National (Overseas) route need not complete five years before settlement.',
+    'secondary',
+    hc584,
+  ),
+  law(
+    'student_maintenance',
+    '2026-11-30',
+    'Students: money to live on',
+    'A Student has to show £1,570 a month in London and £1,203 a month elsewhere.',
+    'secondary',
+    hc584,
+  ),
+  law(
+    'shortage_lists_end',
+    '2026-12-31',
+    'The shortage lists end',
+    'The temporary shortage list and the immigration salary list end on this day, unless they are extended.',
+    'secondary',
+    sources.statementHc997,
+  ),
+  law(
+    'graduate_eighteen_months',
+    '2027-01-01',
+    'Graduate: 18 months',
+    'Who applies for Graduate permission from this day gets 18 months. With a PhD it is still three years.',
+    'secondary',
+    sources.statementHc259,
+  ),
+  law(
+    'english_b2_settlement',
+    '2027-03-26',
+    'Settlement: English at level B2',
+    'Applications for settlement made from this day need English at level B2, in speaking and listening, on most routes. The BN(O) route stays at B1. We have not read the exact list of routes.',
+    'secondary',
+    hc1691,
+  ),
+  announced(
+    'earned_settlement',
+    'Earned settlement',
+    'The government wants to make ten years the starting point for settlement, and to end the long residence route. Nothing of it is a rule yet, and no day is known.',
+    sources.fairerPathway,
+  ),
+  announced(
+    'refugees_twenty_years',
+    'Refugees: 20 years',
+    'The government wants refugees to wait 20 years for settlement. It is not a rule, and no day is known.',
+    sources.fairerPathway,
+  ),
+  announced(
+    'earned_citizenship',
+    'Earned citizenship',
+    'The government wants citizenship to be earned in a like way. It is not a rule, and no day is known.',
+    sources.whitePaper,
+  ),
+];
+
+/** Every change as it stands on a day: what was to come is in force from its day on. */
+export const changesOn = (day: CivilDate): readonly ChangeOnDay[] =>
+  changes.map((change) => ({ ...change, standing: standingOn(change, day) }));
+
+/** Civil dates stand in the order of their text. */
+function standingOn({ nature, from }: Change, day: CivilDate): Standing {
+  if (nature !== 'law') return nature;
+  return from !== null && from > day ? 'to_come' : 'in_force';
+}

@@ -1,0 +1,27 @@
+import { toDayNumber, type CivilDate } from '../calendar/civilDate';
+import type { Source } from './datedValue';
+import { ruleSet, type RuleSet } from './ruleSet';
+import { sources } from './sources';
+
+/** A source that was last read more days ago than these is shown as such. */
+export const freshForDays = 90;
+
+/** Whether more than ninety days have passed since a text was last read. */
+export const isReadLongAgo = (readOn: CivilDate, today: CivilDate): boolean =>
+  toDayNumber(today) - toDayNumber(readOn) > freshForDays;
+
+const earlier = (one: CivilDate, other: CivilDate): CivilDate => (other < one ? other : one);
+
+/**
+ * When the text of a source was last read, as far as an answer of then could know. Answers of the rules of
+ * 21 November 2026 carry the day on which their rows were typed: no text was read as late as that.
+ */
+export function dayRead({ title, retrievedOn }: Pick<Source, 'title' | 'retrievedOn'>): CivilDate {
+  // A title may since have been written out: what it began with is kept.
+  const known = Object.values(sources).find((source) => source.title.startsWith(title));
+  return known === undefined ? retrievedOn : earlier(retrievedOn, known.retrievedOn);
+}
+
+/** When the Immigration Rules were last read as a whole, as far as a rule set of then could know. */
+export const dayRulesRead = ({ checkedOn }: Pick<RuleSet, 'checkedOn'>): CivilDate =>
+  earlier(checkedOn, ruleSet.checkedOn);
