@@ -28,6 +28,9 @@ const publicPages: RouteObject[] = [
     Component: (await import('./public/citizenship/CitizenshipPage')).CitizenshipPage,
   })),
   page('ilr', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
+  page('changes', async () => ({
+    Component: (await import('./public/changes/ChangesPage')).ChangesPage,
+  })),
   page('auth', async () => ({ Component: (await import('./public/auth/AuthPage')).AuthPage })),
   page('verify-email', async () => ({
     Component: (await import('./public/verifyEmail/VerifyEmailPage')).VerifyEmailPage,

@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** The rule set is to be looked at again once it has been so many days. */
-export const ruleSetStaleAfterDays = 90;
-
 /** GET /api/admin/overview */
 export const adminOverviewResponse = z.object({
   people: z.object({

@@ -100,16 +100,16 @@ function Trust({ overview: { rules, proof } }: { overview: AdminOverviewResponse
       <Facts
         facts={[
           ['Rule set', rules.name],
-          ['Last checked', `${formatLongDate(rules.checkedOn)}, ${agoText(rules.daysAgo)}`],
+          ['Last read as a whole', `${formatLongDate(rules.checkedOn)}, ${agoText(rules.daysAgo)}`],
           [
-            'Check of the rules',
+            'Reading of the rules',
             rules.stale ? (
               <Pill key="stale" tone="soon">
                 Due now
               </Pill>
             ) : (
               <Pill key="fresh" tone="within">
-                Up to date
+                Not due yet
               </Pill>
             ),
           ],

@@ -70,8 +70,8 @@ export function warningsOf(overview: AdminOverviewResponse): readonly Warning[] 
   if (rules.stale)
     found.push({
       tone: 'soon',
-      title: 'The rules have not been checked for a while',
-      text: `They were last held against their sources ${counted(rules.daysAgo, 'day')} ago.`,
+      title: 'The rules have not been read for a while',
+      text: `The Immigration Rules were last read as a whole ${counted(rules.daysAgo, 'day')} ago.`,
       to: '/admin/rules',
       act: 'See the rules',
     });

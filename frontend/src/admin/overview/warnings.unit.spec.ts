@@ -36,7 +36,7 @@ describe('What needs an administrator', () => {
       ['over', '1 job has failed'],
       ['over', '2 mails could not be sent'],
       ['soon', 'The projection “absences” is late'],
-      ['soon', 'The rules have not been checked for a while'],
+      ['soon', 'The rules have not been read for a while'],
     ]);
   });
 

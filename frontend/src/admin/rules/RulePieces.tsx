@@ -1,6 +1,7 @@
 import type { AdminRuleResponse } from '@settlewise/contract';
-import { formatDate } from '../../ui/dates/formatDate';
+import { useToday } from '../../ui/dates/useToday';
 import { Pill } from '../../ui/Pill';
+import { lastRead } from '../../ui/sources/readInWords';
 import { periodText, standingLooks } from './ruleWords';
 import styles from './RulesPage.module.css';
 
@@ -38,12 +39,13 @@ export function Period({ rule }: { rule: Rule }) {
 
 /** Where a value is from, and when somebody last read it there. */
 export function Source({ rule: { parameter, source } }: { rule: Rule }) {
+  const today = useToday();
   return (
     <>
       <a href={source.url} target="_blank" rel="noreferrer" aria-label={`${source.title}: ${parameter}`}>
         {source.title}
       </a>{' '}
-      <span className={styles['read']}>read on {formatDate(source.retrievedOn)}</span>
+      <span className={styles['read']}>{lastRead(source, today)}</span>
     </>
   );
 }

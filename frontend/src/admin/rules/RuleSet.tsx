@@ -1,8 +1,5 @@
-import {
-  adminRulesSummaryResponse,
-  ruleSetStaleAfterDays,
-  type AdminRulesSummaryResponse,
-} from '@settlewise/contract';
+import { adminRulesSummaryResponse, type AdminRulesSummaryResponse } from '@settlewise/contract';
+import { freshForDays } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { Notice } from '../../ui/Notice';
 import { useAdminAnswer } from '../api/useAdminAnswer';
@@ -14,7 +11,7 @@ import { changesOf } from './changes';
 import { Period, Source } from './RulePieces';
 import styles from './RulesPage.module.css';
 
-/** What changes next, and when the rules were last held against their sources. */
+/** What changes next, and when the rules were last read. */
 export function RuleSet() {
   const query = useAdminAnswer('/rules/summary', adminRulesSummaryResponse);
   return (
@@ -72,15 +69,17 @@ function LastChecked({
 }) {
   const when = `${formatLongDate(checkedOn)}, ${daysAgo === 0 ? 'today' : `${counted(daysAgo, 'day')} ago`}`;
   return stale ? (
-    <Notice tone="soon" title={`The rules are to be checked again: last on ${when}`}>
+    <Notice tone="soon" title={`The Immigration Rules are to be read again: last as a whole on ${when}`}>
       <p>
-        Rule set {name}. After {ruleSetStaleAfterDays} days each value is to be read again at its source.
+        Rule set {name}. After {freshForDays} days each value is to be read again at its source. Beside each
+        value stands when that was.
       </p>
     </Notice>
   ) : (
-    <Notice tone="within" title={`The rules were checked on ${when}`}>
+    <Notice tone="within" title={`The Immigration Rules were read as a whole on ${when}`}>
       <p>
-        Rule set {name}. They are to be checked again in {counted(ruleSetStaleAfterDays - daysAgo, 'day')}.
+        Rule set {name}. They are to be read again in {counted(freshForDays - daysAgo + 1, 'day')}. Beside
+        each value stands when its own source was read.
       </p>
     </Notice>
   );

@@ -2,20 +2,19 @@ import type { AdminRuleResponse } from '@settlewise/contract';
 import { formatDate } from '../../ui/dates/formatDate';
 import type { IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';
+import { standingLooks as looks } from '../../ui/sources/standingLooks';
 
 type Rule = AdminRuleResponse;
 
 export const standingLooks: Readonly<
   Record<Rule['standing'], { tone: Tone; word: string; icon?: IconName }>
 > = {
-  in_force: { tone: 'within', word: 'In force' },
-  to_come: { tone: 'soon', word: 'To come' },
-  announced: { tone: 'soon', word: 'Announced', icon: 'info' },
+  ...looks,
   past: { tone: 'plain', word: 'Past' },
 };
 
 /** The areas that a rule can belong to, as the list is filtered by them. */
-export const ruleAreas = ['Absences', 'Fees', 'Routes', 'English', 'Announced'] as const;
+export const ruleAreas = ['Absences', 'Fees', 'Routes', 'English', 'Changes', 'Announced'] as const;
 
 /** `From 26 Mar 2027`, `08 Apr 2026 to 07 Apr 2027`, `Always`, `No day known yet`. */
 export function periodText({ from, to, standing }: Pick<Rule, 'from' | 'to' | 'standing'>): string {

@@ -8,6 +8,7 @@ import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { CitizenshipPanel } from './panels/CitizenshipPanel';
 import { IlrPanel } from './panels/IlrPanel';
 import { OverviewPanel } from './panels/OverviewPanel';
+import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './ProgressPage.module.css';
 import { ProgressSkeleton } from './ProgressSkeleton';
 import { Standing } from './Standing';
@@ -89,9 +90,8 @@ function Content({ progress }: { progress: Progress }) {
         <Panel progress={progress} />
       </Tabs>
       <p className={styles['foot']}>
-        As of {formatLongDate(asOf)} · Rules {ruleSet.version}, checked on {formatLongDate(ruleSet.checkedOn)}{' '}
-        · Days are counted cautiously: the days you leave and come back are included. These are estimates from
-        your record, and not legal advice.
+        As of {formatLongDate(asOf)} · By <RulesNote ruleSet={ruleSet} /> · Days are counted cautiously: the
+        days you leave and come back are included. These are estimates from your record, and not legal advice.
       </p>
     </>
   );

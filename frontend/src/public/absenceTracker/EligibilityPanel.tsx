@@ -7,11 +7,12 @@ import {
   type PeriodTotal,
   type TravelRecord,
 } from '@settlewise/rules';
-import { formatDate, formatLongDate } from '../../ui/dates/formatDate';
+import { formatDate } from '../../ui/dates/formatDate';
 import { Pill, type Tone } from '../../ui/Pill';
 import { DaysAway } from '../calculators/picture/DaysAway';
 import { busiestTwelveMonths } from './busiestTwelveMonths';
 import { CalculatorOffers } from './CalculatorOffers';
+import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './EligibilityPanel.module.css';
 import { RulesSummary } from './RulesSummary';
 import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './standing';
@@ -54,8 +55,8 @@ export function EligibilityPanel({
       <RulesSummary />
       <p className={styles['disclaimer']}>
         This is guidance, not legal advice. It looks at days away only: your route, your dates and other
-        requirements matter too, and the Home Office can use discretion. Rules checked on{' '}
-        {formatLongDate(ruleSet.checkedOn)}.
+        requirements matter too, and the Home Office can use discretion. Counted by{' '}
+        <RulesNote ruleSet={ruleSet} />.
       </p>
     </div>
   );

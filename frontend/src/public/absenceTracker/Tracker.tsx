@@ -13,6 +13,7 @@ import { EligibilityPanel } from './EligibilityPanel';
 import { JourneyDialog } from './JourneyDialog';
 import { JourneysPanel } from './JourneysPanel';
 import { SummaryCards } from './SummaryCards';
+import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './Tracker.module.css';
 import { TrackerSkeleton } from './TrackerSkeleton';
 
@@ -54,7 +55,7 @@ export function Tracker({ user }: { user: UserResponse }) {
       {loadFailure}
       <p className="printOnly">
         Journeys of {[user.firstName, user.lastName].filter(Boolean).join(' ') || user.username}. Printed on{' '}
-        {formatLongDate(today)}; rules of {formatLongDate(ruleSet.checkedOn)}.
+        {formatLongDate(today)}; <RulesNote ruleSet={ruleSet} />.
       </p>
       <SummaryCards journeys={journeys} record={record} />
       <Tabs

@@ -5,6 +5,7 @@ import { HomeOfficeCount } from '../calculators/HomeOfficeCount';
 import { DaysAway } from '../calculators/picture/DaysAway';
 import { ReasonList } from '../calculators/reasons/ReasonList';
 import { TryTrip } from '../calculators/tryTrip/TryTrip';
+import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './CitizenshipResults.module.css';
 import { officialGuidance } from './labels';
 import { DetailedResults } from './results/DetailedResults';
@@ -99,8 +100,7 @@ function PrintHead({ result: { calculationDate, ruleSet } }: { result: Citizensh
     <div className={`printOnly ${styles['printHead']}`}>
       <p className={styles['printTitle']}>British citizenship: eligibility</p>
       <p>
-        Calculated on {formatLongDate(calculationDate)}. Rules {ruleSet.version}, checked on{' '}
-        {formatLongDate(ruleSet.checkedOn)}.
+        Calculated on {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
       </p>
     </div>
   );
@@ -112,11 +112,11 @@ function Disclaimer({ result: { calculationDate, ruleSet } }: { result: Citizens
       <p>
         This is guidance from what you typed, not legal advice, and the Home Office decides each case. Before
         you pay, check the <a href={officialGuidance}>official guidance on becoming a British citizen</a>, and
-        ask a registered adviser or solicitor if anything is unusual.
+        ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor if anything is
+        unusual.
       </p>
       <p>
-        Calculated on {formatLongDate(calculationDate)} with rules {ruleSet.version}, checked on{' '}
-        {formatLongDate(ruleSet.checkedOn)}.
+        Calculated on {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
       </p>
     </div>
   );

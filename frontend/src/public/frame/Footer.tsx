@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import styles from './Footer.module.css';
 
 /** What the product is and is not, at the foot of every page. */
@@ -8,6 +9,9 @@ export function Footer() {
         <p>
           Settlewise is not affiliated with UK Visas and Immigration. This tool gives guidance only.{' '}
           <a href="https://www.gov.uk/browse/visas-immigration">Official government guidance</a>
+        </p>
+        <p>
+          <Link to="/changes">What is changing in the rules</Link>
         </p>
       </div>
     </footer>

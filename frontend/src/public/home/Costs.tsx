@@ -1,6 +1,8 @@
 import { feeOn } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
+import { LaterFees } from '../../ui/sources/LaterFees';
+import { lastRead } from '../../ui/sources/readInWords';
 import styles from './Costs.module.css';
 
 const pounds = new Intl.NumberFormat('en-GB', {
@@ -15,8 +17,6 @@ export function Costs() {
   const settlement = feeOn('settlement', today);
   const naturalisation = feeOn('naturalisation', today);
   const ceremony = feeOn('ceremony', today);
-  const checkedOn =
-    [settlement, naturalisation, ceremony].map(({ source }) => source.retrievedOn).toSorted()[0] ?? today;
   return (
     <section aria-labelledby="costs" className={styles['costs']}>
       <div className={styles['words']}>
@@ -24,8 +24,9 @@ export function Costs() {
           What a rejected application costs
         </h2>
         <p className={styles['note']}>
-          The fees are not paid back. Checked on {formatLongDate(checkedOn)} with the{' '}
-          <a href={settlement.source.url}>official list of fees</a>.
+          The fees are not paid back. From the{' '}
+          <a href={settlement.source.url}>official list of fees of {formatLongDate(settlement.from)}</a>,{' '}
+          {lastRead(settlement.source, today)}. <LaterFees paidOn={today} />
         </p>
       </div>
       <dl className={styles['figures']}>

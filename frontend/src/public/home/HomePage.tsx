@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { Costs } from './Costs';
@@ -54,10 +55,11 @@ export function HomePage() {
 
       <section aria-label="Disclaimer" className={styles['disclaimer']}>
         <p>
-          These calculations are guidance, not legal advice. For your own case, ask an OISC-registered adviser
-          or a solicitor.
+          These calculations are guidance, not legal advice. For your own case, ask a regulated adviser
+          (Immigration Advice Authority, formerly OISC) or a solicitor.
         </p>
         <p className={styles['links']}>
+          <Link to="/changes">What is changing in the rules</Link>
           <a href="https://www.gov.uk/browse/visas-immigration">Official visa guidance</a>
           <a href="https://www.gov.uk/find-an-immigration-adviser">Find an immigration adviser</a>
         </p>

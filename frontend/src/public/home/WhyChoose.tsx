@@ -1,3 +1,6 @@
+import { isReadLongAgo, ruleSet, type CivilDate } from '@settlewise/rules';
+import { formatLongDate } from '../../ui/dates/formatDate';
+import { useToday } from '../../ui/dates/useToday';
 import styles from './WhyChoose.module.css';
 
 interface Point {
@@ -5,11 +8,19 @@ interface Point {
   readonly text: string;
 }
 
+/** What is said of the rules is no more than what is true on the day. */
+const ofTheRules = (today: CivilDate): Point =>
+  isReadLongAgo(ruleSet.checkedOn, today)
+    ? {
+        title: 'Rules that say how old they are',
+        text: `Every limit and fee carries its source and the day on which that was last read. The Immigration Rules as a whole: ${formatLongDate(ruleSet.checkedOn)}, more than ninety days ago.`,
+      }
+    : {
+        title: 'Rules kept up to date',
+        text: 'Every limit and fee carries its source and the day on which that was last read.',
+      };
+
 const points: readonly Point[] = [
-  {
-    title: 'Rules kept up to date',
-    text: 'Every limit and fee carries its source and the day it was last checked.',
-  },
   {
     title: 'No fees lost to a rejection',
     text: 'See a problem months before you pay, and the date that avoids it.',
@@ -33,13 +44,14 @@ const points: readonly Point[] = [
 ];
 
 export function WhyChoose() {
+  const today = useToday();
   return (
     <section aria-labelledby="why">
       <h2 id="why" className={styles['heading']}>
         Why choose Settlewise
       </h2>
       <ul className={styles['points']}>
-        {points.map((point) => (
+        {[ofTheRules(today), ...points].map((point) => (
           <li key={point.title}>
             <h3 className={styles['title']}>{point.title}</h3>
             <p className={styles['text']}>{point.text}</p>

@@ -34,8 +34,11 @@ export function Disclaimer() {
     <Notice title="Estimates, not legal advice">
       <p>
         The results are estimates from what you enter, and not legal advice. Before you pay for an
-        application, ask a <a href="https://www.gov.uk/find-an-immigration-adviser">registered adviser</a> or
-        a solicitor.
+        application, ask a{' '}
+        <a href="https://www.gov.uk/find-an-immigration-adviser">
+          regulated adviser (Immigration Advice Authority, formerly OISC)
+        </a>{' '}
+        or a solicitor.
       </p>
     </Notice>
   );

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
+import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './IlrResults.module.css';
 import { AbsencesPanel } from './results/AbsencesPanel';
 import { Banner } from './results/Banner';
@@ -47,8 +48,7 @@ export function IlrResults({ form, result, actions }: IlrResultsProps) {
       </h2>
       <p className={`printOnly ${styles['printHead']}`}>
         Indefinite leave to remain, {visaTypeLabel(result.visaType)} visa. Calculated on{' '}
-        {formatLongDate(calculationDate)}; rules {ruleSet.version}, checked on{' '}
-        {formatLongDate(ruleSet.checkedOn)}.
+        {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
       </p>
       <Banner result={result} />
       {/* Beside the heading where there is room; on a phone the verdict comes first. */}
@@ -70,8 +70,8 @@ export function IlrResults({ form, result, actions }: IlrResultsProps) {
       <footer className={styles['footer']}>
         <p>
           Calculated on {formatLongDate(calculationDate)} · Version{' '}
-          {calculationVersion === '' ? versionWhenMissing : calculationVersion} · Rules {ruleSet.version},
-          checked on {formatLongDate(ruleSet.checkedOn)}
+          {calculationVersion === '' ? versionWhenMissing : calculationVersion} · By{' '}
+          <RulesNote ruleSet={ruleSet} />
         </p>
         <p>
           These results are estimates from what was entered, and not legal advice. The Home Office decides

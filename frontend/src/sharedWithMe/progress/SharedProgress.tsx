@@ -4,6 +4,7 @@ import { IlrPanel } from '../../dashboard/progress/panels/IlrPanel';
 import { Standing } from '../../dashboard/progress/Standing';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import part from '../Part.module.css';
+import { RulesNote } from '../../ui/sources/RulesNote';
 
 /** Where the person stands and why, in the words that they read themselves. */
 export function SharedProgress({ answer: { record, ilr, citizenship } }: { answer: SharedProgressResponse }) {
@@ -18,9 +19,8 @@ export function SharedProgress({ answer: { record, ilr, citizenship } }: { answe
       <IlrPanel progress={progress} ownRecord={false} />
       <CitizenshipPanel progress={progress} />
       <p className={part['note']}>
-        As of {formatLongDate(ilr.asOf)} · Rules {ilr.ruleSet.version}, checked on{' '}
-        {formatLongDate(ilr.ruleSet.checkedOn)} · Days are counted cautiously: the days of leaving and coming
-        back are included.
+        As of {formatLongDate(ilr.asOf)} · By <RulesNote ruleSet={ilr.ruleSet} /> · Days are counted
+        cautiously: the days of leaving and coming back are included.
       </p>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { ReasonResponse } from '@settlewise/contract';
 import type { CountingMethod, Trip } from '@settlewise/rules';
 import { useId } from 'react';
-import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
+import { formatDate } from '../../../ui/dates/formatDate';
 import { Icon, type IconName } from '../../../ui/Icon';
+import { SourceNote } from '../../../ui/sources/SourceNote';
 import styles from './ReasonList.module.css';
 import { standingOf, type Standing } from './standing';
 import { WhichDays } from './WhichDays';
@@ -64,11 +65,7 @@ function ReasonItem({ reason, trips, counting }: ReasonItemProps) {
           <WhichDays trips={trips} counting={counting} from={from} to={to} days={days} />
         )}
         <p className={styles['source']}>
-          <a href={source.url} target="_blank" rel="noopener noreferrer">
-            {source.title}
-            <span className="visuallyHidden"> (opens in a new tab)</span>
-          </a>
-          , checked on {formatLongDate(source.retrievedOn)}
+          <SourceNote source={source} />
         </p>
       </div>
     </>

@@ -4,8 +4,9 @@ import { Button, ButtonLink } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
+import { RulesNote } from '../../../ui/sources/RulesNote';
 import styles from './SavedResultEntry.module.css';
-import { calculators, nameOf, rulesHaveChanged, rulesInWords, verdictOf } from './savedResult';
+import { calculators, nameOf, rulesHaveChanged, verdictOf } from './savedResult';
 
 interface SavedResultEntryProps {
   result: SavedAssessmentSummary;
@@ -30,7 +31,7 @@ export function SavedResultEntry({ result, onDelete }: SavedResultEntryProps) {
           <strong>{date}</strong>
         </p>
         <p className={styles['when']}>
-          Saved on {formatInstant(result.savedAt)}. Rules: {rulesInWords(result.ruleSet)}.
+          Saved on {formatInstant(result.savedAt)}. By <RulesNote ruleSet={result.ruleSet} />.
         </p>
         {rulesHaveChanged(result) && (
           <p>

@@ -14,7 +14,8 @@ import { Spinner } from '../../../ui/Spinner';
 import { CalculateAgain } from './CalculateAgain';
 import { DeleteResultDialog } from './DeleteResultDialog';
 import { SameRulesContext } from './rulesThen';
-import { nameOf, rulesHaveChanged, rulesInWords } from './savedResult';
+import { nameOf, rulesHaveChanged } from './savedResult';
+import { RulesNote } from '../../../ui/sources/RulesNote';
 import styles from './SavedResultPage.module.css';
 
 const IlrResults = lazy(async () => ({ default: (await import('../../ilr/IlrResults')).IlrResults }));
@@ -61,7 +62,7 @@ function AsItWas({ saved }: { saved: SavedAssessmentResponse }) {
         }
       >
         <p>
-          Saved on {formatInstant(saved.savedAt)}, by rules {rulesInWords(saved.ruleSet)}. Nothing here has
+          Saved on {formatInstant(saved.savedAt)}, by <RulesNote ruleSet={saved.ruleSet} />. Nothing here has
           changed since.
         </p>
         {changed && (

@@ -37,7 +37,3 @@ export function verdictOf({
 /** Whether today's rules are others than those of a saved result. */
 export const rulesHaveChanged = ({ ruleSet: usedThen }: Pick<SavedAssessmentSummary, 'ruleSet'>): boolean =>
   usedThen.version !== ruleSet.version;
-
-/** `version 2026-11-21, checked on 21 November 2026` */
-export const rulesInWords = ({ version, checkedOn }: SavedAssessmentSummary['ruleSet']): string =>
-  `version ${version}, checked on ${formatLongDate(checkedOn)}`;

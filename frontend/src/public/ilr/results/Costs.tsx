@@ -1,6 +1,9 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { feeOn, routeOf, routeOfVisaType } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
+import { LaterFees } from '../../../ui/sources/LaterFees';
+import { lastRead } from '../../../ui/sources/readInWords';
 import styles from './Costs.module.css';
 
 const pounds = new Intl.NumberFormat('en-GB', {
@@ -13,13 +16,11 @@ const pounds = new Intl.NumberFormat('en-GB', {
 export function Costs({ result: { calculationDate, visaType } }: { result: IlrCalculationResponse }) {
   const key = routeOfVisaType(visaType);
   const charged = key === null || routeOf(key).fee;
+  const today = useToday();
   const standard = feeOn(charged ? 'settlement' : 'settlement_protection', calculationDate);
   const priority = feeOn('priority', calculationDate);
   const superPriority = feeOn('super_priority', calculationDate);
   const test = feeOn('life_in_the_uk_test', calculationDate);
-  const checkedOn =
-    [standard, priority, superPriority].map(({ source }) => source.retrievedOn).toSorted()[0] ??
-    calculationDate;
   return (
     <>
       <dl className={styles['costs']}>
@@ -49,9 +50,10 @@ export function Costs({ result: { calculationDate, visaType } }: { result: IlrCa
         </div>
       </dl>
       <p className={styles['note']}>
-        The fee in force since {formatLongDate(standard.from)}; checked on {formatLongDate(checkedOn)} with{' '}
-        <a href={standard.source.url}>{standard.source.title}</a>. Some sources name a separate small charge
-        for biometrics, which could not be confirmed.
+        The fee in force since {formatLongDate(standard.from)}, from{' '}
+        <a href={standard.source.url}>{standard.source.title}</a>, {lastRead(standard.source, today)}.{' '}
+        <LaterFees paidOn={calculationDate} /> Some sources name a separate small charge for biometrics, which
+        could not be confirmed.
       </p>
     </>
   );

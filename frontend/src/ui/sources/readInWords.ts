@@ -1,0 +1,21 @@
+import {
+  dayRead,
+  dayRulesRead,
+  isReadLongAgo,
+  type CivilDate,
+  type RuleSet,
+  type Source,
+} from '@settlewise/rules';
+import { formatLongDate } from '../dates/formatDate';
+
+/** `4 September 2026`, or `6 December 2025, more than ninety days ago`. */
+const dayInWords = (readOn: CivilDate, today: CivilDate): string =>
+  `${formatLongDate(readOn)}${isReadLongAgo(readOn, today) ? ', more than ninety days ago' : ''}`;
+
+/** `last read on 4 September 2026`, and that it is long ago where it is. */
+export const lastRead = (source: Pick<Source, 'title' | 'retrievedOn'>, today: CivilDate): string =>
+  `last read on ${dayInWords(dayRead(source), today)}`;
+
+/** `rules 2026-11-23, the Immigration Rules last read as a whole on 6 December 2025, more than ninety days ago` */
+export const rulesInWords = (rules: RuleSet, today: CivilDate): string =>
+  `rules ${rules.version}, the Immigration Rules last read as a whole on ${dayInWords(dayRulesRead(rules), today)}`;
