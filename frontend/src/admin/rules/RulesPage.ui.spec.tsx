@@ -39,20 +39,24 @@ describe('The rules', () => {
     expect(announced.textContent).toContain('Earned settlement: Refugees£3,226No day known yet');
   });
 
-  it('say when they were held against their sources, and that this is due', async () => {
+  it('say when they were last read as a whole, and that this is due', async () => {
     const server = serverWithRules();
     const first = openPage('/admin/rules');
-    expect(await screen.findByText('The rules were checked on 11 November 2026, 10 days ago')).toBeTruthy();
-    expect(screen.getByText(/They are to be checked again in 80 days\./)).toBeTruthy();
+    expect(
+      await screen.findByText('The Immigration Rules were read as a whole on 11 November 2026, 10 days ago'),
+    ).toBeTruthy();
+    expect(screen.getByText(/They are to be read again in 81 days\./)).toBeTruthy();
     await first.router.navigate('/admin');
     await screen.findByRole('heading', { level: 1, name: 'Admin Dashboard' });
     server.on('GET /api/admin/rules/summary', () => ({
       status: 200,
-      body: { ...summary, daysAgo: 90, stale: true },
+      body: { ...summary, daysAgo: 91, stale: true },
     }));
     await first.router.navigate('/admin/rules');
     expect(
-      await screen.findByText('The rules are to be checked again: last on 11 November 2026, 90 days ago'),
+      await screen.findByText(
+        'The Immigration Rules are to be read again: last as a whole on 11 November 2026, 91 days ago',
+      ),
     ).toBeTruthy();
   });
 
@@ -62,7 +66,7 @@ describe('The rules', () => {
     const list = within(await screen.findByRole('table', { name: 'List of rules' }));
     const [, row] = list.getAllByRole('row');
     expect(row?.textContent).toBe(
-      'Indefinite leave to remainFees£3,226From 08 Apr 2026In forceFee table read on 26 Aug 2026',
+      'Indefinite leave to remainFees£3,226From 08 Apr 2026In forceFee table last read on 26 August 2026',
     );
     expect(list.getByRole('link').getAttribute('href')).toBe('https://example.org/fees');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Fees');

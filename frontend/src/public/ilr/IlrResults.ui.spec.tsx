@@ -239,7 +239,9 @@ describe('The next steps of an ILR result', () => {
     expect(screen.getByText('+£500')).toBeTruthy();
     expect(screen.getByText('+£1,000')).toBeTruthy();
     expect(screen.getByText('None for ILR')).toBeTruthy();
-    expect(screen.getByText(/checked on 26 August 2026 with/)).toBeTruthy();
+    expect(
+      screen.getByText(/last read on 26 August 2026\. A later edition .* check before you pay/),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Indefinite leave to remain/ }).getAttribute('href')).toBe(
       'https://www.gov.uk/indefinite-leave-to-remain',
     );
@@ -255,6 +257,8 @@ it('An ILR result ends with its day, its version and its rules', () => {
   const { result } = showResult();
   expect(result.calculationVersion).toBe('3.0');
   expect(
-    screen.getByText(/Calculated on 21 November 2026 · Version 3\.0 · Rules .* checked on 21 November 2026/),
+    screen.getByText(
+      /Calculated on 21 November 2026 · Version 3\.0 · By rules .* last read as a whole on 6 December 2025, more than/,
+    ),
   ).toBeTruthy();
 });

@@ -34,13 +34,13 @@ const trips = [
 ];
 
 describe('The reasons of an answer', () => {
-  it('each have a word, their numbers, their days and a source that was checked', () => {
+  it('each have a word, their numbers, their days and a source with the day it was read', () => {
     render(<ReasonList title="Why this date" reasons={[over, lead]} trips={trips} />);
     expect(screen.getByRole('region', { name: 'Why this date' })).toBeTruthy();
     const [first, ...rest] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('Against');
     expect(first?.textContent).toContain('199 of 180 days · 12 May 2024 to 11 May 2025');
-    expect(first?.textContent).toContain('checked on 21 November 2026');
+    expect(first?.textContent).toContain('last read on 21 November 2026');
     expect(rest.at(-1)?.textContent).toContain('To know');
     const [link] = screen.getAllByRole('link', { name: /CR 3\.1.*opens in a new tab/ });
     expect([link?.getAttribute('href'), link?.getAttribute('target'), link?.getAttribute('rel')]).toEqual([

@@ -30,7 +30,7 @@ describe('The saved results', () => {
     expect(first?.textContent).toContain('With the trip to Lagos, 21 November 2026');
     expect(first?.textContent).toContain('Not yet');
     expect(first?.textContent).toContain(
-      `Saved on 21 November 2026 at 14:05. Rules: version ${ilr.ruleSet.version}, checked on 21 November 2026.`,
+      `Saved on 21 November 2026 at 14:05. By rules ${ilr.ruleSet.version}, the Immigration Rules last read as a whole on 6 December 2025, more than ninety days ago.`,
     );
     expect(first?.textContent).not.toContain('Rules have changed since');
     expect(second?.textContent).toContain('British citizenship, 21 November 2026');

@@ -149,7 +149,7 @@ describe('the overview', () => {
     expect(new Set(found.projections.map(({ state }) => state))).toEqual(new Set(['live']));
     expect(found.projections[0]).toMatchObject({ waitingEvents: 0, more: false, waitingMs: 0 });
     expect(found.rules).toEqual({
-      ...{ name: ruleSet.version, checkedOn: ruleSet.checkedOn, daysAgo: 0, stale: false },
+      ...{ name: ruleSet.version, checkedOn: ruleSet.checkedOn, daysAgo: 350, stale: true },
     });
     expect(found.jobs).toMatchObject({ failed: 0 });
 

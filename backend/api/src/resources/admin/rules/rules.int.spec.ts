@@ -1,5 +1,5 @@
-import { adminRuleResponse, adminRulesSummaryResponse, ruleSetStaleAfterDays } from '@settlewise/contract';
-import { cataloguedOn, feeOn, ruleSet } from '@settlewise/rules';
+import { adminRuleResponse, adminRulesSummaryResponse } from '@settlewise/contract';
+import { cataloguedOn, changesOn, feeOn, isReadLongAgo, ruleSet, toDayNumber } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { anAdministrator } from '../../../../testing/anAdministrator';
@@ -7,6 +7,8 @@ import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
 const dayMs = 24 * 3600 * 1000;
+/** The day on which the test program stands. */
+const today = '2026-11-21';
 
 let api: TestApi;
 let administrator: SignedUp;
@@ -39,7 +41,7 @@ async function summary() {
 describe('the list of rules', () => {
   test('holds every value of the catalogue, a part at a time', async () => {
     const { rows, range } = await rules({ range: [0, 9] });
-    const all = cataloguedOn(ruleSet.checkedOn).length;
+    const all = cataloguedOn(today).length;
     expect(rows).toHaveLength(10);
     expect(range).toBe(`rules 0-9/${all}`);
     const whole = await rules({ range: [0, 499] });
@@ -58,12 +60,24 @@ describe('the list of rules', () => {
     const names = rows.map(({ parameter }) => parameter);
     expect(names).toEqual(names.toSorted((one, other) => other.localeCompare(one, 'en-GB')));
     expect(rows.find(({ parameter }) => parameter === 'Indefinite leave to remain')).toMatchObject({
-      value: `£${feeOn('settlement', ruleSet.checkedOn).value.toLocaleString('en-GB')}`,
+      value: `£${feeOn('settlement', today).value.toLocaleString('en-GB')}`,
       from: '2026-04-08',
       to: null,
       confirmed: true,
       source: { retrievedOn: '2026-08-26' },
     });
+  });
+
+  test('holds each row of what is changing, with its standing on the day', async () => {
+    const { rows } = await rules({ range: [0, 99], filter: { area: 'Changes' } });
+    const told = rows.map(({ parameter, from, standing }) => [parameter, from, standing]);
+    expect(told.toSorted()).toEqual(
+      changesOn(today)
+        .map(({ title, from, standing }) => [title, from, standing])
+        .toSorted(),
+    );
+    expect(told).toContainEqual(['Students: money to live on', '2026-11-30', 'to_come']);
+    expect(told).toContainEqual(['A later list of fees exists', '2026-10-08', 'not_confirmed']);
   });
 
   test.each([{ filter: { area: 'Weather' } }, { filter: { name: 'x' } }, { sort: ['source', 'ASC'] }])(
@@ -87,18 +101,24 @@ describe('the summary of the rules', () => {
     const { next } = await summary();
     const days = next.map(({ from }) => from ?? '9999-12-31');
     expect(days).toEqual(days.toSorted());
-    expect(next[0]).toMatchObject({ area: 'English', value: 'B2', from: '2027-03-26', confirmed: false });
+    expect(next[0]).toMatchObject({ area: 'Changes', from: '2026-11-30', confirmed: false });
+    expect(next).toContainEqual(
+      expect.objectContaining({ area: 'English', value: 'B2', from: '2027-03-26', confirmed: false }),
+    );
     expect(next.at(-1)).toMatchObject({ standing: 'announced', from: null });
     expect(new Set(next.map(({ standing }) => standing))).toEqual(new Set(['to_come', 'announced']));
   });
 
-  test('says that the rules are to be looked at again once ninety days have passed', async () => {
-    expect(await summary()).toMatchObject({ checkedOn: ruleSet.checkedOn, daysAgo: 0, stale: false });
-    await api.later((ruleSetStaleAfterDays - 1) * dayMs, async () => {
-      expect(await summary()).toMatchObject({ daysAgo: ruleSetStaleAfterDays - 1, stale: false });
-    });
-    await api.later(ruleSetStaleAfterDays * dayMs, async () => {
-      expect(await summary()).toMatchObject({ daysAgo: ruleSetStaleAfterDays, stale: true });
-    });
+  test('says how many days ago the Immigration Rules were read, and after ninety that they are to be read again', async () => {
+    const daysAgo = toDayNumber(today) - toDayNumber(ruleSet.checkedOn);
+    for (const days of [0, 1]) {
+      await api.later(days * dayMs, async () => {
+        expect(await summary()).toMatchObject({
+          ...{ checkedOn: ruleSet.checkedOn, daysAgo: daysAgo + days },
+          stale: daysAgo + days > 90,
+        });
+      });
+    }
+    expect(isReadLongAgo(ruleSet.checkedOn, today)).toBe(true);
   });
 });

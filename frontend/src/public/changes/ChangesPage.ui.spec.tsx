@@ -1,0 +1,54 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openPage } from '../../testing/openPage';
+
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const titles = (list: Awaited<ReturnType<typeof part>>) =>
+  list.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+describe('What is changing', () => {
+  it('tells what comes, the soonest first, with its day, its standing in words and its source', async () => {
+    openPage('/changes');
+    const toCome = await part('To come');
+    expect(titles(toCome)).toEqual([
+      'Students: money to live on',
+      'The shortage lists end',
+      'Graduate: 18 months',
+      'Settlement: English at level B2',
+    ]);
+    const english = toCome.getByRole('listitem', { name: 'Settlement: English at level B2' });
+    expect(english.textContent).toContain('From 26 March 2027To come');
+    expect(english.textContent).toContain('The BN(O) route stays at B1.');
+    expect(english.textContent).toContain('Not confirmed.');
+    expect(english.textContent).toContain('last read on 5 March 2026, more than ninety days ago');
+  });
+
+  it('tells what holds now, the latest first, and that the fees have a later edition', async () => {
+    openPage('/changes');
+    const inForce = await part('In force');
+    expect(titles(inForce).slice(0, 3)).toEqual([
+      'BN(O): children under 18',
+      'A later list of fees exists',
+      'Fees went up by about 6.5 %',
+    ]);
+    expect(inForce.getByRole('listitem', { name: /A later list of fees/ }).textContent).toContain(
+      'Since 8 October 2026Not confirmed',
+    );
+    expect(inForce.getByText(/Immigration Advice Authority, formerly OISC\./)).toBeTruthy();
+  });
+
+  it('says of what is announced that it is not the law, and names no day for it', async () => {
+    openPage('/changes');
+    const announced = await part('Announced, not the law');
+    const earned = announced.getByRole('listitem', { name: 'Earned settlement' });
+    expect(earned.textContent).toContain('No day is knownAnnounced, not the law');
+    expect(announced.getByText(/^A proposal, not the law\./)).toBeTruthy();
+  });
+
+  it('moves a change to what holds once its day has come', async () => {
+    vi.setSystemTime(new Date('2027-03-26T09:00:00Z'));
+    openPage('/changes');
+    expect(titles(await part('In force'))[0]).toBe('Settlement: English at level B2');
+    expect(screen.getByText('No change with a day is known.')).toBeTruthy();
+  });
+});
