@@ -191,7 +191,7 @@ test('a printed result is a document: all tabs, no buttons', async ({ page }) =>
   await page.emulateMedia({ media: 'print' });
   for (const part of ['Overview', 'Absences', 'Next Steps'])
     await expect(page.getByRole('heading', { name: part, exact: true })).toBeVisible();
-  await expect(page.getByText(/Calculated on .*; rules .*, checked on/)).toBeVisible();
+  await expect(page.getByText(/Calculated on .* by rules .*, the Immigration Rules last read/)).toBeVisible();
   await expect(page.getByText('Passport and BRP')).toBeVisible();
   await expect(page.getByText('£3,226')).toBeVisible();
   for (const act of ['Start Over', 'Print / Save as PDF', 'Try this trip'])
