@@ -180,6 +180,7 @@ const limited: Readonly<Record<keyof RateLimits, Limited>> = {
   }),
   calculationsByAddress: nobody({
     assess: posting('/api/assess', () => ({ trips: [] })),
+    rules: (visitor) => visitor.get('/api/rules'),
     ilr: posting('/api/calculate-ilr-eligibility', () => aCalculation('ilr').sent().form),
     citizenship: posting('/api/calculate-eligibility', () => aCalculation('citizenship').sent().form),
     timeline: posting('/api/timeline/generate', () => ({

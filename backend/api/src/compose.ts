@@ -28,6 +28,7 @@ import { createWhoIsThere } from './resources/accounts/whoIsThere';
 import { createChangePassword } from './resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
+import { rulesRoutes } from './resources/rules/routes';
 import { createRequireLook } from './resources/admin/lookGuard';
 import { startLogChecks } from './resources/admin/proof/checks';
 import { createRecordOperation } from './resources/admin/recordOperation';
@@ -156,6 +157,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     tasks: createTaskCommands({ commands, derivedIdentifier }),
   });
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
+  rulesRoutes(routes, { calculationsByAddress, clock });
   assessRoutes(routes, { calculationsByAddress, clock });
   calculatorRoutes(routes, { calculationsByAddress, clock });
   timelineRoutes(routes, { calculationsByAddress, clock, devPages: config.devPages ?? false });

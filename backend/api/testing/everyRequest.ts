@@ -307,6 +307,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'DELETE /api/dependants/:id': onOwn(dependants, dependant),
   'GET /api/dashboard/summary': bare,
 
+  'GET /api/rules': bare,
   'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),
   'POST /api/calculate-ilr-eligibility': sending(aCalculation('ilr').sent().form),
   'POST /api/calculate-eligibility': sending(aCalculation('citizenship').sent().form),

@@ -2,6 +2,7 @@ export * from './errors';
 export * from './accounts';
 export * from './journeys';
 export * from './assessments';
+export * from './rules';
 export * from './countries';
 export * from './visaTypes';
 export * from './options';

@@ -11,6 +11,7 @@ import { correlation } from './correlation';
 import { errorMapping } from './errorMapping';
 import { health, type Check } from './health';
 import { metricsPage, type MetricsAccess } from './metricsPage';
+import { openToOtherSites, unlessOpen } from './openToOtherSites';
 import { requestLog } from './requestLog';
 import type { Routing } from './routes';
 import { sameOrigin } from './sameOrigin';
@@ -80,12 +81,11 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(metricsPage(metrics, metricsAccess));
   for (const layer of [
     notCached,
+    openToOtherSites,
     boundedInTime(longestAnswerMs, longestUploadMs, log),
     compressJson,
     apiNotFound,
-    sameOrigin(publicUrl),
-    ...sessions.middleware,
-    administratorsOnly(administrator),
+    ...[sameOrigin(publicUrl), ...sessions.middleware, administratorsOnly(administrator)].map(unlessOpen),
   ]) {
     app.use(underApi(layer));
   }

@@ -1,0 +1,55 @@
+import type { ApiMiddleware } from './context';
+
+/** Calls that read no session and keep nothing: other programs, and pages of other sites, may build on them. */
+const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
+  '/api/rules': 'GET',
+  '/api/assess': 'POST',
+};
+
+const methodsOf = (method: 'GET' | 'POST'): readonly string[] =>
+  method === 'GET' ? ['GET', 'HEAD'] : ['POST'];
+
+/** Whether a request is one of the calls that every site may make. */
+export function isOpenToOtherSites({
+  method,
+  path,
+}: {
+  readonly method: string;
+  readonly path: string;
+}): boolean {
+  const open = Object.hasOwn(openCalls, path) ? openCalls[path] : undefined;
+  return open !== undefined && methodsOf(open).includes(method);
+}
+
+/** A day: the answer to a preflight does not change before the program does. */
+const preflightSeconds = 24 * 60 * 60;
+
+/**
+ * Lets pages of every site read the open calls, refusals included, and answers what browsers ask before. The layers of
+ * the session stand behind it: none of them sees such a request.
+ */
+export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
+  const open = Object.hasOwn(openCalls, ctx.path) ? openCalls[ctx.path] : undefined;
+  if (open === undefined) return next();
+  const methods = [...methodsOf(open), 'OPTIONS'].join(', ');
+  ctx.set({
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Expose-Headers': 'ETag, Retry-After',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+  if (ctx.method !== 'OPTIONS') return next();
+  ctx.set({
+    'Access-Control-Allow-Methods': methods,
+    'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',
+    'Access-Control-Max-Age': String(preflightSeconds),
+    Allow: methods,
+  });
+  ctx.status = 204;
+};
+
+/** A layer that the open calls go around. */
+export const unlessOpen =
+  (layer: ApiMiddleware): ApiMiddleware =>
+  async (ctx, next) => {
+    await (isOpenToOtherSites(ctx) ? next() : layer(ctx, next));
+  };

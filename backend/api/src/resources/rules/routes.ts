@@ -1,0 +1,28 @@
+import { civilDateInLondon } from '@settlewise/rules';
+import { createHash } from 'node:crypto';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
+import { nothing, type Routes } from '../../http/routes';
+import { presentRules } from './presenter';
+
+export interface RulesRoutesOptions {
+  readonly calculationsByAddress: RateLimiter;
+  readonly clock: () => Date;
+}
+
+/** The rules as data, for every program that builds on them. They change at midnight in London, or with a release. */
+export function rulesRoutes(routes: Routes, { calculationsByAddress, clock }: RulesRoutesOptions): void {
+  routes.get('/api/rules', limitedByAddress(calculationsByAddress), nothing, (ctx) => {
+    const answer = presentRules(civilDateInLondon(clock()));
+    const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
+    // It may be kept, and is asked for again before it is used.
+    ctx.set('Cache-Control', 'public, no-cache');
+    // Weak: the same content is sent packed or not.
+    ctx.set('ETag', `W/"${hash}"`);
+    ctx.status = 200;
+    if (ctx.fresh) {
+      ctx.status = 304;
+      return;
+    }
+    ctx.body = answer;
+  });
+}

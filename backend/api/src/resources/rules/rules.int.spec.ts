@@ -1,0 +1,190 @@
+import { rulesResponse, type RulesResponse } from '@settlewise/contract';
+import { changesOn, feeOn, routes } from '@settlewise/rules';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aPerson } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ projecting: false });
+});
+afterAll(() => api.stop());
+
+const elsewhere = 'https://another.example';
+const get = (headers: Record<string, string> = {}) => fetch(new URL('/api/rules', api.address), { headers });
+
+async function rules(): Promise<RulesResponse> {
+  const answer = await get();
+  expect(answer.status).toBe(200);
+  return rulesResponse.strict().parse(await answer.json());
+}
+
+describe('GET /api/rules', () => {
+  test('gives every route that POST /api/assess knows, with its years', async () => {
+    const given = await rules();
+    expect(given.routes.map(({ key }) => key)).toEqual(routes.map(({ key }) => key));
+    const yearsOf = (key: string) => given.routes.find((route) => route.key === key)?.qualifyingYears;
+    expect([yearsOf('skilled_worker'), yearsOf('long_residence'), yearsOf('student')]).toEqual([
+      [5],
+      [10],
+      [],
+    ]);
+  });
+
+  test('gives the limits of days, in force to their last day', async () => {
+    const { limits } = await rules();
+    const of = (key: string) => limits.filter((limit) => limit.key === key).map(({ days, to }) => [days, to]);
+    expect(of('settlement_any_twelve_months')).toEqual([[180, null]]);
+    expect(of('citizenship_final_year')).toEqual([[90, null]]);
+    expect(of('citizenship_five_years')).toEqual([[450, null]]);
+    expect(of('citizenship_three_years')).toEqual([[270, null]]);
+  });
+
+  test('gives B2 for settlement from 26 March 2027 as law to come, but not for BN(O)', async () => {
+    const { english } = await rules();
+    const b2 = english.filter(({ level }) => level === 'B2');
+    expect(b2.length).toBeGreaterThan(0);
+    for (const row of b2) {
+      expect(row).toMatchObject({
+        from: '2027-03-26',
+        to: null,
+        standing: 'to_come',
+        confidence: 'secondary',
+      });
+      expect(row.routes).not.toContain('hk_bno');
+      expect(row.except).toContain('hk_bno');
+    }
+    expect(b2.flatMap((row) => row.routes)).toEqual(expect.arrayContaining(['skilled_worker', 'partner']));
+  });
+
+  test('gives fees in whole pence, and null for a figure that is not known', async () => {
+    const { fees } = await rules();
+    const now = (item: string, route: string | null = null) =>
+      fees.filter((fee) => fee.item === item && fee.route === route && fee.to === null);
+    expect(now('ilr')).toMatchObject([
+      { pence: 322_600, from: '2026-04-08', standing: 'in_force', confidence: 'quoted' },
+    ]);
+    expect(now('ilr')[0]?.pence).toBe(feeOn('settlement', '2026-11-21').value * 100);
+    expect(now('ilr', 'refugee')).toMatchObject([{ pence: 0 }]);
+    expect(now('visa', 'graduate')).toEqual([]);
+    expect(now('extension', 'graduate')).toMatchObject([{ pence: 93_700, confidence: 'secondary' }]);
+    for (const route of ['health_and_care_worker', 'youth_mobility']) {
+      expect(now('visa', route).length).toBeGreaterThan(0);
+      for (const fee of now('visa', route)) {
+        expect(fee).toMatchObject({ pence: null, standing: 'not_confirmed', confidence: 'unknown' });
+      }
+    }
+    const surcharge = fees.filter(({ item, to }) => item === 'surcharge' && to === null);
+    expect(surcharge.map(({ route, who, pence }) => [route, who, pence])).toEqual([
+      [null, null, 103_500],
+      ['student', null, 77_600],
+      ['youth_mobility', null, 77_600],
+      [null, 'under_18', 77_600],
+    ]);
+    expect(fees.find(({ item, months }) => item === 'visitor' && months === 120)?.pence).toBe(112_800);
+  });
+
+  test('gives the changes that the page of what is changing tells', async () => {
+    const { changes } = await rules();
+    expect(changes.map(({ title, from, standing }) => [title, from, standing])).toEqual(
+      changesOn('2026-11-21').map(({ title, from, standing }) => [title, from, standing]),
+    );
+    expect(changes.find(({ key }) => key === 'shortage_lists_end')?.standing).toBe('to_come');
+    expect(
+      changes.filter(({ standing }) => standing === 'announced').every(({ from }) => from === null),
+    ).toBe(true);
+  });
+
+  test('dates each source by the day on which it was read, none later than was seen', async () => {
+    const given = await rules();
+    const rows = [...given.routes, ...given.limits, ...given.english, ...given.fees, ...given.changes];
+    expect(rows.filter(({ source }) => source.checkedOn > '2026-10-06')).toEqual([]);
+    expect(given.ruleSet).toEqual({ version: '2026-11-23', checkedOn: '2025-12-06' });
+  });
+
+  test('is not sent again to who has it', async () => {
+    const etag = (await get()).headers.get('ETag') ?? '';
+    expect(etag).toMatch(/^W\/".+"$/);
+    const again = await get({ 'If-None-Match': etag });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+    expect((await get({ 'If-None-Match': 'W/"another"' })).status).toBe(200);
+  });
+});
+
+const ask = (headers: Record<string, string>) =>
+  fetch(new URL('/api/assess', api.address), {
+    method: 'POST',
+    body: JSON.stringify({ trips: [] }),
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+describe('the calls that every site may make', () => {
+  test('answer a page of another site that brings a cookie along, without looking at it, and set none', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const json = { trips: [] };
+    const own = await visitor.send('POST', '/api/assess', { json, headers: { Origin: elsewhere } });
+    expect([own.status, own.headers.getSetCookie()]).toEqual([200, []]);
+    const changing = await visitor.send('POST', '/api/tasks', { json: {}, headers: { Origin: elsewhere } });
+    expect(changing.status).toBe(403);
+    for (const answer of [
+      await get({ Origin: elsewhere, Cookie: 'settlewise_session=x; settlewise_session.sig=y' }),
+      await ask({ Origin: elsewhere, Cookie: 'settlewise_session=x; settlewise_session.sig=y' }),
+      await ask({ Origin: elsewhere, 'Sec-Fetch-Site': 'cross-site' }),
+      await ask({}),
+    ]) {
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+      expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test.each([
+    ['/api/rules', 'GET'],
+    ['/api/assess', 'POST'],
+  ])('say before it is asked that %s may be asked by %s', async (path, method) => {
+    const answer = await fetch(new URL(path, api.address), {
+      method: 'OPTIONS',
+      headers: {
+        ...{ Origin: elsewhere, 'Access-Control-Request-Method': method },
+        'Access-Control-Request-Headers': 'content-type',
+      },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain(method);
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toMatch(/content-type/i);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+  });
+
+  test('let a page of another site read why they refuse', async () => {
+    const answer = await fetch(new URL('/api/assess', api.address), {
+      method: 'POST',
+      body: '{}',
+      headers: { 'Content-Type': 'application/json', Origin: elsewhere },
+    });
+    expect([answer.status, answer.headers.get('Access-Control-Allow-Origin')]).toEqual([400, '*']);
+  });
+
+  test.each([
+    ['POST', '/api/calculate-ilr-eligibility'],
+    ['POST', '/api/login'],
+    ['PUT', '/api/rules'],
+    ['POST', '/api/rules'],
+    ['POST', '/api/assessments'],
+  ])('are the only ones: %s %s is refused as before', async (method, path) => {
+    const answer = await fetch(new URL(path, api.address), {
+      method,
+      body: '{}',
+      headers: { 'Content-Type': 'application/json', Origin: elsewhere },
+    });
+    expect(answer.status).toBe(403);
+  });
+
+  test('no other call says that every site may read it', async () => {
+    for (const path of ['/api/visa-types', '/api/user', '/api/nothing']) {
+      const answer = await fetch(new URL(path, api.address), { headers: { Origin: elsewhere } });
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    }
+  });
+});

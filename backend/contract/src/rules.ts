@@ -1,0 +1,99 @@
+import { z } from 'zod';
+
+const source = z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() });
+
+const ofEveryRow = {
+  /** `checkedOn` is the day on which the text of the source was last read. */
+  source,
+  /** Law, a plan, or not known well enough to say. */
+  standing: z.enum(['in_force', 'to_come', 'announced', 'practice', 'not_confirmed']),
+  /** How well a figure is known: from the official text, a quotation of it, others, worked out, or not. */
+  confidence: z.enum(['official', 'quoted', 'secondary', 'derived', 'unknown']),
+};
+
+const period = {
+  /** `yyyy-MM-dd`; null where it has always been so, as far as the data goes. */
+  from: z.iso.date().nullable(),
+  /** The last day; null while it is open. */
+  to: z.iso.date().nullable(),
+};
+
+/** GET /api/rules, of the routes of POST /api/assess. */
+export const publishedRouteResponse = z.object({
+  key: z.string(),
+  title: z.string(),
+  settlementRule: z.enum(['by_years', 'none', 'not_needed', 'not_known']),
+  /** The usual number first; empty unless the route leads to settlement by years. */
+  qualifyingYears: z.array(z.number()),
+  /** Which rule counts the days away. */
+  absences: z.string(),
+  countsForLongResidence: z.boolean(),
+  clockStarts: z.enum(['grant', 'entry']),
+  lifeInTheUk: z.enum(['adults', 'grown_children', 'none']),
+  /** The last day for applications; null while it is open. */
+  closesOn: z.iso.date().nullable(),
+  /** Whether the fee for indefinite leave is charged. */
+  fee: z.boolean(),
+  form: z.string().nullable(),
+  notes: z.array(z.string()),
+  ...ofEveryRow,
+});
+
+export const publishedLimitResponse = z.object({
+  key: z.string(),
+  days: z.int(),
+  ...period,
+  ...ofEveryRow,
+});
+
+export const publishedEnglishResponse = z.object({
+  /** `route`: met when the visa was granted. */
+  level: z.enum(['none', 'route', 'B1', 'B2']),
+  for: z.enum(['settlement', 'citizenship']),
+  /** Route keys; empty of what is no route. */
+  routes: z.union([z.array(z.string()), z.literal('all')]),
+  /** Routes to settlement that stay as they were. */
+  except: z.array(z.string()),
+  ...period,
+  ...ofEveryRow,
+});
+
+export const publishedFeeResponse = z.object({
+  item: z.string(),
+  title: z.string(),
+  unit: z.enum(['person', 'attempt', 'year', 'addition']),
+  route: z.string().nullable(),
+  where: z.enum(['inside', 'outside']).nullable(),
+  /** Of permission: the most that the fee is for. */
+  months: z.int().nullable(),
+  /** For whom, where it is not for everybody: `under_18`, `immigration_salary_list`. */
+  who: z.string().nullable(),
+  /** Whole pence; null where the figure is not known. */
+  pence: z.int().nullable(),
+  ...period,
+  ...ofEveryRow,
+});
+
+export const publishedChangeResponse = z.object({
+  key: z.string(),
+  title: z.string(),
+  text: z.string(),
+  /** The first day; null while no day is known. */
+  from: z.iso.date().nullable(),
+  ...ofEveryRow,
+});
+
+/** GET /api/rules: the rows that the program itself reads, as they stand on the day. Everybody, every site. */
+export const rulesResponse = z.object({
+  ruleSet: z.object({
+    version: z.string(),
+    /** The day on which the text of the Immigration Rules was last read as a whole. */
+    checkedOn: z.iso.date(),
+  }),
+  routes: z.array(publishedRouteResponse),
+  limits: z.array(publishedLimitResponse),
+  english: z.array(publishedEnglishResponse),
+  fees: z.array(publishedFeeResponse),
+  changes: z.array(publishedChangeResponse),
+});
+export type RulesResponse = z.infer<typeof rulesResponse>;
