@@ -14,15 +14,19 @@ export function rulesRoutes(routes: Routes, { calculationsByAddress, clock }: Ru
   routes.get('/api/rules', limitedByAddress(calculationsByAddress), nothing, (ctx) => {
     const answer = presentRules(civilDateInLondon(clock()));
     const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
+    const tag = `"${hash}"`;
     // It may be kept, and is asked for again before it is used.
     ctx.set('Cache-Control', 'public, no-cache');
     // Weak: the same content is sent packed or not.
-    ctx.set('ETag', `W/"${hash}"`);
-    ctx.status = 200;
-    if (ctx.fresh) {
+    ctx.set('ETag', `W/${tag}`);
+    if (names(ctx.get('If-None-Match'), tag)) {
       ctx.status = 304;
       return;
     }
     ctx.body = answer;
   });
 }
+
+/** Whether `If-None-Match` names a content. Programs that ask by it mean it, whatever they say of caches besides. */
+const names = (ifNoneMatch: string, tag: string): boolean =>
+  ifNoneMatch.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));
