@@ -71,8 +71,33 @@ test('the first link of a page leads past the header', async ({ page }) => {
   await expect(page.locator(':focus')).toHaveText(/Check ILR eligibility/);
 });
 
+test('what is changing is read without signing in, each change with its source and its day', async ({
+  page,
+}) => {
+  for (const viewport of [phone, desktop]) {
+    await page.setViewportSize(viewport);
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'What is changing in the rules' }).click();
+    await expect(page).toHaveURL('/changes');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What is changing');
+    for (const part of ['In force', 'Announced, not the law']) {
+      await expect(page.getByRole('region', { name: part })).toBeVisible();
+    }
+    const cards = page.getByRole('region', { name: 'In force' }).getByRole('listitem');
+    for (const card of await cards.all()) {
+      await expect(card.getByRole('link')).toHaveAttribute('href', /^https:/);
+      await expect(card).toContainText(/(last read on|known as of) \d+ \w+ 20\d\d/);
+    }
+    await expect(page.getByRole('table')).toHaveCount(0);
+    const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(widest).toBeLessThanOrEqual(viewport.width);
+    await expectNoAxeFindings(page);
+  }
+});
+
 const pages = [
   '/',
+  '/changes',
   '/auth',
   '/auth?tab=register',
   '/absence-tracker',

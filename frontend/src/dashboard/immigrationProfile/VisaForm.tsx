@@ -106,7 +106,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           label="BRP number"
           optional
           autoComplete="off"
-          hint="BRP: biometric residence permit, the card."
+          hint="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
           {...field('brpNumber')}
         />
         <DateInForm {...date('brpExpiryDate')} label="BRP expiry date" optional />

@@ -1,4 +1,4 @@
-import type { ChangeOnDay, CivilDate } from '@settlewise/rules';
+import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
 import { useId } from 'react';
 import { Pill } from '../../ui/Pill';
 import { SourceNote } from '../../ui/sources/SourceNote';
@@ -9,7 +9,7 @@ import { doubtInWords, whenInWords } from './changeWords';
 /** One change: from when, how it stands, what it says, and where that is written. */
 export function ChangeCard({ change, today }: { change: ChangeOnDay; today: CivilDate }) {
   const titleId = useId();
-  const { title, text, standing, source } = change;
+  const { title, text, standing, confidence, source } = change;
   const { tone, word, icon } = standingLooks[standing];
   const doubt = doubtInWords(change);
   return (
@@ -26,7 +26,7 @@ export function ChangeCard({ change, today }: { change: ChangeOnDay; today: Civi
       <p>{text}</p>
       {doubt !== null && <p className={styles['doubt']}>{doubt}</p>}
       <p className={styles['source']}>
-        Source: <SourceNote source={source} />
+        Source: <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />
       </p>
     </li>
   );

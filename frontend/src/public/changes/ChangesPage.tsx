@@ -39,8 +39,8 @@ export function ChangesPage() {
       </Part>
       <Notice title="Guidance, not legal advice">
         <p>
-          Each change has a link to its source, and the day on which we last read it. Before you act on one,
-          ask a{' '}
+          Each change has a link to its source, and the day on which we last read it or, where we have not,
+          the day up to which we know it. Before you act on one, ask a{' '}
           <a href="https://www.gov.uk/find-an-immigration-adviser">
             regulated adviser (Immigration Advice Authority, formerly OISC)
           </a>{' '}

@@ -1,9 +1,15 @@
 import type { Source } from '@settlewise/rules';
 import { useToday } from '../dates/useToday';
-import { lastRead } from './readInWords';
+import { knownAsOf, lastRead } from './readInWords';
+
+interface SourceNoteProps {
+  source: Source;
+  /** Known from others alone: then nobody has read the text. */
+  throughOthers?: boolean;
+}
 
 /** Where something is written, and when its text was last read. */
-export function SourceNote({ source }: { source: Source }) {
+export function SourceNote({ source, throughOthers = false }: SourceNoteProps) {
   const today = useToday();
   return (
     <>
@@ -11,7 +17,7 @@ export function SourceNote({ source }: { source: Source }) {
         {source.title}
         <span className="visuallyHidden"> (opens in a new tab)</span>
       </a>
-      , {lastRead(source, today)}
+      , {throughOthers ? knownAsOf(source, today) : lastRead(source, today)}
     </>
   );
 }

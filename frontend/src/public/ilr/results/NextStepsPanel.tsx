@@ -68,7 +68,8 @@ function Message({ result }: { result: IlrCalculationResponse }) {
 const papers = [
   {
     title: 'Passport and BRP',
-    words: 'every passport that covers your years, your BRP if you had one, and your eVisa account',
+    words:
+      'your eVisa account, every passport that covers your years, and your old BRP card if you still have it',
   },
   { title: 'Proof of residence', words: 'letters, payslips, council tax or tenancy papers of the years' },
   { title: 'Travel evidence', words: 'each trip with its dates and reason, and tickets or stamps for them' },
