@@ -87,7 +87,9 @@ for (const { name, ...viewport } of sizes) {
 
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('British citizenship: eligibility')).toBeVisible();
-      await expect(page.getByText(/^Calculated on .* by rules .*, the Immigration Rules last read/)).toBeVisible();
+      await expect(
+        page.getByText(/^Calculated on .* by rules .*, the Immigration Rules last read/),
+      ).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();
       await expect(page.getByRole('button', { name: 'Calculate Again' })).toBeHidden();
