@@ -69,7 +69,8 @@ export function besideTheDates(
             permissionEnds: visas.visaExpiryDate,
             absences: route.absences,
           }),
-    english,
+    // The level asked is that of a day, and which day is open.
+    english: settled ? english : null,
     lifeInUk,
   };
 }

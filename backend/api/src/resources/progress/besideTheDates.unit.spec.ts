@@ -36,12 +36,12 @@ const beside = (answer: SettlementAnswer, of = visas) =>
 
 describe('Beside the dates of an answer', () => {
   test('both outcomes stand while a question is open, and no other day', () => {
-    const { outcomes, applyBy } = beside(open);
+    const { outcomes, applyBy, english } = beside(open);
     expect(outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
       'If you applied in time: you could apply since 17 April 2026',
       'If you did not: you can apply from 2 July 2029',
     ]);
-    expect(applyBy).toBeNull();
+    expect({ applyBy, english }).toEqual({ applyBy: null, english: null });
   });
 
   test('a question tells where its answer goes: the visa of now, or an entry of the history', () => {
