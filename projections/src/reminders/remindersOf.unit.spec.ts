@@ -293,3 +293,20 @@ describe('what is coming up', () => {
     expect(coming('2026-12-15', '2027-01-01')).toEqual([]);
   });
 });
+
+describe('settlement that would lapse', () => {
+  // More than two years outside the UK without a break let indefinite leave lapse: 2000 Order art. 13.
+  const settled = aRecord({ visaStartDate: '2018-01-10', hasILR: true, ilrGrantDate: '2024-02-01' });
+  const lapse = (journeys: ReminderRecord['journeys'], today: string) =>
+    told({ ...settled, journeys }, today).filter(([kind]) => kind === 'settlement_lapse');
+
+  it('is told of while somebody is away for longer, from 90 days before the last day to come back', () => {
+    const away = [trip('2025-03-01', '2027-06-01')];
+    expect(lapse(away, '2026-11-30')).toEqual([]);
+    expect(lapse(away, '2026-12-01')).toEqual([['settlement_lapse', 'ilr 90 days', '2027-03-01', 'warning']]);
+    expect(lapse(away, '2027-03-01')).toEqual([['settlement_lapse', 'ilr 7 days', '2027-03-01', 'warning']]);
+  });
+  it('is not told of where the journey ends in time', () => {
+    expect(lapse([trip('2025-03-01', '2027-02-20')], '2027-02-01')).toEqual([]);
+  });
+});

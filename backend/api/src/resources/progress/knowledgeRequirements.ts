@@ -14,7 +14,7 @@ export function englishRequirement(
   if (standing !== null) return { ...titleOf(standing.asked), ...levelsOf(standing, details) };
   const asked = route === null ? null : englishLevelOn(route.english, today).value;
   return {
-    ...titleOf(asked),
+    ...titleOf(null),
     ...(asked === 'none' ? notAsked : byDeclaration(details.englishLanguageProof)),
   };
 }
