@@ -7,9 +7,10 @@ import { ReasonList } from '../calculators/reasons/ReasonList';
 import { TryTrip } from '../calculators/tryTrip/TryTrip';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './CitizenshipResults.module.css';
-import { officialGuidance } from './labels';
+import { limitNames, officialGuidance } from './labels';
 import { DetailedResults } from './results/DetailedResults';
 import { DiscretionBands } from './results/DiscretionBands';
+import { RegistrationWay } from './results/RegistrationWay';
 import { RouteInfo } from './results/RouteInfo';
 import { StatusBanner } from './results/StatusBanner';
 import { Suggestions } from './results/Suggestions';
@@ -26,7 +27,10 @@ interface CitizenshipResultsProps {
 export function CitizenshipResults({ form, result, actions }: CitizenshipResultsProps) {
   const { isEligible, homeOfficeDiffers, homeOfficeSays } = result;
   const trips = form.useDetailedAbsences
-    ? form.absenceRecords.map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }))
+    ? form.absenceRecords
+        // For citizenship a trip to the islands is no day away.
+        .filter(({ crownDependency }) => typeof crownDependency !== 'string')
+        .map(({ startDate, endDate }) => ({ departureDate: startDate, returnDate: endDate }))
     : [];
   return (
     <div className={styles['results']}>
@@ -41,6 +45,7 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
         <StatusBanner result={result} hasCharacterIssues={hasCharacterIssues(form)} />
       </div>
       {homeOfficeDiffers && homeOfficeSays !== null && <HomeOfficeCount says={homeOfficeSays} />}
+      {result.registration !== null && <RegistrationWay registration={result.registration} />}
       <RouteInfo form={form} result={result} />
       <DetailedResults result={result} />
       <div className={trips.length > 0 ? styles['whyWithPicture'] : styles['why']}>
@@ -53,9 +58,9 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
               asOf={result.calculationDate}
               period={{ from: result.period.from, to: result.period.to }}
               worst={finalYearOf(result)}
-              limit={result.recentAbsenceLimit}
-              limitWords="the limit in the year before you apply"
-              worstWords="Your final year"
+              // The limit is that of the final year alone: a line through the other years would mislead.
+              limit={null}
+              worstWords={`Your final year (${limitNames(result.isSpouseRoute).finalYear})`}
             />
           </section>
         )}

@@ -30,8 +30,8 @@ export function GuidancePanel() {
             <p>
               You must be settled: indefinite leave to remain (ILR), settled status under the EU Settlement
               Scheme, or another status without a time limit. Most people must have had it for 12 months
-              before they apply. The husband, wife or civil partner of a British citizen only has to have it
-              on the day.
+              before they apply. Irish citizens and people with the right of abode need no settlement. The
+              husband, wife or civil partner of a British citizen only has to have it on the day.
             </p>
           </div>
           <div>
@@ -53,8 +53,9 @@ export function GuidancePanel() {
           <div>
             <h3>Other requirements</h3>
             <p>
-              You are 18 or over, know English at level B1 or higher, have passed the Life in the UK test, are
-              of good character, and mean to go on living in the UK.
+              You are 18 or over, know English at level B1 or higher, have passed the Life in the UK test, and
+              are of good character. English and the test are not asked at 65 and over. You mean to go on
+              living in the UK; that is not asked of the spouse of a British citizen.
             </p>
           </div>
         </div>

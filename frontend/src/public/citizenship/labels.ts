@@ -1,4 +1,5 @@
-import type { settlementStatusTypes } from '@settlewise/contract';
+import type { englishHeldKeys, settlementStatusTypes } from '@settlewise/contract';
+import { finalYearLimit, fiveYearLimit, threeYearLimit } from '@settlewise/rules';
 
 const routeNames = {
   skilled_worker: 'Skilled Worker',
@@ -34,8 +35,11 @@ type StatusType = (typeof settlementStatusTypes)[number];
 export const statusOptions: readonly { readonly value: StatusType; readonly label: string }[] = [
   { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
   { value: 'euss', label: 'EU Settlement Scheme: settled status' },
+  { value: 'euss_swiss', label: 'EU Settlement Scheme: settled status of a Swiss citizen' },
   { value: 'spouse_ilr', label: 'ILR as a husband, wife or partner' },
   { value: 'long_residence', label: 'ILR after ten years of long residence' },
+  { value: 'irish', label: 'Irish citizen: no settlement needed' },
+  { value: 'right_of_abode', label: 'Right of abode: no settlement needed' },
   { value: 'other', label: 'Another status without a time limit' },
 ];
 
@@ -45,3 +49,26 @@ export const statusTypeOf = (value: string): StatusType =>
 
 /** The Home Office's own page on becoming a British citizen. */
 export const officialGuidance = 'https://www.gov.uk/becoming-a-british-citizen';
+
+/** How English that somebody holds is named. */
+export const englishLevelOptions: readonly { readonly value: EnglishLevel; readonly label: string }[] = [
+  { value: 'none', label: 'None yet' },
+  { value: 'A1', label: 'A1' },
+  { value: 'A2', label: 'A2' },
+  { value: 'B1', label: 'B1' },
+  { value: 'B2', label: 'B2' },
+  { value: 'C1', label: 'C1' },
+  { value: 'C2', label: 'C2' },
+  { value: 'exempt', label: 'I need not show it: nationality or a long-term condition' },
+];
+
+type EnglishLevel = (typeof englishHeldKeys)[number];
+
+/** How a limit of days away is named, so that nobody takes it for the one of ILR. */
+export const limitNames = (isSpouseRoute: boolean) => {
+  const { days, years } = isSpouseRoute ? threeYearLimit : fiveYearLimit;
+  return {
+    total: `Citizenship: ${days} in ${years === 3 ? 'three' : 'five'} years`,
+    finalYear: `Citizenship: ${finalYearLimit.days} in the final year`,
+  };
+};

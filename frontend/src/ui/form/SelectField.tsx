@@ -13,6 +13,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'>
   options: readonly Option[];
   /** What stands there while nothing is chosen; left out where something always is. */
   placeholder?: string;
+  hint?: string | undefined;
   error?: string | undefined;
 };
 
@@ -21,12 +22,13 @@ export function SelectField({
   optional,
   options,
   placeholder,
+  hint,
   error,
   id,
   ...select
 }: SelectFieldProps) {
   return (
-    <Field id={id} label={label} optional={optional ?? false} error={error}>
+    <Field id={id} label={label} optional={optional ?? false} hint={hint} error={error}>
       {(control) => (
         <select {...select} {...control} className={[controlClass, styles['select']].join(' ')}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

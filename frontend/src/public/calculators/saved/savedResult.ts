@@ -27,7 +27,15 @@ export function verdictOf({
   isEligible,
   suggestedEligibilityDate: date,
   calculatedOn,
+  headline,
 }: SavedAssessmentSummary): Verdict {
+  // Where something else can decide, the list says so as the result did, and nothing says "eligible" alone.
+  if (headline !== null)
+    return {
+      tone: 'soon',
+      word: isEligible ? 'By time and absences, yes' : 'Not yet',
+      date: headline.message,
+    };
   if (isEligible)
     return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(calculatedOn)}` };
   if (date === null) return { tone: 'over', word: 'No date', date: 'No day to apply could be named' };

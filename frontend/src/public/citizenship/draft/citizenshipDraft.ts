@@ -1,5 +1,11 @@
-import { settlementStatusTypes, type CitizenshipCalculationRequest } from '@settlewise/contract';
-import { fiveYearLimit, threeYearLimit, type CivilDate } from '@settlewise/rules';
+import {
+  crownDependencyStayKeys,
+  englishHeldKeys,
+  needsNoSettlement,
+  settlementStatusTypes,
+  type CitizenshipCalculationRequest,
+} from '@settlewise/contract';
+import { fiveYearLimit, isCivilDate, threeYearLimit, type CivilDate } from '@settlewise/rules';
 import { z } from 'zod';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 
@@ -15,6 +21,8 @@ const trip = z.object({
   endDate: text,
   totalDays: days,
   reason: text.optional(),
+  /** Spent on the islands; left out for a trip elsewhere, and where nobody said. */
+  crownDependency: z.enum(crownDependencyStayKeys).optional(),
 });
 /** A trip in the list; its days are the cautious count, both travel days included. */
 export type TripEntry = z.infer<typeof trip>;
@@ -38,7 +46,13 @@ export const citizenshipDraft = z.object({
   ukEntryDate: text,
   settlementDate: text,
   applicationDate: text,
+  /** The settlement was leave to enter; asked where it lies before the entry. */
+  indefiniteLeaveToEnter: z.boolean().default(false),
   isSpouseRoute: z.boolean(),
+  britishNationalOverseas: z.boolean().default(false),
+  /** Empty where somebody would rather not say. */
+  dateOfBirth: text.default(''),
+  englishLevel: z.enum(['', ...englishHeldKeys]).default(''),
   previousVisaTypes: z.array(text),
   totalAbsences: days,
   recentAbsences: days,
@@ -48,6 +62,7 @@ export const citizenshipDraft = z.object({
   tripStart: text,
   tripEnd: text,
   tripReason: text,
+  tripIslands: z.enum(['', ...crownDependencyStayKeys]).default(''),
   ticks,
 });
 export type CitizenshipDraft = z.infer<typeof citizenshipDraft>;
@@ -62,7 +77,11 @@ export function emptyDraft(today: CivilDate): CitizenshipDraft {
     ukEntryDate: '',
     settlementDate: '',
     applicationDate: today,
+    indefiniteLeaveToEnter: false,
     isSpouseRoute: false,
+    britishNationalOverseas: false,
+    dateOfBirth: '',
+    englishLevel: '',
     previousVisaTypes: [],
     totalAbsences: 0,
     recentAbsences: 0,
@@ -71,6 +90,7 @@ export function emptyDraft(today: CivilDate): CitizenshipDraft {
     tripStart: '',
     tripEnd: '',
     tripReason: '',
+    tripIslands: '',
     ticks: noTicks(),
   };
 }
@@ -89,6 +109,20 @@ export const limitOf = (isSpouseRoute: boolean) => (isSpouseRoute ? threeYearLim
 export const totalOf = (trips: readonly TripEntry[]): number =>
   trips.reduce((total, { totalDays }) => total + totalDays, 0);
 
+/** Whether twelve months of settlement are waited for: not by spouses, nor by those who need no settlement. */
+export const asksTwelveMonths = ({
+  isSpouseRoute,
+  statusType,
+}: Pick<CitizenshipDraft, 'isSpouseRoute' | 'statusType'>): boolean =>
+  !isSpouseRoute && !needsNoSettlement(statusType);
+
+/** Whether the settlement lies before the entry, as only leave to enter can. */
+export const isBeforeEntry = ({ statusType, settlementDate, ukEntryDate }: CitizenshipDraft): boolean =>
+  !needsNoSettlement(statusType) &&
+  isCivilDate(settlementDate) &&
+  isCivilDate(ukEntryDate) &&
+  settlementDate < ukEntryDate;
+
 /** What POST /api/calculate-eligibility is sent: the whole form. An empty planned day is left to the server's today. */
 export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationRequest {
   const { applicationDate, isSpouseRoute, ticks: ticked, useDetailedAbsences, absenceRecords } = draft;
@@ -96,13 +130,17 @@ export function requestOf(draft: CitizenshipDraft): CitizenshipCalculationReques
     immigrationRoute: draft.immigrationRoute,
     ukEntryDate: draft.ukEntryDate,
     statusType: draft.statusType,
-    settlementDate: draft.settlementDate,
+    ...(needsNoSettlement(draft.statusType) ? {} : { settlementDate: draft.settlementDate }),
+    ...(isBeforeEntry(draft) && { indefiniteLeaveToEnter: draft.indefiniteLeaveToEnter }),
+    ...(draft.dateOfBirth === '' ? {} : { dateOfBirth: draft.dateOfBirth }),
+    ...(draft.englishLevel === '' ? {} : { englishLevel: draft.englishLevel }),
+    ...(draft.britishNationalOverseas && { britishNationalOverseas: true }),
     ...(applicationDate === '' ? {} : { applicationDate }),
     isSpouseRoute,
     marriedToBritishCitizen: isSpouseRoute,
     ...ticked,
-    // Not asked of spouses, who need no waiting time; nor the certificate of others.
-    settlementStatus12Months: !isSpouseRoute && ticked.settlementStatus12Months,
+    // Asked only of those who have to wait; the certificate only of spouses.
+    settlementStatus12Months: asksTwelveMonths(draft) && ticked.settlementStatus12Months,
     hasMarriageCertificate: isSpouseRoute && ticked.hasMarriageCertificate,
     previousVisaTypes: ticked.hasPreviousVisas ? draft.previousVisaTypes : [],
     // Trips of many years can add up to more than the field holds; the trips themselves are sent beside it.

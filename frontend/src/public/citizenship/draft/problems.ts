@@ -1,11 +1,12 @@
+import { needsNoSettlement } from '@settlewise/contract';
 import { isCivilDate, type CivilDate } from '@settlewise/rules';
 import { problemOfDate } from '../../../ui/dates/dateParts';
 import type { CitizenshipDraft, WizardStep } from './citizenshipDraft';
-import { mostRecentDays, mostTotalDays } from './citizenshipDraft';
+import { isBeforeEntry, limitOf, mostRecentDays, mostTotalDays } from './citizenshipDraft';
 
 /** The fields that can be refused before the form is sent. */
 export type CheckedField =
-  'ukEntryDate' | 'settlementDate' | 'applicationDate' | 'totalAbsences' | 'recentAbsences';
+  'ukEntryDate' | 'settlementDate' | 'applicationDate' | 'totalAbsences' | 'recentAbsences' | 'dateOfBirth';
 
 export interface DraftProblem {
   readonly field: CheckedField;
@@ -25,6 +26,9 @@ const afterApplication = {
   settlementDate: 'Your settlement date cannot be after the day you plan to apply',
 } as const;
 
+const beforeEntry =
+  'Your settlement cannot be before your entry, unless it was indefinite leave to enter. Check both dates, or say below that it was.';
+
 const missingTitle = 'Missing Information';
 
 /** What keeps a form from being sent, in the order of the page. */
@@ -33,17 +37,24 @@ export function problemsOfDraft(draft: CitizenshipDraft, today: CivilDate): read
     ...dateProblems(draft, today),
     ...daysProblems('totalAbsences', draft.totalAbsences, mostTotalDays(draft.isSpouseRoute), draft),
     ...daysProblems('recentAbsences', draft.recentAbsences, mostRecentDays, draft),
+    ...recentOfTotal(draft),
+    ...birthProblems(draft, today),
   ];
 }
 
 function dateProblems(draft: CitizenshipDraft, today: CivilDate): DraftProblem[] {
-  const fields = ['ukEntryDate', 'settlementDate', 'applicationDate'] as const;
+  const fields = needsNoSettlement(draft.statusType)
+    ? (['ukEntryDate', 'applicationDate'] as const)
+    : (['ukEntryDate', 'settlementDate', 'applicationDate'] as const);
   const application = isCivilDate(draft.applicationDate) ? draft.applicationDate : today;
   return fields.flatMap((field): DraftProblem[] => {
     const value = draft[field];
     if (isCivilDate(value)) {
-      if (field === 'applicationDate' || value <= application) return [];
-      return [{ field, step: 1, title: 'Invalid Dates', message: afterApplication[field] }];
+      if (field === 'applicationDate') return [];
+      if (value > application)
+        return [{ field, step: 1, title: 'Invalid Dates', message: afterApplication[field] }];
+      const unexplained = field === 'settlementDate' && isBeforeEntry(draft) && !draft.indefiniteLeaveToEnter;
+      return unexplained ? [{ field, step: 1, title: 'Invalid Dates', message: beforeEntry }] : [];
     }
     if (value !== '') {
       const message = problemOfDate(value, today) ?? 'Enter a day that exists';
@@ -68,9 +79,38 @@ function daysProblems(
   return [{ field, step: 2, title: 'Invalid Days', message }];
 }
 
+/** The final year is part of the years: it cannot hold more days than they do. */
+function recentOfTotal({
+  totalAbsences,
+  recentAbsences,
+  useDetailedAbsences,
+  isSpouseRoute,
+}: CitizenshipDraft): DraftProblem[] {
+  if (useDetailedAbsences || recentAbsences <= totalAbsences || recentAbsences > mostRecentDays) return [];
+  const { years } = limitOf(isSpouseRoute);
+  return [
+    {
+      field: 'recentAbsences',
+      step: 2,
+      title: 'Invalid Days',
+      message: `You typed ${recentAbsences} days in the last 12 months, but ${totalAbsences} in all ${years} years. The last 12 months are part of these years`,
+    },
+  ];
+}
+
+function birthProblems({ dateOfBirth }: CitizenshipDraft, today: CivilDate): DraftProblem[] {
+  const at = { field: 'dateOfBirth', step: 3, title: 'Invalid Dates' } as const;
+  if (dateOfBirth === '') return [];
+  if (!isCivilDate(dateOfBirth))
+    return [{ ...at, message: problemOfDate(dateOfBirth, today) ?? 'Enter a day that exists' }];
+  return dateOfBirth > today ? [{ ...at, message: 'Your date of birth cannot lie ahead' }] : [];
+}
+
 /** Whether a step has what it needs: the dates of the first, numbers for the second, a yes or no for each of the third. */
 export function isStepCompleted(draft: CitizenshipDraft, step: WizardStep): boolean {
   // The later steps hold zeros and noes from the start; they are not done before they were seen.
   if (step > draft.furthestStep) return false;
-  return step !== 1 || (isCivilDate(draft.ukEntryDate) && isCivilDate(draft.settlementDate));
+  if (step !== 1) return true;
+  const settled = needsNoSettlement(draft.statusType) || isCivilDate(draft.settlementDate);
+  return settled && isCivilDate(draft.ukEntryDate);
 }

@@ -4,7 +4,8 @@ import { formatDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
 import { Pill } from '../../../ui/Pill';
 import { AbsenceProgress } from '../steps/AbsenceProgress';
-import { requirementNames } from '../requirements';
+import { limitNames } from '../labels';
+import { requirementInWords } from './requirementInWords';
 import styles from './DetailedResults.module.css';
 import { lengthOfTime } from './lengthOfTime';
 import { requirementsOf } from './verdict';
@@ -116,13 +117,23 @@ function AbsencesCard({ result }: CardProps) {
           <p className={styles['barTitle']}>
             {total}, from {formatDate(period.from)}
           </p>
-          <AbsenceProgress label={total} days={absenceDaysTotal} limit={absenceLimit} />
+          <AbsenceProgress
+            label={total}
+            days={absenceDaysTotal}
+            limit={absenceLimit}
+            limitName={limitNames(result.isSpouseRoute).total}
+          />
         </div>
         <div>
           <p className={styles['barTitle']}>
             {recent}, from {formatDate(period.finalYearFrom)}
           </p>
-          <AbsenceProgress label={recent} days={absenceDaysRecent} limit={recentAbsenceLimit} />
+          <AbsenceProgress
+            label={recent}
+            days={absenceDaysRecent}
+            limit={recentAbsenceLimit}
+            limitName={limitNames(result.isSpouseRoute).finalYear}
+          />
         </div>
       </div>
       <p className={styles['note']}>The days you leave and return are counted.</p>
@@ -138,12 +149,17 @@ function RequirementsCard({ result }: CardProps) {
           <li key={name} className={result[name] ? styles['met'] : styles['open']}>
             <Icon name={result[name] ? 'check' : 'close'} />
             <span>
-              {requirementNames[name]}
+              {requirementInWords(name, result)}
               <span className="visuallyHidden">{result[name] ? ': met' : ': not met yet'}</span>
             </span>
           </li>
         ))}
       </ul>
+      {!result.intentionAsked && (
+        <p className={styles['note']}>
+          Meaning to go on living in the UK: not asked of you, as the spouse of a British citizen.
+        </p>
+      )}
     </Card>
   );
 }

@@ -22,6 +22,9 @@ export function RouteInfo({ form, result }: RouteInfoProps) {
       value: `${isSpouseRoute ? 'Spouse of a British citizen' : 'Standard applicant'}: ${minUkResidencyYears} years`,
     },
     { name: 'Planned application', value: formatDate(result.applicationDate) },
+    ...(result.settlementLapse === null || result.settlementLapse.mayHaveLapsed
+      ? []
+      : [{ name: 'Keep your settlement: come back by', value: formatDate(result.settlementLapse.returnBy) }]),
     ...(isEligible
       ? []
       : [{ name: 'First day to apply', value: formatDate(result.suggestedEligibilityDate) }]),

@@ -25,8 +25,16 @@ function levelOf(days: number, limit: number): Level {
   return percent > 75 ? 'warning' : 'within';
 }
 
+interface AbsenceProgressProps {
+  label: string;
+  days: number;
+  limit: number;
+  /** Whose limit it is. */
+  limitName: string;
+}
+
 /** Days away against their limit as a bar, which changes its colour and its words above 75 % and above 90 %. */
-export function AbsenceProgress({ label, days, limit }: { label: string; days: number; limit: number }) {
+export function AbsenceProgress({ label, days, limit, limitName }: AbsenceProgressProps) {
   const level = levelOf(days, limit);
   const { text, icon } = words[level];
   return (
@@ -47,6 +55,7 @@ export function AbsenceProgress({ label, days, limit }: { label: string; days: n
         {text}
         {level === 'over' && `: ${days - limit} too many`}
       </p>
+      <p className={styles['limitName']}>{limitName}</p>
     </div>
   );
 }

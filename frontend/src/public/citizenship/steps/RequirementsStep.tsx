@@ -1,23 +1,30 @@
-import { addDays, addYears, isCivilDate } from '@settlewise/rules';
+import { addDays, addYears, isCivilDate, type CivilDate } from '@settlewise/rules';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Tick } from '../../../ui/form/Tick';
-import { limitOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
+import { asksTwelveMonths, limitOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
 import { routeOptions } from '../labels';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 import type { CitizenshipForm } from '../useCitizenshipForm';
+import { AboutYou, EnglishLevelField, isExemptByAge } from './AboutYou';
 import styles from './RequirementsStep.module.css';
 import { tickWords } from './tickWords';
 
 /** Step 3: what is met, which documents are there, and what else matters. */
 export function RequirementsStep({ form }: { form: CitizenshipForm }) {
   const { draft, change } = form;
-  const firstDay = useFirstDay(draft);
+  const today = useToday();
+  const application = isCivilDate(draft.applicationDate) ? draft.applicationDate : today;
+  const firstDay = firstDayOf(draft, application);
+  const exempt = isExemptByAge(draft, application);
 
   function tickOf(name: TickName) {
-    const { label, hint } = tickWords(name, { years: limitOf(draft.isSpouseRoute).years, firstDay });
+    const { label, hint } = tickWords(name, {
+      ...{ years: limitOf(draft.isSpouseRoute).years, firstDay, exempt },
+      isSpouse: draft.isSpouseRoute,
+    });
     return (
       <Tick
         key={name}
@@ -25,7 +32,13 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
         label={label}
         hint={hint}
         checked={draft.ticks[name]}
-        onChange={(checked) => change({ ticks: { ...draft.ticks, [name]: checked } })}
+        onChange={(checked) =>
+          change({
+            ticks: { ...draft.ticks, [name]: checked },
+            // A tick by hand takes the place of the level that it followed from.
+            ...(name === 'englishLanguage' && { englishLevel: '' }),
+          })
+        }
       />
     );
   }
@@ -37,17 +50,23 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
       </p>
       <Group title="Core Requirements">
         {requirementTicks
-          .filter((name) => name !== 'settlementStatus12Months' || !draft.isSpouseRoute)
+          .filter((name) => name !== 'settlementStatus12Months' || asksTwelveMonths(draft))
           .map((name) =>
             name === 'goodCharacter' ? (
               <div key={name} className={styles['withDetails']}>
                 {tickOf(name)}
                 <GoodCharacterDetails>{goodCharacterTicks.map(tickOf)}</GoodCharacterDetails>
               </div>
+            ) : name === 'englishLanguage' ? (
+              <div key={name} className={styles['withDetails']}>
+                {tickOf(name)}
+                <EnglishLevelField form={form} />
+              </div>
             ) : (
               tickOf(name)
             ),
           )}
+        <AboutYou form={form} />
       </Group>
       <Group title="Document Readiness">
         {documentTicks.filter((name) => name !== 'hasMarriageCertificate' || draft.isSpouseRoute).map(tickOf)}
@@ -61,9 +80,7 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
 }
 
 /** The first day of the qualifying years: the day of application, so many years earlier, and a day later. */
-function useFirstDay({ applicationDate, isSpouseRoute }: CitizenshipDraft): string {
-  const today = useToday();
-  const application = isCivilDate(applicationDate) ? applicationDate : today;
+function firstDayOf({ isSpouseRoute }: CitizenshipDraft, application: CivilDate): string {
   return formatLongDate(addDays(addYears(application, -limitOf(isSpouseRoute).years), 1));
 }
 

@@ -1,3 +1,4 @@
+import { needsNoSettlement } from '@settlewise/contract';
 import { finalYearLimit, fiveYearLimit, threeYearLimit } from '@settlewise/rules';
 import { DatePartsField } from '../../../ui/dates/DatePartsField';
 import { yearChoices } from '../../../ui/dates/dateParts';
@@ -5,8 +6,9 @@ import { useToday } from '../../../ui/dates/useToday';
 import { SelectField } from '../../../ui/form/SelectField';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { Icon } from '../../../ui/Icon';
+import { asksTwelveMonths, isBeforeEntry, type CitizenshipDraft } from '../draft/citizenshipDraft';
 import { idOfField } from '../draft/refusals';
-import { routeOptions, statusOptions, statusTypeOf } from '../labels';
+import { limitNames, routeOptions, statusOptions, statusTypeOf } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import styles from './SettlementStep.module.css';
 
@@ -34,6 +36,8 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
       years: yearChoices(today, 5, 9),
     },
   ] as const;
+  const isAsked = ({ field }: (typeof dates)[number]) =>
+    field !== 'settlementDate' || !needsNoSettlement(draft.statusType);
   return (
     <div className={styles['fields']}>
       <div className={styles['choices']}>
@@ -54,7 +58,7 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
           onChange={(event) => change({ immigrationRoute: event.target.value })}
         />
       </div>
-      {dates.map(({ field, ...texts }) => (
+      {dates.filter(isAsked).map(({ field, ...texts }) => (
         <DatePartsField
           key={field}
           id={idOfField(field)}
@@ -64,6 +68,15 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
           onChange={(value) => change({ [field]: value })}
         />
       ))}
+      {isBeforeEntry(draft) && (
+        <SwitchField
+          id={idOfField('indefiniteLeaveToEnter')}
+          label="My settlement was indefinite leave to enter"
+          hint="Asked because your settlement lies before your entry. Leave to enter is granted before somebody comes to the UK; leave to remain is not."
+          checked={draft.indefiniteLeaveToEnter}
+          onChange={(event) => change({ indefiniteLeaveToEnter: event.target.checked })}
+        />
+      )}
       <SwitchField
         id={idOfField('isSpouseRoute')}
         label="Spouse route: I am married to a British citizen"
@@ -71,15 +84,29 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
         checked={draft.isSpouseRoute}
         onChange={(event) => change({ isSpouseRoute: event.target.checked })}
       />
-      <LimitsBox isSpouseRoute={draft.isSpouseRoute} />
+      {canBeBritishNational(draft) && (
+        <SwitchField
+          id={idOfField('britishNationalOverseas')}
+          label="I am a British National (Overseas)"
+          hint="Asked because you then have a second way, registration: it asks for no English and no Life in the UK test."
+          checked={draft.britishNationalOverseas}
+          onChange={(event) => change({ britishNationalOverseas: event.target.checked })}
+        />
+      )}
+      <LimitsBox draft={draft} />
     </div>
   );
 }
 
+/** People from Hong Kong hold ILR; the other kinds of status are not theirs. */
+const canBeBritishNational = ({ statusType }: CitizenshipDraft): boolean =>
+  !needsNoSettlement(statusType) && statusType !== 'euss' && statusType !== 'euss_swiss';
+
 /** The limits of both ways; the one that was chosen is marked. */
-function LimitsBox({ isSpouseRoute }: { isSpouseRoute: boolean }) {
+function LimitsBox({ draft }: { draft: CitizenshipDraft }) {
+  const { isSpouseRoute } = draft;
   const limit = isSpouseRoute ? threeYearLimit : fiveYearLimit;
-  const other = isSpouseRoute ? fiveYearLimit : threeYearLimit;
+  const names = limitNames(isSpouseRoute);
   return (
     <div className={styles['limits']} role="status">
       <p className={styles['limitsTitle']}>
@@ -87,22 +114,25 @@ function LimitsBox({ isSpouseRoute }: { isSpouseRoute: boolean }) {
       </p>
       <ul>
         <li>
-          At most <strong>{limit.days} days</strong> outside the UK in the{' '}
-          <strong>{limit.years} years</strong> before you apply
+          <strong>{names.total}</strong>: at most {limit.days} days outside the UK in the {limit.years} years
+          before you apply
         </li>
         <li>
-          At most <strong>{finalYearLimit.days} days</strong> in the last 12 months
+          <strong>{names.finalYear}</strong>: at most {finalYearLimit.days} days in the last 12 months
         </li>
-        <li>
-          {isSpouseRoute
-            ? 'No waiting time after settlement: you need the status on the day you apply'
-            : '12 months with your settlement status before you apply'}
-        </li>
+        <li>{waitInWords(draft)}</li>
       </ul>
       <p className={styles['otherLimit']}>
-        {isSpouseRoute ? 'On the standard route' : 'Married to a British citizen'}: {other.days} days in{' '}
-        {other.years} years.
+        {isSpouseRoute ? 'On the standard route' : 'Married to a British citizen'}:{' '}
+        {limitNames(!isSpouseRoute).total}.
       </p>
     </div>
   );
+}
+
+function waitInWords(draft: CitizenshipDraft): string {
+  if (asksTwelveMonths(draft)) return '12 months with your settlement status before you apply';
+  return needsNoSettlement(draft.statusType)
+    ? 'No settlement and no waiting time: you are free of time limits already'
+    : 'No waiting time after settlement: you need the status on the day you apply';
 }

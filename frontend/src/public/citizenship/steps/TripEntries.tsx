@@ -1,12 +1,4 @@
-import {
-  absentDays,
-  addDays,
-  addYears,
-  countDaysBetween,
-  finalYearLimit,
-  isCivilDate,
-  overlappingTrips,
-} from '@settlewise/rules';
+import { namesCrownDependency, overlappingTrips } from '@settlewise/rules';
 import { IconButton } from '../../../ui/Button';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
@@ -14,9 +6,12 @@ import { Pill } from '../../../ui/Pill';
 import { dayCount } from '../../absenceTracker/words';
 import { limitOf, totalOf, type TripEntry } from '../draft/citizenshipDraft';
 import { idOfField, tripFieldOf } from '../draft/refusals';
+import { tripTotals } from '../draft/tripTotals';
+import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AbsenceProgress } from './AbsenceProgress';
 import { RecentDays } from './AbsencesStep';
+import { IslandQuestion } from './IslandQuestion';
 import { TripForm } from './TripForm';
 import styles from './TripEntries.module.css';
 
@@ -27,6 +22,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
   const { draft, change } = form;
   const { days: limit } = limitOf(draft.isSpouseRoute);
   const trips = draft.absenceRecords;
+  const totals = tripTotals(draft, useToday());
 
   function keep(absenceRecords: readonly TripEntry[]) {
     return { absenceRecords: [...absenceRecords], totalAbsences: totalOf(absenceRecords) };
@@ -37,31 +33,45 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
       <TripForm
         draft={draft}
         change={change}
-        onAdd={(trip) => change({ ...keep([...trips, trip]), tripStart: '', tripEnd: '', tripReason: '' })}
+        onAdd={(trip) =>
+          change({ ...keep([...trips, trip]), tripStart: '', tripEnd: '', tripReason: '', tripIslands: '' })
+        }
       />
-      <TripList form={form} onDelete={(id) => change(keep(trips.filter((trip) => trip.id !== id)))} />
+      <TripList
+        form={form}
+        onDelete={(id) => change(keep(trips.filter((trip) => trip.id !== id)))}
+        onChange={(changed) => change(keep(trips.map((trip) => (trip.id === changed.id ? changed : trip))))}
+      />
       <div className={styles['sums']}>
         <div className={styles['sum']}>
           <p className={styles['sumTitle']}>Total days away</p>
-          <AbsenceProgress label="Total days away" days={totalOf(trips)} limit={limit} />
+          <p className={styles['reason']}>
+            Your trips from {formatDate(totals.from)} to {formatDate(totals.until)}.
+          </p>
+          <AbsenceProgress
+            label="Total days away"
+            days={totals.total}
+            limit={limit}
+            limitName={limitNames(draft.isSpouseRoute).total}
+          />
         </div>
-        <RecentDays form={form} hint={useRecentHint(form)} />
+        <RecentDays
+          form={form}
+          ofTrips={totals.finalYear}
+          hint={`Your trips come to ${dayCount(totals.finalYear)} from ${formatDate(totals.finalYearFrom)} to ${formatDate(totals.until)}. Type a larger number only if a trip is missing.`}
+        />
       </div>
     </div>
   );
 }
 
-/** What the trips say about the last twelve months, so that nobody has to count them. */
-function useRecentHint({ draft }: CitizenshipForm): string {
-  const today = useToday();
-  const until = isCivilDate(draft.applicationDate) ? draft.applicationDate : today;
-  if (draft.absenceRecords.length === 0) return `The limit is ${finalYearLimit.days} days.`;
-  const from = addDays(addYears(until, -1), 1);
-  const days = countDaysBetween(absentDays(draft.absenceRecords.map(asTrip), 'inclusive'), from, until);
-  return `The limit is ${finalYearLimit.days} days. Your trips come to ${dayCount(days)} from ${formatDate(from)} to ${formatDate(until)}; the result counts them for you.`;
+interface TripListProps {
+  form: CitizenshipForm;
+  onDelete: (id: string) => void;
+  onChange: (trip: TripEntry) => void;
 }
 
-function TripList({ form, onDelete }: { form: CitizenshipForm; onDelete: (id: string) => void }) {
+function TripList({ form, onDelete, onChange }: TripListProps) {
   const { draft, errorOf } = form;
   const trips = draft.absenceRecords.map(asTrip);
   const overlapping = overlappingTrips(trips);
@@ -92,6 +102,18 @@ function TripList({ form, onDelete }: { form: CitizenshipForm; onDelete: (id: st
                 {trip !== undefined && overlapping.has(trip) && (
                   <Pill tone="soon">Overlaps another trip: shared days count once in the result</Pill>
                 )}
+                {entry.crownDependency !== undefined && (
+                  <Pill tone="within" icon="check">
+                    On the islands: no absence for citizenship
+                  </Pill>
+                )}
+                {namesCrownDependency(entry.reason ?? '') && (
+                  <IslandQuestion
+                    id={`citizenship-islands-${entry.id}`}
+                    value={entry.crownDependency ?? ''}
+                    onChange={(stay) => onChange(withStay(entry, stay))}
+                  />
+                )}
                 {error !== undefined && <Pill tone="over">{error}</Pill>}
               </div>
               <IconButton icon="bin" label={`Delete trip ${dates}`} onClick={() => onDelete(entry.id)} />
@@ -101,4 +123,11 @@ function TripList({ form, onDelete }: { form: CitizenshipForm; onDelete: (id: st
       </ul>
     </section>
   );
+}
+
+function withStay(
+  { crownDependency: _before, ...entry }: TripEntry,
+  stay: NonNullable<TripEntry['crownDependency']> | '',
+): TripEntry {
+  return stay === '' ? entry : { ...entry, crownDependency: stay };
 }

@@ -1,4 +1,4 @@
-import { daysOfTrip, isCivilDate, readTypedDate } from '@settlewise/rules';
+import { daysOfTrip, isCivilDate, namesCrownDependency, readTypedDate } from '@settlewise/rules';
 import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
@@ -8,6 +8,7 @@ import { TextField } from '../../../ui/form/TextField';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { dayCount } from '../../absenceTracker/words';
 import type { CitizenshipDraft, TripEntry } from '../draft/citizenshipDraft';
+import { IslandQuestion } from './IslandQuestion';
 import styles from './TripForm.module.css';
 
 interface TripFormProps {
@@ -30,7 +31,8 @@ export function TripForm({ draft, change, onAdd }: TripFormProps) {
   const [problems, setProblems] = useState<Problems>([]);
   const [attempt, setAttempt] = useState(0);
   const form = useRef<HTMLDivElement>(null);
-  const { tripStart, tripEnd, tripReason } = draft;
+  const { tripStart, tripEnd, tripReason, tripIslands } = draft;
+  const namesIslands = namesCrownDependency(tripReason);
 
   function problemsNow(): Problems {
     const unread = dateNames.flatMap((field) => {
@@ -63,6 +65,7 @@ export function TripForm({ draft, change, onAdd }: TripFormProps) {
       endDate: tripEnd,
       totalDays,
       ...(reason === '' ? {} : { reason }),
+      ...(namesIslands && tripIslands !== '' && { crownDependency: tripIslands }),
     });
     // The next trip can be typed at once.
     form.current?.querySelector('input')?.focus();
@@ -107,6 +110,13 @@ export function TripForm({ draft, change, onAdd }: TripFormProps) {
           add();
         }}
       />
+      {namesIslands && (
+        <IslandQuestion
+          id="citizenship-tripIslands"
+          value={tripIslands}
+          onChange={(stay) => change({ tripIslands: stay })}
+        />
+      )}
       <div className={styles['act']}>
         <Button look="quiet" icon="plus" onClick={add}>
           Add Trip

@@ -10,10 +10,15 @@ interface Circumstances {
   readonly years: number;
   /** Of the qualifying period, written out. */
   readonly firstDay: string;
+  /** English and the test are not asked at this age. */
+  readonly exempt: boolean;
+  readonly isSpouse: boolean;
 }
 
+const notAskedAtYourAge = 'Not asked of you at your age: you can leave it empty.';
+
 /** What a person says by ticking, and what it means in practice. */
-export function tickWords(name: TickName, { years, firstDay }: Circumstances): TickWords {
+export function tickWords(name: TickName, { years, firstDay, exempt, isSpouse }: Circumstances): TickWords {
   switch (name) {
     case 'physicalPresence':
       return {
@@ -30,17 +35,24 @@ export function tickWords(name: TickName, { years, firstDay }: Circumstances): T
     case 'englishLanguage':
       return {
         label: 'I meet the English language requirement',
-        hint: 'B1 CEFR or higher in speaking and listening, a degree taught in English, or a listed nationality.',
+        hint: exempt
+          ? notAskedAtYourAge
+          : 'B1 CEFR or higher in speaking and listening, a degree taught in English, or a listed nationality.',
       };
     case 'lifeInUK':
       return {
         label: 'I have passed the Life in the UK test',
-        hint: 'A pass never runs out: the one for your settlement counts.',
+        hint: exempt ? notAskedAtYourAge : 'A pass never runs out: the one for your settlement counts.',
       };
     case 'goodCharacter':
       return { label: 'I meet the good character requirement' };
     case 'intendsToContinueResiding':
-      return { label: 'I intend to continue living in the UK' };
+      return {
+        label: 'I intend to continue living in the UK',
+        ...(isSpouse && {
+          hint: 'Not asked of you: it is a condition only for people who are not married to a British citizen.',
+        }),
+      };
     case 'hasFinancialIssues':
       return { label: 'Financial issues', hint: 'For example bankruptcy, unpaid taxes or unpaid NHS debts.' };
     case 'hasCriminalRecord':

@@ -1,0 +1,39 @@
+import type { CitizenshipResponse } from '@settlewise/contract';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { Pill, type Tone } from '../../../ui/Pill';
+import { ReasonList } from '../../calculators/reasons/ReasonList';
+import styles from './RegistrationWay.module.css';
+
+type Registration = NonNullable<CitizenshipResponse['registration']>;
+
+const words: Readonly<Record<Registration['verdict'], { readonly tone: Tone; readonly pill: string }>> = {
+  eligible: { tone: 'within', pill: 'By time and absences, yes' },
+  discretion: { tone: 'soon', pill: 'Over a limit: ask an adviser' },
+  not_yet: { tone: 'soon', pill: 'Not yet' },
+  refused: { tone: 'over', pill: 'Normally refused' },
+  not_enough: { tone: 'soon', pill: 'More is needed to say' },
+};
+
+/** The other way of British Nationals (Overseas), with its own verdict, date and cost. */
+export function RegistrationWay({ registration }: { registration: Registration }) {
+  const { verdict, firstGoodDate, reasons } = registration;
+  const { tone, pill } = words[verdict];
+  return (
+    <section className={`card ${styles['way']}`} aria-labelledby="registration-title">
+      <h2 id="registration-title">Your other way: registration</h2>
+      <p>
+        As a British National (Overseas) you can become British by registration as well, under section 4(2).
+        No English and no Life in the UK test are asked for.
+      </p>
+      <p className={styles['verdict']}>
+        <Pill tone={tone}>{pill}</Pill>
+        <strong>
+          {firstGoodDate === null
+            ? 'No day can be named yet'
+            : `First day by time and absences: ${formatLongDate(firstGoodDate)}`}
+        </strong>
+      </p>
+      <ReasonList title="Why, and what it costs" reasons={reasons} />
+    </section>
+  );
+}
