@@ -5,6 +5,8 @@ import { anniversary } from './dayByDay';
 export interface SlowTrip {
   readonly departure: number;
   readonly arrival: number;
+  /** On the islands from the first day to the last. */
+  readonly island?: boolean;
 }
 
 /** The days away of one trip, walked. */
@@ -59,6 +61,9 @@ export function firstLongResidenceDaySlowly(trips: readonly SlowTrip[], grant: D
   return anniversary(start, 10);
 }
 
+/** The trips that the Act sees: the islands are the UK. */
+const abroad = (trips: readonly SlowTrip[]) => trips.filter(({ island }) => island !== true);
+
 /** The first day of application for citizenship that meets everything, trying day after day. */
 export function firstCitizenshipDaySlowly(
   trips: readonly SlowTrip[],
@@ -66,8 +71,8 @@ export function firstCitizenshipDaySlowly(
   from: DayNumber,
   years: 3 | 5,
 ): DayNumber {
-  const away = new Set(trips.flatMap((trip) => walk(trip, counting)));
-  const whollyAway = new Set(trips.flatMap((trip) => walk(trip, 'whole_days')));
+  const away = new Set(abroad(trips).flatMap((trip) => walk(trip, counting)));
+  const whollyAway = new Set(abroad(trips).flatMap((trip) => walk(trip, 'whole_days')));
   for (let application = from; ; application += 1) {
     const first = anniversary(application, -years) + 1;
     if (whollyAway.has(first)) continue;
@@ -75,6 +80,35 @@ export function firstCitizenshipDaySlowly(
     if (count(away, anniversary(application, -1) + 1, application) > 90) continue;
     return application;
   }
+}
+
+/** After so many years outside the UK at a time each kind of settlement is gone. */
+const yearsOutside = { ilr: 2, eu_settled_status: 5, eu_settled_status_swiss: 4 } as const;
+export type SlowKind = keyof typeof yearsOutside | 'irish' | 'right_of_abode';
+
+/**
+ * The last day on which settlement stands for certain, found by walking: each day outside the UK after the grant adds to
+ * the stay, a day in the UK (also one of travel) begins it anew. Null where it never lapses by these trips.
+ */
+export function settlementStandsUntilSlowly(
+  trips: readonly SlowTrip[],
+  settled: DayNumber,
+  kind: SlowKind,
+): DayNumber | null {
+  if (kind === 'irish' || kind === 'right_of_abode') return null;
+  const outside = new Set(abroad(trips).flatMap((trip) => walk(trip, 'whole_days')));
+  const last = Math.max(settled, ...abroad(trips).map(({ arrival }) => arrival));
+  for (let day = settled; day <= last; day += 1) {
+    // Whoever is away on the day of the grant is away from it on; others left on the day before their first one away.
+    const begins = outside.has(day) && (day === settled || !outside.has(day - 1));
+    if (!begins) continue;
+    const left = day === settled ? day : day - 1;
+    const backBy = anniversary(left, yearsOutside[kind]);
+    let back = day;
+    while (outside.has(back)) back += 1;
+    if (back > backBy) return backBy;
+  }
+  return null;
 }
 
 /** Most days that count as away and the judgement of the whole period, the worst last. */
@@ -98,7 +132,7 @@ export function citizenshipSlowly(
   application: DayNumber,
   years: 3 | 5,
 ) {
-  const away = new Set(trips.flatMap((trip) => walk(trip, counting)));
+  const away = new Set(abroad(trips).flatMap((trip) => walk(trip, counting)));
   const first = anniversary(application, -years) + 1;
   const total = count(away, first, application);
   const finalYear = count(away, anniversary(application, -1) + 1, application);
@@ -111,6 +145,6 @@ export function citizenshipSlowly(
         : finalYear <= 180 || totalBand === 'meets'
           ? 'discretion_conditional'
           : 'normally_refused';
-  const present = !trips.some((trip) => walk(trip, 'whole_days').includes(first));
+  const present = !abroad(trips).some((trip) => walk(trip, 'whole_days').includes(first));
   return { total, finalYear, totalBand, finalYearBand, present };
 }

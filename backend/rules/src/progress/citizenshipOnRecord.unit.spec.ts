@@ -68,3 +68,17 @@ it('waits for settlement and for the years', () => {
   expect(citizenshipOpensOn(recordOf([]), settled, entry, '2021-06-01')).toBe('2022-05-04');
   expect(citizenshipOpensOn(recordOf([]), settled, '2019-01-10', '2021-06-01')).toBe('2024-01-09');
 });
+
+it('names no day once settlement may have lapsed, nor counts the islands', () => {
+  const long = { departureDate: '2022-06-01', returnDate: '2024-06-02' };
+  const opens = (journeys: CitizenshipRecord['journeys']) =>
+    citizenshipOpensOn(recordOf(journeys), settled, entry, today);
+  expect(opens([long])).toBeNull();
+  expect(opens([{ ...long, crownDependency: 'visited' }])).toBe('2022-05-04');
+});
+
+it('asks Irish citizens for no settlement', () => {
+  const record = recordOf([]);
+  const irish = { ...record, details: { ...record.details, settledAs: 'irish' } } as const;
+  expect(citizenshipOpensOn(irish, null, '2019-01-10', '2021-06-01')).toBe('2024-01-09');
+});

@@ -98,10 +98,10 @@ describe('The citizenship calculator’s first step', () => {
   it('shows the limits of the route, which the spouse switch changes', async () => {
     calculatingServer();
     const { person } = openPage('/citizenship');
-    expect(await screen.findByText('450 days')).toBeTruthy();
+    expect(await screen.findByText('Citizenship: 450 in five years')).toBeTruthy();
+    expect(screen.getByText('Citizenship: 90 in the final year')).toBeTruthy();
     await person.click(screen.getByRole('switch', { name: /^Spouse route/ }));
-    expect(screen.getByText('270 days')).toBeTruthy();
-    expect(screen.getByText('3 years')).toBeTruthy();
+    expect(screen.getByText('Citizenship: 270 in three years')).toBeTruthy();
   });
 
   it('offers the status types and the routes by their names', async () => {
@@ -109,7 +109,7 @@ describe('The citizenship calculator’s first step', () => {
     openPage('/citizenship');
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Settlement status type' });
     expect([...status.options].map(({ value }) => value)).toEqual([
-      ...['ilr', 'euss', 'spouse_ilr', 'long_residence', 'other'],
+      ...['ilr', 'euss', 'euss_swiss', 'spouse_ilr', 'long_residence', 'irish', 'right_of_abode', 'other'],
     ]);
     const route = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Immigration route' });
     expect(route.value).toBe('skilled_worker');

@@ -363,3 +363,106 @@ describe('a form that cannot be', () => {
     expect(answer).toMatchObject({ isEligible: false, totalUKResidenceDays: 0, settlementDays: 0 });
   });
 });
+
+describe('who need not show what', () => {
+  it.each([
+    ['1961-11-21', true],
+    ['1961-11-22', false],
+  ])('born on %s, English and the test are not asked at 65: %s', (dateOfBirth, exempt) => {
+    const answer = answerTo({ englishLanguage: false, lifeInUK: false, dateOfBirth });
+    expect(answer.isEligible).toBe(exempt);
+    expect(suggested(answer)).toEqual(exempt ? [] : ['english', 'life_in_uk']);
+    expect(reasonOf(answer, 'english_and_test_not_asked') !== undefined).toBe(exempt);
+  });
+
+  it('without a birth date the suggestions name the exemption', () => {
+    const { suggestions } = answerTo({ englishLanguage: false, lifeInUK: false });
+    suggestions.forEach(({ message }) => expect(message).toContain('not asked of you at 65 or over'));
+  });
+
+  it('a level below B1 is not enough, whatever was ticked, and a level above it is', () => {
+    expect(answerTo({ englishLevel: 'A2' })).toMatchObject({ englishLanguage: false, isEligible: false });
+    expect(answerTo({ englishLevel: 'A2' }).suggestions[0]?.message).toContain(
+      'You hold level A2; level B1 or higher is asked on 21 November 2026.',
+    );
+    expect(answerTo({ englishLevel: 'C1', englishLanguage: false })).toMatchObject({ isEligible: true });
+    expect(answerTo({ englishLevel: 'exempt', englishLanguage: false }).isEligible).toBe(true);
+  });
+
+  it('a spouse is not asked for the intention to stay', () => {
+    const answer = answerTo({ isSpouseRoute: true, intendsToContinueResiding: false });
+    expect(answer).toMatchObject({ isEligible: true, meetsOtherRequirements: true, intentionAsked: false });
+    expect(suggested(answer)).toEqual([]);
+    expect(reasonOf(answer, 'intention_not_asked')?.source.title).toContain('Schedule 1');
+  });
+
+  it.each(['irish', 'right_of_abode'])('%s need no settlement, and no time of it', (statusType) => {
+    const answer = answerTo({ statusType, settlementDate: undefined, settlementStatus12Months: false });
+    expect(answer).toMatchObject({
+      ...{ isEligible: true, settlementDate: null, settledLongEnoughFrom: null },
+      ...{ requiredSettlementWaitYears: 0, requiredSettlementDays: 0 },
+    });
+  });
+
+  it('under 18 on the planned day naturalisation is not possible, and registration is the way', () => {
+    const answer = answerTo({ dateOfBirth: '2009-02-01' });
+    expect(answer).toMatchObject({
+      ...{ isEligible: false, suggestedEligibilityDate: '2027-02-01' },
+      headline: { code: 'under_18' },
+    });
+    expect(suggested(answer)).toEqual(['under_18']);
+  });
+});
+
+describe('the head of a result', () => {
+  it('never says eligible alone beside a criminal record', () => {
+    expect(answerTo({}).headline).toBeNull();
+    const message = answerTo({ hasCriminalRecord: true }).headline?.message;
+    expect(message).toContain(
+      'By time and absences, yes. A conviction can decide otherwise: ask a regulated',
+    );
+    expect(answerTo({ hasCriminalRecord: true, settlementDate: '2026-06-01' }).headline?.message).toContain(
+      'By time and absences, not yet.',
+    );
+  });
+
+  it('says that settlement may have lapsed after more than two years away, and names no day', () => {
+    const records = { settlementDate: '2019-01-15', absenceRecords: [away('2021-01-01', '2023-01-02')] };
+    expect(answerTo({ ...records, absenceRecords: [away('2021-01-01', '2023-01-01')] }).headline).toBeNull();
+    const answer = answerTo(records);
+    expect(answer).toMatchObject({
+      ...{ isEligible: false, suggestedEligibilityDate: null },
+      headline: { code: 'settlement_may_have_lapsed' },
+      settlementLapse: { returnBy: '2023-01-01', mayHaveLapsed: true },
+    });
+    expect(suggested(answer)[0]).toBe('settlement_lapse');
+    expect(answerTo({ ...records, statusType: 'euss' }).settlementLapse).toBeNull();
+  });
+
+  it('says that a day in the past is answered as such', () => {
+    const answer = answerTo({ applicationDate: '2026-10-01' });
+    expect(reasonOf(answer, 'application_in_the_past')?.message).toContain('made on 1 October 2026');
+  });
+});
+
+describe('trips to the islands', () => {
+  it('are no absence, also on the first day', () => {
+    const absenceRecords = [away('2021-11-20', '2023-11-20', { crownDependency: 'lived_there' })];
+    expect(answerTo({ absenceRecords })).toMatchObject({ isEligible: true, absenceDaysTotal: 0 });
+    expect(reasonOf(answerTo({ absenceRecords }), 'crown_dependency_days')).toBeDefined();
+  });
+});
+
+describe('British Nationals (Overseas)', () => {
+  it('have registration beside naturalisation, judged on five years since the entry', () => {
+    const part = { britishNationalOverseas: true };
+    expect(answerTo(part).registration).toMatchObject({ verdict: 'eligible', firstGoodDate: today });
+    expect(answerTo({ ...part, ukEntryDate: '2023-11-22', isSpouseRoute: true }).registration).toMatchObject({
+      verdict: 'not_yet',
+      firstGoodDate: '2028-11-21',
+    });
+    expect(typed(451, 0, part).registration).toMatchObject({ verdict: 'discretion', firstGoodDate: null });
+    expect(typed(10, 0, { ...part, isSpouseRoute: true }).registration).toBeNull();
+    expect(answerTo({}).registration).toBeNull();
+  });
+});
