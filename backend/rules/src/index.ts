@@ -108,6 +108,7 @@ export { routeOfVisaType, visaTypes } from './routes/visaTypes';
 export { visaTypeOnScreen } from './routes/visaTypeOnScreen';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
+export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';
 export {
   earnedSettlement,
   scenarios,

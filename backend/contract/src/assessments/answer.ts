@@ -37,6 +37,8 @@ export const crownDependencyStay = z.enum(crownDependencyStayKeys, {
   error: 'Choose visited or lived_there',
 });
 
+export type CrownDependencyStay = z.infer<typeof crownDependencyStay>;
+
 /** Which right to stay without a time limit somebody has. */
 export const settlementKindKeys = [
   'ilr',

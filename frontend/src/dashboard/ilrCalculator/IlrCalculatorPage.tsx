@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { IlrStep } from '../../public/ilr/draft/ilrDraft';
 import { IlrResults, resultsHeading } from '../../public/ilr/IlrResults';
 import { IlrWizard } from '../../public/ilr/IlrWizard';
 import { useIlrForm, type IlrAnswer } from '../../public/ilr/useIlrForm';
@@ -51,6 +52,12 @@ function FilledIn({ progress }: { progress: Progress }) {
     if (answer !== null) document.getElementById(resultsHeading)?.focus({ preventScroll: true });
   }, [answer]);
 
+  function goBack(step: IlrStep): void {
+    form.goTo(step);
+    setAnswer(null);
+    window.scrollTo(0, 0);
+  }
+
   function fillInAgain(): void {
     form.reset();
     setAnswer(null);
@@ -68,6 +75,8 @@ function FilledIn({ progress }: { progress: Progress }) {
     <IlrResults
       form={answer.form}
       result={answer.result}
+      onAnswer={form.answerQuestion}
+      onGoBack={goBack}
       actions={
         <>
           <SaveResult

@@ -3,6 +3,7 @@ import { BackLink } from '../../ui/BackLink';
 import { Button } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
 import { SaveResult } from '../calculators/saved/SaveResult';
+import type { IlrStep } from './draft/ilrDraft';
 import { IlrResults, resultsHeading } from './IlrResults';
 import styles from './IlrPage.module.css';
 import { IlrWizard } from './IlrWizard';
@@ -19,6 +20,12 @@ export function IlrPage() {
   useEffect(() => {
     if (answer !== null) document.getElementById(resultsHeading)?.focus({ preventScroll: true });
   }, [answer]);
+
+  function goBack(step: IlrStep): void {
+    form.goTo(step);
+    setAnswer(null);
+    window.scrollTo(0, 0);
+  }
 
   function startOver(): void {
     form.reset();
@@ -49,6 +56,8 @@ export function IlrPage() {
         <IlrResults
           form={answer.form}
           result={answer.result}
+          onAnswer={form.answerQuestion}
+          onGoBack={goBack}
           actions={
             <>
               <SaveResult

@@ -6,7 +6,13 @@ import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './IlrResults.module.css';
 import { AbsencesPanel } from './results/AbsencesPanel';
+import type { AnsweredQuestion } from './draft/answeredQuestion';
+import type { IlrStep } from './draft/ilrDraft';
 import { Banner } from './results/Banner';
+import { IfAnnounced } from './results/IfAnnounced';
+import { MissingData } from './results/MissingData';
+import { TwoOutcomes } from './results/TwoOutcomes';
+import { WhileYouWait } from './results/WhileYouWait';
 import { NextStepsPanel } from './results/NextStepsPanel';
 import { OverviewPanel } from './results/OverviewPanel';
 import { visaTypeLabel } from './visaTypes';
@@ -14,6 +20,10 @@ import { visaTypeLabel } from './visaTypes';
 interface IlrResultsProps {
   form: IlrCalculationRequest;
   result: IlrCalculationResponse;
+  /** Settles an open question right on the result; left out where the form is not at hand. */
+  onAnswer?: (answered: AnsweredQuestion) => void;
+  /** Back to the step that holds what is missing. */
+  onGoBack?: (step: IlrStep) => void;
   /** What else can be done with the result, beside its heading. */
   actions?: ReactNode;
 }
@@ -32,7 +42,7 @@ export const resultsHeading = 'ilr-results';
 const versionWhenMissing = '3.0';
 
 /** A result of the ILR calculator: the verdict first, then the numbers, why, and what to do. Printed, it is a document. */
-export function IlrResults({ form, result, actions }: IlrResultsProps) {
+export function IlrResults({ form, result, onAnswer, onGoBack, actions }: IlrResultsProps) {
   const [selected, setSelected] = useState<Panel>('overview');
   const { calculationDate, calculationVersion, ruleSet } = result;
 
@@ -51,6 +61,9 @@ export function IlrResults({ form, result, actions }: IlrResultsProps) {
         {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.
       </p>
       <Banner result={result} />
+      <TwoOutcomes result={result} onAnswer={onAnswer} />
+      <MissingData result={result} onGoBack={onGoBack} />
+      <WhileYouWait result={result} />
       {/* Beside the heading where there is room; on a phone the verdict comes first. */}
       <div className={`noPrint ${styles['actions']}`}>
         {actions}
@@ -67,6 +80,7 @@ export function IlrResults({ form, result, actions }: IlrResultsProps) {
           </section>
         ))}
       </Tabs>
+      <IfAnnounced result={result} />
       <footer className={styles['footer']}>
         <p>
           Calculated on {formatLongDate(calculationDate)} · Version{' '}

@@ -7,6 +7,7 @@ import { showToast } from '../../ui/toasts/toastStore';
 import { useDraft } from '../../drafts/useDraft';
 import { emptyDraft, ilrDraft, isUntouched, type IlrDraft, type IlrStep } from './draft/ilrDraft';
 import { isStepFilled, problemsOfDraft, problemsOfStep, type DraftProblem } from './draft/problems';
+import { withAnswer, type AnsweredQuestion } from './draft/answeredQuestion';
 import { refusedFields } from './draft/refusedFields';
 import { recordedTrips } from './draft/recordedTrips';
 import { formOf, payloadOf } from './draft/requestOf';
@@ -66,9 +67,9 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     setAttempt((count) => count + 1);
   }
 
-  async function calculate(): Promise<void> {
+  async function calculate(answers: IlrDraft = draft): Promise<void> {
     setRefused([]);
-    const payload = payloadOf(draft);
+    const payload = payloadOf(answers);
     try {
       const result = await calculation.mutateAsync(payload);
       showToast('Calculation complete', 'Your ILR eligibility has been calculated.');
@@ -103,8 +104,22 @@ export function useIlrForm(onAnswer: (answer: IlrAnswer) => void, start: IlrStar
     }
   }
 
+  /** Answers a question that a result has left open, and calculates anew. */
+  function answerQuestion(answered: AnsweredQuestion): void {
+    if (sending.current) return;
+    const part = withAnswer(draft, answered);
+    change(part);
+    sending.current = true;
+    void calculate({ ...draft, ...part }).finally(() => {
+      sending.current = false;
+    });
+  }
+
   return {
     draft,
+    answerQuestion,
+    /** Leads back to a step of the form, for example to what a result found missing. */
+    goTo,
     today,
     change,
     next,

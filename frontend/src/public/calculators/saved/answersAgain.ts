@@ -4,31 +4,52 @@ import type {
   SavedAssessmentResponse,
 } from '@settlewise/contract';
 import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../../citizenship/draft/citizenshipDraft';
-import { daysBetween, ilrDraft, type IlrDraft } from '../../ilr/draft/ilrDraft';
+import { daysBetween, emptyDraft, ilrDraft, type IlrDraft } from '../../ilr/draft/ilrDraft';
 import { readDraft, writeDraft } from '../../../drafts/draftStorage';
 
 /** The answers of a saved result, as the ILR calculator's form has them while they are typed. */
 export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
+  const { permissions, earlierVisas } = visasOf(form);
   return {
-    step: 1,
+    ...emptyDraft(),
     visaType: form.visaType,
     visaStartDate: form.visaStartDate,
     // Left empty, it is sent as the day of the visa.
     entryDate: form.entryDate === form.visaStartDate ? '' : (form.entryDate ?? ''),
     useDetailedAbsences: form.useDetailedAbsences,
     absencesPerYear: form.absencesPerYear,
-    absences: form.detailedAbsences.map(({ startDate, endDate, reason, permittedReason }, position) => ({
+    absences: form.detailedAbsences.map(({ startDate, endDate, ...trip }, position) => ({
       id: `trip-${position + 1}`,
       from: startDate,
       to: endDate,
       days: daysBetween(startDate, endDate),
-      reason: reason ?? '',
-      permittedReason: permittedReason ?? null,
+      reason: trip.reason ?? '',
+      permittedReason: trip.permittedReason ?? null,
+      crownDependency: trip.crownDependency ?? null,
     })),
-    englishLanguageRequirement: form.hasEnglishQualification,
+    englishLanguageRequirement: form.englishLevel === 'not_sure' ? null : form.hasEnglishQualification,
     meetsSalaryRequirement: form.meetsSalaryRequirement ?? null,
     goodCharacter: form.goodCharacter ?? form.hasPassedLifeInUK,
+    earlierVisas,
+    appliedInTime: permissions.at(-1)?.appliedInTime ?? null,
+    presentVisaFrom: form.visaType === 'long_residence' ? (permissions.at(-1)?.from ?? '') : '',
+    visaEnds: permissions.at(-1)?.to ?? '',
+    claimedOn: form.claimedOn ?? '',
+    dateOfBirth: form.dateOfBirth ?? '',
+    englishLevel: form.englishLevel ?? null,
+    hasApplied: typeof form.awaitingDecisionSince === 'string',
+    appliedForIlrOn: form.awaitingDecisionSince ?? '',
   };
+}
+
+/** The permissions of a form, the earliest first, and those before the last as the form's rows. */
+function visasOf(form: IlrCalculationRequest) {
+  const permissions = (form.permissions ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
+  const earlierVisas = permissions.slice(0, -1).map(({ from, to, visaType, appliedInTime }, position) => ({
+    id: `visa-${position + 1}`,
+    ...{ visaType: visaType ?? form.visaType, from, to: to ?? '', appliedInTime: appliedInTime ?? null },
+  }));
+  return { permissions, earlierVisas };
 }
 
 /** The same for the citizenship calculator's form. */

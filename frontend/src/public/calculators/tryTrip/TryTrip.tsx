@@ -105,7 +105,7 @@ function Trial({ before, outcomeWith }: TryTripProps) {
 function Comparison({ trip, before, after }: { trip: Trip; before: Outcome; after: Outcome }) {
   return (
     <div className={styles['comparison']}>
-      <p className={styles['moved']}>{whatMoved(before, after)}</p>
+      <p className={styles['moved']}>{after.advice ?? whatMoved(before, after)}</p>
       <div className={styles['sides']}>
         <Side title="As it is" outcome={before} />
         <Side

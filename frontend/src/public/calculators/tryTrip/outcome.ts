@@ -10,6 +10,8 @@ export interface Outcome {
   readonly date: CivilDate | null;
   /** The days against their limit, in words. */
   readonly days: string;
+  /** When to apply around the trip, where it makes the answer depend on that. */
+  readonly advice?: string;
 }
 
 /** What a trip changes, in a sentence. */

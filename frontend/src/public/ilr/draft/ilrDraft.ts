@@ -1,5 +1,18 @@
-import { ilrVisaTypes, permittedReasonKeys } from '@settlewise/contract';
-import { isCivilDate, partsOf, toDayNumber, type CivilDate } from '@settlewise/rules';
+import {
+  crownDependencyStayKeys,
+  englishAnswerKeys,
+  ilrVisaTypes,
+  openAnswerKeys,
+  permittedReasonKeys,
+} from '@settlewise/contract';
+import {
+  isCivilDate,
+  partsOf,
+  routeOf,
+  routeOfVisaType,
+  toDayNumber,
+  type CivilDate,
+} from '@settlewise/rules';
 import { z } from 'zod';
 
 export type IlrStep = 1 | 2 | 3;
@@ -15,13 +28,21 @@ const trip = z.object({
   days: z.number(),
   reason: text,
   permittedReason: z.enum(permittedReasonKeys).nullable(),
+  crownDependency: z.enum(crownDependencyStayKeys).nullable().default(null),
 });
 export type DraftTrip = z.infer<typeof trip>;
 
-const yearlyTotal = z.object({ year: z.int(), days: z.number() });
+/** Days are null until somebody has said how many: 0 is an answer. */
+const yearlyTotal = z.object({ year: z.int(), days: z.number().nullable() });
 export type DraftYear = z.infer<typeof yearlyTotal>;
 
 const answer = z.boolean().nullable();
+/** Whether a visa was applied for before the one before it ended. */
+const appliedInTime = z.enum(openAnswerKeys).nullable().default(null);
+
+/** A visa held before the one of now. */
+const earlierVisa = z.object({ id: text, visaType: text, from: text, to: text, appliedInTime });
+export type DraftVisa = z.infer<typeof earlierVisa>;
 
 /** Everything that a person has typed so far, and where they are. */
 export const ilrDraft = z.object({
@@ -36,6 +57,17 @@ export const ilrDraft = z.object({
   englishLanguageRequirement: answer,
   meetsSalaryRequirement: answer,
   goodCharacter: answer,
+  earlierVisas: z.array(earlierVisa).default([]),
+  /** Of the visa of now. */
+  appliedInTime,
+  /** Long residence: the day on which the visa of now was granted. */
+  presentVisaFrom: text.default(''),
+  visaEnds: text.default(''),
+  claimedOn: text.default(''),
+  dateOfBirth: text.default(''),
+  englishLevel: z.enum(englishAnswerKeys).nullable().default(null),
+  hasApplied: z.boolean().default(false),
+  appliedForIlrOn: text.default(''),
 });
 export type IlrDraft = z.infer<typeof ilrDraft>;
 
@@ -50,17 +82,57 @@ export const emptyDraft = (): IlrDraft => ({
   englishLanguageRequirement: null,
   meetsSalaryRequirement: null,
   goodCharacter: null,
+  earlierVisas: [],
+  appliedInTime: null,
+  presentVisaFrom: '',
+  visaEnds: '',
+  claimedOn: '',
+  dateOfBirth: '',
+  englishLevel: null,
+  hasApplied: false,
+  appliedForIlrOn: '',
 });
 
-/** The year of today and the four before it, the earliest first, with no days away. */
-export function fiveYears(today: CivilDate): DraftYear[] {
-  const { year } = partsOf(today);
-  return [4, 3, 2, 1, 0].map((before) => ({ year: year - before, days: 0 }));
+/**
+ * The calendar years of the qualifying period so far, the earliest first, with no answer yet. The years are those back
+ * from today, and none before the first visa.
+ */
+export function qualifyingCalendarYears(draft: IlrDraft, today: CivilDate): DraftYear[] {
+  const { year: last } = partsOf(today);
+  const key = draft.visaType === null ? null : routeOfVisaType(draft.visaType);
+  const years = (key === null ? null : routeOf(key).qualifyingYears[0]) ?? usualYears;
+  const begun = [draft.visaStartDate, ...draft.earlierVisas.map(({ from }) => from)]
+    .filter(isCivilDate)
+    .toSorted()[0];
+  const first = Math.max(last - years, begun === undefined ? last - usualYears + 1 : partsOf(begun).year);
+  return Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index, days: null }));
 }
+
+const usualYears = 5;
+
+/** The rows of the years that the visa asks for; what was typed for a year stays. */
+export function yearsFor(draft: IlrDraft, today: CivilDate): DraftYear[] {
+  const typed = new Map(draft.absencesPerYear.map(({ year, days }) => [year, days]));
+  return qualifyingCalendarYears(draft, today).map(({ year }) => ({ year, days: typed.get(year) ?? null }));
+}
+
+/** A visa to fill in. */
+export const emptyVisa = (visas: readonly DraftVisa[], visaType: string): DraftVisa => ({
+  id: `visa-${Math.max(0, ...visas.map(({ id }) => Number(id.replace('visa-', '')) || 0)) + 1}`,
+  ...{ visaType, from: '', to: '', appliedInTime: null },
+});
 
 /** A trip to fill in: today to today, counting nothing until a date is changed. */
 export function emptyTrip(trips: readonly DraftTrip[], today: CivilDate): DraftTrip {
-  return { id: freeId(trips), from: today, to: today, days: 0, reason: '', permittedReason: null };
+  return {
+    id: freeId(trips),
+    from: today,
+    to: today,
+    days: 0,
+    reason: '',
+    permittedReason: null,
+    crownDependency: null,
+  };
 }
 
 /** Ids need to differ within one list only. */
@@ -91,5 +163,5 @@ export function typedDays(typed: string): number {
   return Number.isFinite(days) ? days : 0;
 }
 
-export const totalDays = (counted: readonly { readonly days: number }[]): number =>
-  counted.reduce((total, { days }) => total + days, 0);
+export const totalDays = (counted: readonly { readonly days: number | null }[]): number =>
+  counted.reduce((total, { days }) => total + (days ?? 0), 0);

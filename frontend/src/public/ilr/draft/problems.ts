@@ -1,6 +1,7 @@
 import { isCivilDate, type CivilDate, readTypedDate } from '@settlewise/rules';
 import type { Problem } from '../../../ui/form/ErrorSummary';
 import type { DraftTrip, DraftYear, IlrDraft, IlrStep } from './ilrDraft';
+import { hasProtection, isLongResidence } from './visasHeld';
 
 /** A field that has to be put right before the form can be sent. */
 export interface DraftProblem extends Problem {
@@ -16,8 +17,16 @@ export const fieldId = {
   english: 'ilr-english',
   salary: 'ilr-salary',
   goodCharacter: 'ilr-good-character',
+  presentVisaFrom: 'ilr-present-visa-from',
+  visaEnds: 'ilr-visa-ends',
+  claimedOn: 'ilr-claimed-on',
+  dateOfBirth: 'ilr-date-of-birth',
+  appliedForIlrOn: 'ilr-applied-on',
+  englishLevel: 'ilr-english-level',
+  appliedInTime: (visa: string) => `ilr-${visa}-in-time`,
+  visa: (id: string, part: 'type' | 'from' | 'to') => `ilr-${id}-${part}`,
   year: (year: number) => `ilr-year-${year}`,
-  trip: (id: string, part: 'from' | 'to' | 'reason' | 'permitted') => `ilr-${id}-${part}`,
+  trip: (id: string, part: 'from' | 'to' | 'reason' | 'permitted' | 'crown') => `ilr-${id}-${part}`,
 } as const;
 
 export const messages = {
@@ -35,6 +44,14 @@ export const messages = {
   daysNotWhole: 'Enter a whole number of days',
   daysTooMany: 'A year has at most 366 days',
   notAnswered: 'Answer yes or no',
+  visaFromMissing: 'Enter the first day of this visa',
+  visaToMissing: 'Enter the last day of this visa',
+  visaBackwards: 'This visa ends before it begins',
+  presentBeforeFirst: 'Your present visa cannot begin before your first one',
+  visaEndsTooSoon: 'Your visa cannot end before it was issued',
+  inFuture: 'This day cannot be in the future',
+  appliedMissing: 'Enter the day you applied for ILR',
+  appliedBeforeVisa: 'The day you applied cannot be before your visa was issued',
 } as const;
 
 /** A day of the past: what is wrong with it, or null. */
@@ -57,14 +74,19 @@ export const visaStartProblem = ({ visaStartDate }: IlrDraft, today: CivilDate):
   pastDateProblem(visaStartDate, today, messages.visaStartMissing, messages.visaStartInFuture);
 
 /** What is wrong with the entry date, which may be left out. */
-export function entryProblem({ entryDate, visaStartDate }: IlrDraft, today: CivilDate): string | null {
+export function entryProblem(
+  { entryDate, visaStartDate, earlierVisas }: IlrDraft,
+  today: CivilDate,
+): string | null {
   if (entryDate === '') return null;
   const problem = pastDateProblem(entryDate, today, '', messages.entryInFuture);
   if (problem !== null) return problem;
-  return isCivilDate(visaStartDate) && entryDate < visaStartDate ? messages.entryBeforeVisa : null;
+  const first = [visaStartDate, ...earlierVisas.map(({ from }) => from)].filter(isCivilDate).toSorted()[0];
+  return first !== undefined && entryDate < first ? messages.entryBeforeVisa : null;
 }
 
 export function yearProblem({ days }: DraftYear): string | null {
+  if (days === null) return null;
   if (days < 0) return messages.daysNegative;
   if (!Number.isInteger(days)) return messages.daysNotWhole;
   return days > 366 ? messages.daysTooMany : null;
@@ -86,7 +108,11 @@ export function tripProblems(trip: DraftTrip, today: CivilDate) {
 /** What keeps a step from being left, in the order of the page. */
 export function problemsOfStep(draft: IlrDraft, step: IlrStep, today: CivilDate): readonly DraftProblem[] {
   const found: (readonly [fieldId: string, message: string | null])[] =
-    step === 1 ? visaFields(draft, today) : step === 2 ? absenceFields(draft, today) : answerFields(draft);
+    step === 1
+      ? visaFields(draft, today)
+      : step === 2
+        ? absenceFields(draft, today)
+        : answerFields(draft, today);
   return found.flatMap(([id, message]) => (message === null ? [] : [{ fieldId: id, step, message }]));
 }
 
@@ -99,8 +125,48 @@ function visaFields(draft: IlrDraft, today: CivilDate) {
     [fieldId.visaType, draft.visaType === null ? messages.visaTypeMissing : null],
     [fieldId.visaStartDate, visaStartProblem(draft, today)],
     [fieldId.entryDate, entryProblem(draft, today)],
+    ...visasBeforeFields(draft, today),
   ] satisfies (readonly [string, string | null])[];
 }
+
+function visasBeforeFields(draft: IlrDraft, today: CivilDate): (readonly [string, string | null])[] {
+  const { visaStartDate, presentVisaFrom, visaEnds, claimedOn } = draft;
+  const beforeVisa = (date: string) =>
+    isCivilDate(visaStartDate) && isCivilDate(date) && date < visaStartDate;
+  return [
+    ...draft.earlierVisas.flatMap(({ id, from, to }): (readonly [string, string | null])[] => [
+      [fieldId.visa(id, 'from'), from === '' ? messages.visaFromMissing : typingProblem(from, today)],
+      [
+        fieldId.visa(id, 'to'),
+        to === ''
+          ? messages.visaToMissing
+          : (typingProblem(to, today) ?? (isCivilDate(from) && to < from ? messages.visaBackwards : null)),
+      ],
+    ]),
+    ...(isLongResidence(draft)
+      ? ([
+          [
+            fieldId.presentVisaFrom,
+            optionalPast(presentVisaFrom, today) ??
+              (beforeVisa(presentVisaFrom) ? messages.presentBeforeFirst : null),
+          ],
+        ] as const)
+      : []),
+    ...(hasProtection(draft)
+      ? ([
+          [
+            fieldId.visaEnds,
+            typingProblem(visaEnds, today) ?? (beforeVisa(visaEnds) ? messages.visaEndsTooSoon : null),
+          ],
+          [fieldId.claimedOn, optionalPast(claimedOn, today)],
+        ] as const)
+      : []),
+  ];
+}
+
+/** A day of the past that may be left out. */
+const optionalPast = (value: string, today: CivilDate): string | null =>
+  value === '' ? null : pastDateProblem(value, today, '', messages.inFuture);
 
 function absenceFields(draft: IlrDraft, today: CivilDate): (readonly [string, string | null])[] {
   if (draft.useDetailedAbsences === null) return [[fieldId.mode, messages.modeMissing]];
@@ -116,22 +182,35 @@ function absenceFields(draft: IlrDraft, today: CivilDate): (readonly [string, st
   });
 }
 
-function answerFields(draft: IlrDraft): (readonly [string, string | null])[] {
+function answerFields(draft: IlrDraft, today: CivilDate): (readonly [string, string | null])[] {
   const unanswered = (answer: boolean | null) => (answer === null ? messages.notAnswered : null);
   return [
-    [fieldId.english, unanswered(draft.englishLanguageRequirement)],
+    [
+      fieldId.english,
+      draft.englishLevel === 'not_sure' ? null : unanswered(draft.englishLanguageRequirement),
+    ],
     [fieldId.salary, unanswered(draft.meetsSalaryRequirement)],
     [fieldId.goodCharacter, unanswered(draft.goodCharacter)],
+    [fieldId.dateOfBirth, optionalPast(draft.dateOfBirth, today)],
+    [fieldId.appliedForIlrOn, draft.hasApplied ? appliedProblem(draft, today) : null],
   ];
+}
+
+function appliedProblem({ appliedForIlrOn, visaStartDate }: IlrDraft, today: CivilDate): string | null {
+  const problem = pastDateProblem(appliedForIlrOn, today, messages.appliedMissing, messages.inFuture);
+  if (problem !== null) return problem;
+  return isCivilDate(visaStartDate) && appliedForIlrOn < visaStartDate ? messages.appliedBeforeVisa : null;
 }
 
 /** Whether the button to go on can be pressed: everything that the step asks for is there, right or wrong. */
 export function isStepFilled(draft: IlrDraft, step: IlrStep): boolean {
   if (step === 1) return draft.visaType !== null && draft.visaStartDate !== '';
   if (step === 3)
-    return [draft.englishLanguageRequirement, draft.meetsSalaryRequirement, draft.goodCharacter].every(
-      (answer) => answer !== null,
-    );
+    return [
+      draft.englishLevel === 'not_sure' ? false : draft.englishLanguageRequirement,
+      draft.meetsSalaryRequirement,
+      draft.goodCharacter,
+    ].every((answer) => answer !== null);
   if (draft.useDetailedAbsences === null) return false;
   return (draft.useDetailedAbsences ? draft.absences : draft.absencesPerYear).length > 0;
 }

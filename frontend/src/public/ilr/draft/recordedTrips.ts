@@ -15,4 +15,5 @@ export const recordedTrips = (journeys: readonly JourneyResponse[]): DraftTrip[]
       days: daysBetween(departureDate, returnDate),
       reason: `${destination}, ${reasonLabel(reason).toLowerCase()}`.slice(0, longestReason),
       permittedReason: null,
+      crownDependency: null,
     }));

@@ -2,6 +2,7 @@ import { ilrCalculationRequest, type IlrCalculationRequest } from '@settlewise/c
 import { addYears, isCivilDate } from '@settlewise/rules';
 import type { z } from 'zod';
 import { isUntouched, type DraftTrip, type IlrDraft } from './ilrDraft';
+import { visasHeld } from './visasHeld';
 
 /** What POST /api/calculate-ilr-eligibility is sent. */
 export type IlrPayload = z.input<typeof ilrCalculationRequest>;
@@ -19,34 +20,41 @@ export const sentTrips = ({ absences }: IlrDraft): readonly DraftTrip[] =>
 export function payloadOf(draft: IlrDraft): IlrPayload {
   const { visaType, visaStartDate, useDetailedAbsences, meetsSalaryRequirement, goodCharacter } = draft;
   const trips = useDetailedAbsences === true ? sentTrips(draft) : [];
+  const permissions = visasHeld(draft).map(({ permission }) => permission);
+  const said = (date: string) => (date === '' ? undefined : date);
+  // The first visa is the one that somebody entered with, where nothing else is said.
+  const entryWhenEmpty = permissions.length === 0 ? visaStartDate : undefined;
   const written: Record<keyof IlrPayload, unknown> = {
     visaType,
     visaStartDate,
-    entryDate: draft.entryDate === '' ? visaStartDate : draft.entryDate,
+    entryDate: said(draft.entryDate) ?? entryWhenEmpty,
     currentImmigrationStatus: 'valid_visa',
-    absencesPerYear: draft.absencesPerYear,
+    absencesPerYear: draft.absencesPerYear.filter(({ days }) => days !== null),
     useDetailedAbsences,
     consentToAiAnalysis: true,
-    visaExpiryDate: isCivilDate(visaStartDate) ? addYears(visaStartDate, visaYears) : undefined,
+    visaExpiryDate:
+      said(draft.visaEnds) ?? (isCivilDate(visaStartDate) ? addYears(visaStartDate, visaYears) : undefined),
     hasPassedLifeInUK: goodCharacter,
-    hasEnglishQualification: draft.englishLanguageRequirement,
+    hasEnglishQualification:
+      draft.englishLanguageRequirement ?? (draft.englishLevel === 'not_sure' ? false : null),
     englishQualificationType: draft.englishLanguageRequirement === true ? 'test' : undefined,
     isCurrentlyEmployed: employedRoutes.includes(visaType) ? meetsSalaryRequirement : undefined,
     completedSponsoredPeriod: employedRoutes.includes(visaType) ? meetsSalaryRequirement : undefined,
     goodCharacter,
     meetsSalaryRequirement,
-    permissions: undefined,
-    claimedOn: undefined,
-    dateOfBirth: undefined,
-    englishLevel: undefined,
-    awaitingDecisionSince: undefined,
-    detailedAbsences: trips.map(({ id, from, to, days, reason, permittedReason }) => ({
+    permissions: permissions.length === 0 ? undefined : permissions,
+    claimedOn: said(draft.claimedOn),
+    dateOfBirth: said(draft.dateOfBirth),
+    englishLevel: draft.englishLevel ?? undefined,
+    awaitingDecisionSince: draft.hasApplied ? said(draft.appliedForIlrOn) : undefined,
+    detailedAbsences: trips.map(({ id, from, to, days, reason, permittedReason, crownDependency }) => ({
       id,
       startDate: from,
       endDate: to,
       totalDays: days,
       reason,
       permittedReason,
+      crownDependency: crownDependency ?? undefined,
     })),
   };
   const { detailedAbsences, ...rest } = ilrCalculationRequest.parse(written);

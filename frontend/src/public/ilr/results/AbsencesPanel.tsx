@@ -84,7 +84,7 @@ function YearByYear({ result: { absencesByYear } }: { result: IlrCalculationResp
               <tr key={year}>
                 <th scope="row">{year}</th>
                 <td className={styles['number']}>
-                  {over && <Pill tone="over">Over {settlementYearLimit.days}</Pill>}{' '}
+                  {over && <Pill tone="over">Over {settlementYearLimit.days}, ILR: any 12 months</Pill>}{' '}
                   <span className={over ? styles['over'] : undefined}>{days}</span>
                 </td>
               </tr>

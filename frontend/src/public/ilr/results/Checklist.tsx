@@ -2,16 +2,21 @@ import type { IlrCalculationResponse } from '@settlewise/contract';
 import { routeOf, routeOfVisaType } from '@settlewise/rules';
 import { RequirementList, type RequirementStanding } from '../../../ui/RequirementList';
 import { dayCount } from '../../absenceTracker/words';
+import { formatLongDate } from '../../../ui/dates/formatDate';
+import { meaningOfLimit } from './meaningOfLimit';
 import panels from './Panels.module.css';
 import { totalLimitOf, yearsOf } from './verdict';
 
 interface Requirement {
   readonly title: string;
-  readonly met: boolean;
+  /** Null as long as nobody knows. */
+  readonly met: boolean | null;
   readonly detail: string;
 }
 
 const isMet: RequirementStanding = { word: 'Met', icon: 'check', tone: 'within' };
+const isToShow: RequirementStanding = { word: 'Still to show', icon: 'clock', tone: 'soon' };
+const isNotKnown: RequirementStanding = { word: 'Not known yet', icon: 'info', tone: 'quiet' };
 const isNotMet: RequirementStanding = { word: 'Not met', icon: 'close', tone: 'over' };
 
 /** What settlement asks for, and whether each of it is met. */
@@ -26,41 +31,48 @@ export function Checklist({ result }: { result: IlrCalculationResponse }) {
           key: title,
           title,
           detail,
-          standing: met ? isMet : isNotMet,
+          standing: met === null ? (title === english ? isToShow : isNotKnown) : met ? isMet : isNotMet,
         }))}
       />
+      {result.lifeInUk?.exempt === 'age' && (
+        <p className={panels['note']}>
+          The Life in the UK test is not asked of people under 18 or of 65 and over.
+        </p>
+      )}
       {asksLifeInTheUk(result) && (
         <p className={panels['note']}>
-          Not asked here: you also need to pass the Life in the UK test, if you are from 18 to 64 years old.
+          Still to show: the Life in the UK test, if you are from 18 to 64 years old.
         </p>
       )}
     </section>
   );
 }
 
-function asksLifeInTheUk({ visaType }: IlrCalculationResponse): boolean {
+function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolean {
+  if (lifeInUk !== null) return lifeInUk.asked;
   const key = routeOfVisaType(visaType);
   return key === null || routeOf(key).lifeInTheUk !== 'none';
 }
 
 function requirementsOf(result: IlrCalculationResponse): readonly Requirement[] {
   const { continuousResidenceMet, absencesValid, meetsAbsenceTotal } = result;
+  const isOpen = result.verdict === 'not_enough';
   const reason = (code: string) => result.reasons.find((said) => said.code === code)?.message;
   return [
     {
       title: 'Continuous residence period',
-      met: continuousResidenceMet,
+      met: isOpen ? null : continuousResidenceMet,
       detail: residenceDetail(result),
     },
     {
       title: 'Absences limit',
-      met: absencesValid && meetsAbsenceTotal,
+      met: isOpen ? null : absencesValid && meetsAbsenceTotal,
       detail: absencesDetail(result),
     },
     {
-      title: 'English language',
-      met: result.englishLanguage,
-      detail: reason('english_not_asked') ?? (result.englishLanguage ? saidYes : saidNo),
+      title: english,
+      met: reason('english_to_show') === undefined ? result.englishLanguage : null,
+      detail: reason('english_not_asked') ?? englishDetail(result),
     },
     {
       title: 'Good character',
@@ -78,9 +90,31 @@ function requirementsOf(result: IlrCalculationResponse): readonly Requirement[] 
 const saidYes = 'You said yes.';
 const saidNo = 'You said no.';
 
+const english = 'English language';
+
+/** The level asked for on the day and the level held, on one line. */
+function englishDetail({ english: standing, englishLanguage }: IlrCalculationResponse): string {
+  const said = englishLanguage ? saidYes : saidNo;
+  if (standing === null) return said;
+  const { asked, on, held, exempt, confirmed } = standing;
+  if (exempt === 'age') return 'Not asked of you: you are under 18 or 65 and over on that day.';
+  if (asked !== 'B1' && asked !== 'B2') return said;
+  const sure = confirmed ? '' : ' (not confirmed)';
+  const has =
+    held === null
+      ? said
+      : held === 'none'
+        ? 'You have no level yet.'
+        : held === 'exempt'
+          ? 'You are exempt.'
+          : `You have: ${held}.`;
+  return `Asked on ${formatLongDate(on)}: ${asked}${sure}. ${has}`;
+}
+
 function residenceDetail(result: IlrCalculationResponse): string {
   const { continuousResidenceMet, meetsSettlementPeriod } = result;
   const years = yearsOf(result);
+  if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   if (years === null) return 'This visa leads to no ILR by itself, so no years count.';
   if (continuousResidenceMet) return `${years} years, counted as the rules allow, are complete.`;
   if (meetsSettlementPeriod) return `${years} years have passed, but absences break them.`;
@@ -89,7 +123,8 @@ function residenceDetail(result: IlrCalculationResponse): string {
 
 function absencesDetail(result: IlrCalculationResponse): string {
   const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
+  if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   if (totalLimitOf(result) === null) return 'This route sets no limit on days away.';
-  if (worst !== null) return `${worst.days} of ${worst.limit} days in the worst twelve months.`;
+  if (worst !== null) return `${worst.days} of ${worst.limit} days. ${meaningOfLimit(worst.limit, result)}.`;
   return `${dayCount(result.absenceDaysTotal)} away in the years looked at.`;
 }

@@ -1,19 +1,32 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { formatDate } from '../../../ui/dates/formatDate';
+import { englishLevelOn, routeOf, routeOfVisaType } from '@settlewise/rules';
+import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import styles from './ImportantDates.module.css';
 import panels from './Panels.module.css';
 
 /** The dates that the answer rests on, and those it names. */
 export function ImportantDates({ result }: { result: IlrCalculationResponse }) {
   const { isEligible, visaStartDate, entryDate, visaExpiryDate } = result;
-  const { earliestApplicationDate, suggestedEligibilityDate } = result;
+  const { earliestApplicationDate, suggestedEligibilityDate, applyBy } = result;
+  const { practicalEarliestApplicationDate: practical } = result;
+  const levels = twoLevels(result);
   const dates = [
     { name: 'Visa start', date: visaStartDate },
     { name: 'UK entry', date: entryDate },
     { name: 'Visa expiry', date: visaExpiryDate, note: 'Taken as five years after the visa start' },
+    ...(practical === null
+      ? []
+      : [{ name: 'First day in practice', date: practical, note: 'GOV.UK names it: 28 days before' }]),
     ...(earliestApplicationDate === null
       ? []
-      : [{ name: 'Earliest ILR date', date: earliestApplicationDate }]),
+      : [
+          {
+            name: 'Earliest ILR date',
+            date: earliestApplicationDate,
+            ...(practical !== null && { note: 'The safe day, by the letter of the Rules' }),
+          },
+        ]),
+    ...(applyBy === null ? [] : [{ name: 'Apply by', date: applyBy, note: 'Before your permission ends' }]),
     ...(isEligible ? [] : [{ name: 'Projected eligibility', date: suggestedEligibilityDate }]),
   ];
   return (
@@ -32,6 +45,17 @@ export function ImportantDates({ result }: { result: IlrCalculationResponse }) {
           </div>
         ))}
       </dl>
+      {levels !== null && <p className={panels['note']}>{levels}</p>}
     </section>
   );
+}
+
+/** Which level of English each of two days asks for, where they differ: B2 in place of B1 since 26 March 2027. */
+function twoLevels(result: IlrCalculationResponse): string | null {
+  const { visaType, practicalEarliestApplicationDate: practical, earliestApplicationDate: safe } = result;
+  const key = routeOfVisaType(visaType);
+  if (key === null || practical === null || safe === null) return null;
+  const [early, late] = [practical, safe].map((day) => englishLevelOn(routeOf(key).english, day).value);
+  if (early === undefined || late === undefined || early === late) return null;
+  return `English at ${early} is asked on ${formatLongDate(practical)}, and at ${late} on ${formatLongDate(safe)} (not confirmed for every route). With ${early} alone the first day decides; ask an adviser whether it holds for you.`;
 }

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { Bar } from '../../../ui/Bar';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { DaysBar } from './DaysBar';
+import { meaningOfLimit } from './meaningOfLimit';
 import styles from './KeyNumbers.module.css';
 import { tripsOf } from './trips';
 import { totalLimitOf, yearsOf } from './verdict';
@@ -99,7 +100,7 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
   const last = countDaysBetween(away, since, calculationDate);
   return (
     <>
-      <Card title="Busiest 12 months">
+      <Card title={worst === null || isTwelveMonths(worst.limit) ? 'Busiest 12 months' : 'Most days away'}>
         <Days
           label="Days away in the busiest 12 months"
           days={busiest?.days ?? 0}
@@ -110,16 +111,25 @@ function TwelveMonths({ form, result }: KeyNumbersProps) {
             ? 'No days away in your qualifying years'
             : `${formatDate(busiest.from)} to ${formatDate(busiest.to)}`}
         </p>
+        {limited && <p className={styles['note']}>{meaningOfLimit(limit, result)}</p>}
       </Card>
       <Card title="Last 12 months">
-        <Days label="Days away in the last 12 months" days={last} limit={limited ? limit : null} />
+        <Days
+          label="Days away in the last 12 months"
+          days={last}
+          limit={limited ? settlementYearLimit.days : null}
+        />
         <p className={styles['note']}>
           {formatDate(since)} to {formatDate(calculationDate)}
         </p>
+        {limited && <p className={styles['note']}>{meaningOfLimit(settlementYearLimit.days, result)}</p>}
       </Card>
     </>
   );
 }
+
+/** The limits of long residence before April 2024 are of one absence, and of all together. */
+const isTwelveMonths = (limit: number): boolean => limit === settlementYearLimit.days;
 
 function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
   const limited = totalLimitOf(result) !== null;
@@ -136,6 +146,7 @@ function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
       <p className={styles['note']}>
         {fullest.days === 0 ? 'No days away were entered' : `In ${fullest.year}, by your yearly totals`}
       </p>
+      {limited && <p className={styles['note']}>{meaningOfLimit(settlementYearLimit.days, result)}</p>}
     </Card>
   );
 }

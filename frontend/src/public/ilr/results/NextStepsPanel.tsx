@@ -42,7 +42,25 @@ export function NextStepsPanel({ result }: { result: IlrCalculationResponse }) {
 }
 
 function Message({ result }: { result: IlrCalculationResponse }) {
-  const { isEligible, suggestedEligibilityDate } = result;
+  const { isEligible, suggestedEligibilityDate, verdict, otherOutcome, appliedOn } = result;
+  if (verdict === 'not_enough')
+    return (
+      <Notice tone="soon" title="We cannot say yet">
+        <p>Add what is missing first. Do not apply because of this page.</p>
+      </Notice>
+    );
+  if (otherOutcome !== null)
+    return (
+      <Notice tone="soon" title="One answer decides your date">
+        <p>Answer the question above. Until then, take the later date as yours.</p>
+      </Notice>
+    );
+  if (appliedOn !== null)
+    return (
+      <Notice title="You have applied">
+        <p>Wait for the decision, and do not leave the Common Travel Area before it.</p>
+      </Notice>
+    );
   if (isEligible)
     return (
       <Notice tone="within" title="You are eligible to apply for ILR">

@@ -8,12 +8,16 @@ import {
   type IlrCalculation,
   type Trip,
 } from '@settlewise/rules';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { Outcome } from '../../calculators/tryTrip/outcome';
 
 type Result = Pick<
   IlrCalculationResponse & IlrCalculation,
   'isEligible' | 'suggestedEligibilityDate' | 'earliestApplicationDate' | 'absenceDaysTotal'
-> & { readonly cautious: IlrCalculationResponse['cautious'] | IlrCalculation['cautious'] };
+> & {
+  readonly verdict: IlrCalculationResponse['verdict'];
+  readonly cautious: IlrCalculationResponse['cautious'] | IlrCalculation['cautious'];
+};
 
 const mostDaysOfYear = 366;
 
@@ -27,7 +31,12 @@ export function outcomeOf(result: Result): Outcome {
   const date = isEligible ? earliestApplicationDate : suggestedEligibilityDate;
   return {
     tone: isEligible ? 'within' : date === null ? 'over' : 'soon',
-    headline: isEligible ? 'Eligible for ILR' : 'Not Currently Eligible',
+    headline:
+      result.verdict === 'not_enough'
+        ? 'We cannot say yet'
+        : isEligible
+          ? 'Eligible for ILR'
+          : 'Not Currently Eligible',
     date,
     days:
       worst === null
@@ -42,7 +51,21 @@ export function outcomeWithTrip(
   { calculationDate }: IlrCalculationResponse,
   trip: Trip,
 ): Outcome {
-  return outcomeOf(calculateIlr(withTrip(form, trip), calculationDate));
+  const result = calculateIlr(withTrip(form, trip), calculationDate);
+  const advice = adviceOn(result, trip);
+  return { ...outcomeOf(result), ...(advice !== null && { advice }) };
+}
+
+/** Before or after a trip: where an application is good before it and then not for a while. */
+function adviceOn(
+  { eligibleUntil, eligibleAgainFrom }: IlrCalculation,
+  { departureDate }: Trip,
+): string | null {
+  if (eligibleUntil === null || eligibleUntil >= departureDate) return null;
+  const before = `Apply before you leave on ${formatLongDate(departureDate)}.`;
+  return eligibleAgainFrom === null
+    ? before
+    : `${before} After it, not before ${formatLongDate(eligibleAgainFrom)}.`;
 }
 
 function withTrip(form: IlrCalculationRequest, trip: Trip): IlrCalculationRequest {

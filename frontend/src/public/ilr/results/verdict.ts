@@ -8,7 +8,12 @@ type Tone = 'within' | 'soon' | 'over';
 /** What a result comes to, for the top of the page. */
 export interface Verdict {
   readonly tone: Tone;
-  readonly status: 'Eligible for ILR' | 'Not Currently Eligible';
+  readonly status:
+    | 'Eligible for ILR'
+    | 'Not Currently Eligible'
+    | 'Not enough known'
+    | 'One answer decides'
+    | 'Eligible by time';
   readonly headline: string;
   /** In a sentence or two, why. */
   readonly why: string;
@@ -29,30 +34,103 @@ export const totalLimitOf = ({ absenceLimit, route }: IlrCalculationResponse): n
 function missingAnswers(result: IlrCalculationResponse): readonly string[] {
   const { englishLanguage, financialRequirement, goodCharacter } = result;
   return [
-    ...(englishLanguage ? [] : ['English language']),
+    ...(englishLanguage || toShow(result) !== '' ? [] : ['English language']),
     ...(financialRequirement ? [] : ['the financial requirement']),
     ...(goodCharacter ? [] : ['good character']),
   ];
 }
 
 export function verdictOf(result: IlrCalculationResponse): Verdict {
-  const { isEligible, suggestedEligibilityDate: date } = result;
+  const { isEligible, suggestedEligibilityDate: date, verdict, otherOutcome, appliedOn } = result;
+  if (verdict === 'not_enough')
+    return {
+      tone: 'soon',
+      status: 'Not enough known',
+      headline: 'We cannot say yet',
+      why: whyNotEnough(result),
+    };
+  if (otherOutcome !== null)
+    return {
+      tone: 'soon',
+      status: 'One answer decides',
+      headline: bothDates(result, otherOutcome),
+      why: 'Both dates stand below, with the question that decides between them. Before it is answered, take the later one as yours.',
+    };
   if (isEligible)
     return {
       tone: 'within',
       status: 'Eligible for ILR',
-      headline: 'You can apply for ILR now',
-      why: whyEligible(result),
+      headline: headlineWhenEligible(result),
+      why: [whyEligible(result), untilWhen(result)].filter(Boolean).join(' '),
     };
   const status = 'Not Currently Eligible';
   if (date !== null)
     return {
       tone: 'soon',
       status,
-      headline: `You may be eligible from ${formatLongDate(date)}`,
-      why: [whyNotYet(result, date), alsoMissing(result)].filter(Boolean).join(' '),
+      headline:
+        appliedOn === null
+          ? `You may be eligible from ${formatLongDate(date)}`
+          : `For an application made on ${formatLongDate(appliedOn)}: not yet. First day: ${formatLongDate(date)}`,
+      why: [whyNotYet(result, date), toShow(result), alsoMissing(result)].filter(Boolean).join(' '),
+    };
+  const since = result.earliestApplicationDate;
+  if (since !== null && isOnlyToShow(result))
+    return {
+      tone: 'soon',
+      status: 'Eligible by time',
+      headline: `By years and days away, you can apply since ${formatLongDate(since)}`,
+      why: [toShow(result), untilWhen(result)].filter(Boolean).join(' '),
     };
   return { tone: 'over', status, headline: headlineWithoutDate(result), why: whyNoDate(result) };
+}
+
+const sentenceOf = ({ reasons }: IlrCalculationResponse, code: string): string =>
+  reasons.find((reason) => reason.code === code)?.message ?? '';
+
+/** What can still be shown, which never hides the date. */
+const toShow = (result: IlrCalculationResponse): string => sentenceOf(result, 'english_to_show');
+
+/** Time and absences are met, and nothing but a level that nobody knows yet stands open. */
+function isOnlyToShow(result: IlrCalculationResponse): boolean {
+  const { verdict, financialRequirement, goodCharacter } = result;
+  return verdict === 'eligible' && financialRequirement && goodCharacter && toShow(result) !== '';
+}
+
+function whyNotEnough(result: IlrCalculationResponse): string {
+  if (result.route === null) return sentenceOf(result, 'route_unknown');
+  return 'What you gave does not cover your qualifying years. Until it does, no date can be named, and you should not apply because of this page.';
+}
+
+function bothDates(
+  { earliestApplicationDate }: IlrCalculationResponse,
+  { earliestApplicationDate: other }: NonNullable<IlrCalculationResponse['otherOutcome']>,
+): string {
+  const days = [other, earliestApplicationDate]
+    .filter((day) => day !== null)
+    .map((day) => formatLongDate(day));
+  return days.length === 2 ? `${days[0] ?? ''} or ${days[1] ?? ''}` : 'One question decides';
+}
+
+function headlineWhenEligible({ appliedOn, applyBy, calculationDate }: IlrCalculationResponse): string {
+  if (appliedOn !== null)
+    return `For an application made on ${formatLongDate(appliedOn)}: yes, by what you answered`;
+  return applyBy !== null && applyBy < calculationDate
+    ? `The days to apply ended on ${formatLongDate(applyBy)}`
+    : 'You can apply for ILR now';
+}
+
+/** The end of the days to apply, where there is one. */
+function untilWhen(result: IlrCalculationResponse): string {
+  const { applyBy, calculationDate, eligibleUntil, eligibleAgainFrom } = result;
+  if (applyBy !== null)
+    return applyBy < calculationDate
+      ? 'By what you answered your permission has ended. If you have a later one, go back and enter when it ends; if you have none, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor at once.'
+      : `Apply by ${formatLongDate(applyBy)}, before your permission ends.`;
+  if (eligibleUntil === null) return '';
+  return eligibleAgainFrom === null
+    ? `Apply by ${formatLongDate(eligibleUntil)}: a trip that you entered brings it to an end.`
+    : `Apply by ${formatLongDate(eligibleUntil)}: after the trip that follows, not before ${formatLongDate(eligibleAgainFrom)}.`;
 }
 
 function whyEligible(result: IlrCalculationResponse): string {

@@ -1,5 +1,5 @@
 import { Icon, type IconName } from '../../../ui/Icon';
-import { emptyTrip, fiveYears } from '../draft/ilrDraft';
+import { emptyTrip, yearsFor } from '../draft/ilrDraft';
 import { fieldId } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
 import styles from './AbsencesStep.module.css';
@@ -33,13 +33,13 @@ export function AbsencesStep({ form }: { form: IlrForm }) {
   const { draft, today, change } = form;
 
   function choose(detailed: boolean): void {
-    const { absences, absencesPerYear } = draft;
+    const { absences } = draft;
     change(
       {
         useDetailedAbsences: detailed,
         // What was typed in one mode is kept while the other is looked at.
         ...(detailed && absences.length === 0 && { absences: [emptyTrip(absences, today)] }),
-        ...(!detailed && absencesPerYear.length === 0 && { absencesPerYear: fiveYears(today) }),
+        ...(!detailed && { absencesPerYear: yearsFor(draft, today) }),
       },
       fieldId.mode,
     );

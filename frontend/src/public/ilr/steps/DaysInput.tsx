@@ -9,24 +9,25 @@ interface DaysInputProps {
   label: string;
   /** The label with what the row leaves out, for those who hear it alone. */
   accessibleLabel: string;
-  value: number;
+  /** Null as long as nobody has said how many. */
+  value: number | null;
   error: string | undefined;
-  onChange: (days: number) => void;
+  onChange: (days: number | null) => void;
 }
 
-/** A number of days in a row of its own; whatever is not a number is 0. */
+/** A number of days in a row of its own; whatever is typed that is not a number is 0, and nothing typed is no answer. */
 export function DaysInput({ id, label, accessibleLabel, value, error, onChange }: DaysInputProps) {
-  const [text, setText] = useState(String(value));
+  const [text, setText] = useState(textOf(value));
   const [handedOn, setHandedOn] = useState(value);
 
   // The form itself has set another value.
   if (value !== handedOn) {
     setHandedOn(value);
-    setText(String(value));
+    setText(textOf(value));
   }
 
   function typed(changed: string): void {
-    const days = typedDays(changed);
+    const days = changed.trim() === '' ? null : typedDays(changed);
     setText(changed);
     setHandedOn(days);
     onChange(days);
@@ -51,7 +52,7 @@ export function DaysInput({ id, label, accessibleLabel, value, error, onChange }
           // The number that stands there is replaced, not added to.
           onFocus={(event) => event.target.select()}
           onChange={(event) => typed(event.target.value)}
-          onBlur={() => setText(String(value))}
+          onBlur={() => setText(textOf(value))}
         />
         <span aria-hidden="true">days</span>
       </div>
@@ -64,3 +65,5 @@ export function DaysInput({ id, label, accessibleLabel, value, error, onChange }
     </div>
   );
 }
+
+const textOf = (days: number | null): string => (days === null ? '' : String(days));

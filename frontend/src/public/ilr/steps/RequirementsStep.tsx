@@ -1,22 +1,20 @@
+import { DateField } from '../../../ui/dates/DateField';
+import { Tick } from '../../../ui/form/Tick';
+import { previewOf } from '../draft/previewOf';
 import { fieldId } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
 import { visaTypeLabels } from '../visaTypes';
+import { EnglishQuestion } from './EnglishQuestion';
+import styles from './Steps.module.css';
 import { YesNo } from './YesNo';
 
 /** Step 3: what settlement asks for besides time. */
 export function RequirementsStep({ form }: { form: IlrForm }) {
-  const { draft, change, errorOf } = form;
+  const { draft, today, change, errorOf } = form;
   const visa = draft.visaType === null ? 'your visa' : `the ${visaTypeLabels[draft.visaType]} visa`;
   return (
     <div>
-      <YesNo
-        id={fieldId.english}
-        question="English language (B1 level)"
-        hint="You can show English at B1 or above: an approved test, a degree taught in English, or the passport of a majority-English country."
-        answer={draft.englishLanguageRequirement}
-        error={errorOf(fieldId.english)}
-        onAnswer={(answer) => change({ englishLanguageRequirement: answer }, fieldId.english)}
-      />
+      <EnglishQuestion form={form} asked={previewOf(draft, today)?.english ?? null} />
       <YesNo
         id={fieldId.salary}
         question="Financial requirements"
@@ -33,6 +31,24 @@ export function RequirementsStep({ form }: { form: IlrForm }) {
         error={errorOf(fieldId.goodCharacter)}
         onAnswer={(answer) => change({ goodCharacter: answer }, fieldId.goodCharacter)}
       />
+      <div className={styles['extra']}>
+        <Tick
+          id="ilr-has-applied"
+          label="I have applied for ILR and wait for the decision"
+          hint="Then the answer is for the day you applied, with what holds while you wait."
+          checked={draft.hasApplied}
+          onChange={(hasApplied) => change({ hasApplied }, fieldId.appliedForIlrOn)}
+        />
+        {draft.hasApplied && (
+          <DateField
+            id={fieldId.appliedForIlrOn}
+            label="Day you applied for ILR"
+            value={draft.appliedForIlrOn}
+            onChange={(date) => change({ appliedForIlrOn: date }, fieldId.appliedForIlrOn)}
+            error={errorOf(fieldId.appliedForIlrOn)}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
-import type { permittedReasonKeys } from '@settlewise/contract';
+import type { crownDependencyStayKeys, permittedReasonKeys } from '@settlewise/contract';
+import { namesCrownDependency } from '@settlewise/rules';
 import { memo } from 'react';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
@@ -24,11 +25,14 @@ interface TripFieldsProps {
   toError: string | undefined;
   reasonError: string | undefined;
   permittedError: string | undefined;
+  /** EU Settlement Scheme, whose one long absence for an important reason has a rule of its own. */
+  underEuScheme: boolean;
   onChange: (id: string, part: Partial<DraftTrip>) => void;
   onRemove: (id: string) => void;
 }
 
 type PermittedReason = (typeof permittedReasonKeys)[number];
+type CrownDependencyStay = (typeof crownDependencyStayKeys)[number];
 
 /** The reasons for which the Home Office may leave an absence uncounted (CR 3.4 and CR 5.1), in plain words. */
 const permittedOptions: readonly { readonly value: PermittedReason; readonly label: string }[] = [
@@ -44,10 +48,26 @@ const permittedOptions: readonly { readonly value: PermittedReason; readonly lab
   },
 ];
 
+/** The EU Settlement Scheme knows one reason alone, and no other route knows it. */
+const euOptions: typeof permittedOptions = [
+  {
+    value: 'important_reason',
+    label:
+      'An important reason, once and for up to 12 months: childbirth, serious illness, study, work abroad',
+  },
+];
+
+const islandOptions: readonly { readonly value: CrownDependencyStay; readonly label: string }[] = [
+  { value: 'visited', label: 'I visited there' },
+  { value: 'lived_there', label: 'I lived there with permission on a route like mine' },
+];
+
 /** One trip: its dates, what it was for, and the days that it counts. */
 export const TripFields = memo(function TripFields(props: TripFieldsProps) {
-  const { trip, number, fromError, toError, reasonError, permittedError, onChange, onRemove } = props;
-  const { id, from, to, days, reason, permittedReason } = trip;
+  const { trip, number, fromError, toError, reasonError, permittedError, underEuScheme, onChange, onRemove } =
+    props;
+  const { id, from, to, days, reason, permittedReason, crownDependency } = trip;
+  const options = underEuScheme ? euOptions : permittedOptions;
   const titleId = `ilr-${id}-title`;
   return (
     <div role="group" aria-labelledby={titleId} className={styles['trip']}>
@@ -96,16 +116,30 @@ export const TripFields = memo(function TripFields(props: TripFieldsProps) {
           id={fieldId.trip(id, 'permitted')}
           label="May this absence be left out?"
           placeholder="No, or I do not know"
-          options={permittedOptions}
+          options={options}
           value={permittedReason ?? ''}
           error={permittedError}
           onChange={(event) =>
             onChange(id, {
-              permittedReason:
-                permittedOptions.find(({ value }) => value === event.target.value)?.value ?? null,
+              permittedReason: options.find(({ value }) => value === event.target.value)?.value ?? null,
             })
           }
         />
+        {(namesCrownDependency(reason) || crownDependency !== null) && (
+          <SelectField
+            id={fieldId.trip(id, 'crown')}
+            label="Jersey, Guernsey or Isle of Man the whole trip?"
+            placeholder="No, or I am not sure"
+            options={islandOptions}
+            value={crownDependency ?? ''}
+            onChange={(event) =>
+              onChange(id, {
+                crownDependency:
+                  islandOptions.find(({ value }) => value === event.target.value)?.value ?? null,
+              })
+            }
+          />
+        )}
       </div>
     </div>
   );

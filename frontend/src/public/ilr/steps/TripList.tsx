@@ -1,3 +1,4 @@
+import { routeOfVisaType } from '@settlewise/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { UseRecordedJourneys } from '../../calculators/recorded/UseRecordedJourneys';
@@ -11,7 +12,8 @@ import { TripFields, type TripErrors } from './TripFields';
 /** The trips out of the UK, one after another, and the days that they come to. */
 export function TripList({ form }: { form: IlrForm }) {
   const { draft, today, change, errorOf } = form;
-  const { absences } = draft;
+  const { absences, visaType } = draft;
+  const underEuScheme = visaType !== null && routeOfVisaType(visaType) === 'eu_settled_status';
   /** What takes the focus once the list has changed: a trip's first field, or the button that adds one. */
   const [focusOn, setFocusOn] = useState<string | null>(null);
 
@@ -29,7 +31,7 @@ export function TripList({ form }: { form: IlrForm }) {
   function changeTrip(id: string, part: Partial<DraftTrip>): void {
     change(
       { absences: absences.map((trip) => (trip.id === id ? changedTrip(trip, part) : trip)) },
-      ...(['from', 'to', 'reason', 'permitted'] as const).map((field) => fieldId.trip(id, field)),
+      ...(['from', 'to', 'reason', 'permitted', 'crown'] as const).map((field) => fieldId.trip(id, field)),
     );
   }
 
@@ -89,6 +91,7 @@ export function TripList({ form }: { form: IlrForm }) {
                     toError={to}
                     reasonError={reason}
                     permittedError={permitted}
+                    underEuScheme={underEuScheme}
                     onChange={onChange}
                     onRemove={onRemove}
                   />

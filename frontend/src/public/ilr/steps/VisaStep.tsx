@@ -1,7 +1,9 @@
-import { isCivilDate } from '@settlewise/rules';
+import { isCivilDate, routeOf, routeOfVisaType } from '@settlewise/rules';
 import { DateField } from '../../../ui/dates/DateField';
 import { entryProblem, fieldId, visaStartProblem } from '../draft/problems';
+import { hasProtection, isLongResidence } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
+import { EarlierVisas } from './EarlierVisas';
 import styles from './Steps.module.css';
 import { VisaTypes } from './VisaTypes';
 
@@ -9,6 +11,8 @@ import { VisaTypes } from './VisaTypes';
 export function VisaStep({ form }: { form: IlrForm }) {
   const { draft, today, change, errorOf } = form;
   const { visaType, visaStartDate, entryDate } = draft;
+  const key = visaType === null ? null : routeOfVisaType(visaType);
+  const leadsByYears = key !== null && routeOf(key).qualifyingYears.some((years) => years > 0);
   return (
     <>
       <VisaTypes
@@ -43,6 +47,54 @@ export function VisaStep({ form }: { form: IlrForm }) {
         The issue date is the day your visa was granted: the years usually count from it. If you came to the
         UK later, add the day you first entered; the days between are counted as days away.
       </p>
+      {isLongResidence(draft) && (
+        <div className={styles['extra']}>
+          <DateField
+            id={fieldId.presentVisaFrom}
+            label="Present visa granted on (optional)"
+            value={draft.presentVisaFrom}
+            onChange={(date) => change({ presentVisaFrom: date }, fieldId.presentVisaFrom)}
+            error={errorOf(fieldId.presentVisaFrom)}
+          />
+          <p className={styles['help']}>
+            We ask because of long residence: with a visa granted on or after 11 April 2024 you can apply only
+            once you have had it for a year.
+          </p>
+        </div>
+      )}
+      {hasProtection(draft) && (
+        <div className={styles['extra']}>
+          <DateField
+            id={fieldId.visaEnds}
+            label="Last day of your permission (optional)"
+            value={draft.visaEnds}
+            onChange={(date) => change({ visaEnds: date }, fieldId.visaEnds)}
+            error={errorOf(fieldId.visaEnds)}
+          />
+          <p className={styles['help']}>
+            You can apply in the last 28 days of your five years of permission, and before it ends.
+          </p>
+          {visaStartDate >= claimsAskedFrom && (
+            <>
+              <DateField
+                id={fieldId.claimedOn}
+                label="Day you claimed protection (optional)"
+                value={draft.claimedOn}
+                onChange={(date) => change({ claimedOn: date }, fieldId.claimedOn)}
+                error={errorOf(fieldId.claimedOn)}
+              />
+              <p className={styles['help']}>
+                We ask because other rules hold for claims made on or after 2 March 2026. Leave it empty if
+                you are not sure: you then see both.
+              </p>
+            </>
+          )}
+        </div>
+      )}
+      {leadsByYears && <EarlierVisas form={form} />}
     </>
   );
 }
+
+/** HC 1691: protection claimed since this day is granted for 30 months at a time. */
+const claimsAskedFrom = '2026-03-02';

@@ -1,19 +1,20 @@
-import { settlementYearLimit } from '@settlewise/rules';
-import { Notice } from '../../../ui/Notice';
+import { routeOf, routeOfVisaType, settlementYearLimit } from '@settlewise/rules';
+import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import { dayCount } from '../../absenceTracker/words';
-import { totalDays, type DraftYear } from '../draft/ilrDraft';
+import { totalDays, type DraftYear, type IlrDraft } from '../draft/ilrDraft';
 import { fieldId, yearProblem } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
 import { DaysInput } from './DaysInput';
 import styles from './YearlyTotals.module.css';
 
-/** The days away in each of the last five calendar years. */
+/** The days away in each calendar year of the qualifying period. */
 export function YearlyTotals({ form }: { form: IlrForm }) {
   const { draft, change, errorOf } = form;
-  const { absencesPerYear, visaType } = draft;
+  const { absencesPerYear } = draft;
+  const open = absencesPerYear.filter(({ days }) => days === null);
 
-  function changeDays({ year }: DraftYear, days: number): void {
+  function changeDays({ year }: DraftYear, days: number | null): void {
     change(
       { absencesPerYear: absencesPerYear.map((row) => (row.year === year ? { year, days } : row)) },
       fieldId.year(year),
@@ -35,25 +36,67 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
               onChange={(days) => changeDays(row, days)}
             />
             <p role="status" className={styles['flag']}>
-              {row.days > settlementYearLimit.days && <Pill tone="over">Over limit</Pill>}
+              <Flag draft={draft} row={row} />
             </p>
           </li>
         ))}
       </ul>
+      {open.length > 0 && (
+        <div>
+          <Button
+            look="quiet"
+            onClick={() =>
+              change({
+                absencesPerYear: absencesPerYear.map(({ year, days }) => ({ year, days: days ?? 0 })),
+              })
+            }
+          >
+            {open.length === absencesPerYear.length
+              ? 'I was not away in any of these years'
+              : 'I was not away in the years left open'}
+          </Button>
+        </div>
+      )}
       <p className={styles['total']}>
         <span>Total</span> <strong>{dayCount(totalDays(absencesPerYear))}</strong>
       </p>
       <p className={styles['help']}>
-        Count the day you left and the day you came back. The limit on most routes is{' '}
-        {settlementYearLimit.days} days in any 12 months, which need not be a calendar year.
+        These are the calendar years of your qualifying years. Count the day you left and the day you came
+        back. Enter 0 for a year without days away: a year left open is not taken as 0. {limitWords(draft)}
       </p>
-      {visaType === 'long_residence' && (
-        <Notice>
-          <p>
-            Long residence looks at ten years, and these rows cover five. Individual trips can cover all ten.
-          </p>
-        </Notice>
-      )}
     </section>
   );
+}
+
+const absencesOf = ({ visaType }: IlrDraft) => {
+  const key = visaType === null ? null : routeOfVisaType(visaType);
+  return key === null ? null : routeOf(key).absences;
+};
+
+/** From 2024 long residence allows 180 days in any twelve months; years before it have other limits. */
+const rollingSince = 2024;
+
+/** Marks a year over 180 days, red only where that limit decides on the person's route and in that year. */
+function Flag({ draft, row: { year, days } }: { draft: IlrDraft; row: DraftYear }) {
+  if (days === null || days <= settlementYearLimit.days) return null;
+  const absences = absencesOf(draft);
+  const decides =
+    absences === null ||
+    absences === 'continuous_residence' ||
+    (absences === 'long_residence' && year >= rollingSince);
+  return decides ? <Pill tone="over">Over limit</Pill> : <Pill>Over {settlementYearLimit.days}</Pill>;
+}
+
+function limitWords(draft: IlrDraft): string {
+  switch (absencesOf(draft)) {
+    case 'none':
+      return 'Your route has no limit of days away.';
+    case 'long_residence':
+      return `ILR by long residence: ${settlementYearLimit.days} days in any 12 months since 11 April 2024; before that day, 184 days at one time and 548 in all.`;
+    case 'eu_settlement':
+    case 'child_born_in_uk':
+      return 'Your route looks at single absences, which totals do not show: with individual trips we can say more.';
+    default:
+      return `ILR: ${settlementYearLimit.days} days in any 12 months, which need not be a calendar year.`;
+  }
 }

@@ -10,6 +10,8 @@ interface YesNoProps {
   answer: boolean | null;
   error: string | undefined;
   onAnswer: (answer: boolean) => void;
+  /** A third choice, where nobody has to know. */
+  notSure?: { readonly chosen: boolean; readonly onChoose: () => void };
 }
 
 const choices = [
@@ -18,7 +20,7 @@ const choices = [
 ] as const;
 
 /** A question that is answered with yes or no, and by neither until the person says so. */
-export function YesNo({ id, question, hint, answer, error, onAnswer }: YesNoProps) {
+export function YesNo({ id, question, hint, answer, error, onAnswer, notSure }: YesNoProps) {
   return (
     <fieldset
       className={styles['question']}
@@ -42,6 +44,19 @@ export function YesNo({ id, question, hint, answer, error, onAnswer }: YesNoProp
             {word}
           </label>
         ))}
+        {notSure !== undefined && (
+          <label className={styles['choice']}>
+            <input
+              type="radio"
+              id={`${id}-not-sure`}
+              name={id}
+              checked={notSure.chosen}
+              onChange={notSure.onChoose}
+            />
+            <span className={styles['shape']}>{notSure.chosen && <Icon name="info" size={16} />}</span>
+            Not sure
+          </label>
+        )}
       </div>
       {error !== undefined && (
         <p id={`${id}-error`} className={styles['error']}>

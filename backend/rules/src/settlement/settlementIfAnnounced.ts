@@ -1,0 +1,57 @@
+import { earnedSettlement, type AnnouncedChange } from '../parameters/announcedChanges';
+import type { Source } from '../parameters/datedValue';
+import type { RouteKey } from '../routes/routes';
+import { routeOf } from '../routes/routes';
+
+/** What an announced change would say of a route, and what it leaves open. Never part of an answer. */
+export interface SettlementIfAnnounced {
+  /** The years of the proposal; null where it names none for this route. */
+  readonly years: number | null;
+  readonly says: string;
+  readonly notKnown: readonly string[];
+  readonly label: string;
+  readonly source: Source;
+}
+
+/** The change of the paper that speaks of a route by name; the others would have the baseline. */
+const changeByRoute: Readonly<Partial<Record<RouteKey, string>>> = {
+  partner: 'family_and_bno',
+  hk_bno: 'family_and_bno',
+  global_talent: 'talent',
+  innovator_founder: 'talent',
+  refugee: 'refugees',
+  long_residence: 'long_residence',
+};
+
+/** How long settlement would take on a route if the announced changes became law, as far as that is known. Pure. */
+export function settlementIfAnnounced(key: RouteKey): SettlementIfAnnounced {
+  const { changes, label, source } = earnedSettlement;
+  const route = routeOf(key);
+  const named = changes.find((change) => change.key === (changeByRoute[key] ?? 'baseline'));
+  const leads = route.settlementRule === 'by_years';
+  const years = leads && named?.effect !== 'closes' ? (named?.years ?? null) : null;
+  return {
+    years,
+    says:
+      leads && named !== undefined
+        ? sentence(named, route.title, route.qualifyingYears[0])
+        : noLead(route.title),
+    notKnown: [
+      'From which day it would hold, and whether it would hold for people who are already here.',
+      'Whether years that shorten it (English at C1, high income, public service, volunteering) would add up.',
+      'Whether years that lengthen it (public funds, illegal entry or overstay) would apply to you.',
+    ],
+    label,
+    source,
+  };
+}
+
+function sentence(change: AnnouncedChange, title: string, today: number | undefined): string {
+  const now = today === undefined ? '' : ` Today the law asks for ${today}.`;
+  if (change.effect === 'closes') return `${title}: the proposal would close this route.${now}`;
+  if (change.effect === 'unchanged')
+    return `${title}: the proposal would leave the ${change.years ?? today ?? ''} years as they are.`;
+  return `${title}: the proposal names ${change.years ?? ''} years.${now}`;
+}
+
+const noLead = (title: string) => `${title}: what the proposal would mean for it is not known.`;

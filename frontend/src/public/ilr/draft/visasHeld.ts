@@ -1,0 +1,96 @@
+import type { IlrPermissionRequest } from '@settlewise/contract';
+import { addDays, isCivilDate, routeOf, routeOfVisaType } from '@settlewise/rules';
+import type { DraftVisa, IlrDraft } from './ilrDraft';
+
+/** The visa of now, beside the ids of those before it. */
+export const presentVisa = 'now';
+
+interface VisaHeld {
+  /** The id of an earlier visa, or `presentVisa`. */
+  readonly id: string;
+  readonly permission: IlrPermissionRequest;
+}
+
+export const isLongResidence = ({ visaType }: IlrDraft): boolean => visaType === 'long_residence';
+
+/** Refugees and people with humanitarian protection: they apply in the last days of their permission. */
+export function hasProtection({ visaType }: IlrDraft): boolean {
+  const key = visaType === null ? null : routeOfVisaType(visaType);
+  return key !== null && routeOf(key).lastDaysOfPermission;
+}
+
+/**
+ * The permissions that the calculator sends, the earliest first; none where nothing was said beside the visa's issue:
+ * residence is then taken to be lawful throughout.
+ */
+export function visasHeld(draft: IlrDraft): readonly VisaHeld[] {
+  const earlier = draft.earlierVisas
+    .filter(({ from, to }) => isCivilDate(from) && isCivilDate(to))
+    .map(({ id, visaType, from, to, appliedInTime }) => ({
+      id,
+      permission: { from, to, visaType: visaType === '' ? null : visaType, appliedInTime },
+    }));
+  const from = presentFrom(draft);
+  if (from === null || (earlier.length === 0 && !saysMore(draft))) return [];
+  const present = {
+    id: presentVisa,
+    permission: {
+      ...{ from, to: isCivilDate(draft.visaEnds) ? draft.visaEnds : null },
+      appliedInTime: draft.appliedInTime,
+    },
+  };
+  // Long residence with the visa of now alone: those before it are taken to have followed one another.
+  const before =
+    isLongResidence(draft) && earlier.length === 0 && draft.visaStartDate < from
+      ? [{ id: 'before', permission: { from: draft.visaStartDate, to: addDays(from, -1) } }]
+      : [];
+  return [...earlier, ...before, present].toSorted((one, other) =>
+    one.permission.from.localeCompare(other.permission.from),
+  );
+}
+
+function saysMore(draft: IlrDraft): boolean {
+  return isCivilDate(draft.visaEnds) || (isLongResidence(draft) && isCivilDate(draft.presentVisaFrom));
+}
+
+function presentFrom(draft: IlrDraft): string | null {
+  const from =
+    isLongResidence(draft) && isCivilDate(draft.presentVisaFrom)
+      ? draft.presentVisaFrom
+      : draft.visaStartDate;
+  return isCivilDate(from) ? from : null;
+}
+
+/** Days between two visas. */
+export interface GapOfVisas {
+  /** The visa after the gap. */
+  readonly id: string;
+  readonly endedOn: string;
+  readonly beganOn: string;
+}
+
+/** The gaps of days between the visas typed so far. */
+export function gapsOfVisas(draft: IlrDraft): readonly GapOfVisas[] {
+  const held = visasHeld(draft);
+  let endedOn: string | null = null;
+  const gaps: GapOfVisas[] = [];
+  for (const { id, permission } of held) {
+    if (endedOn !== null && permission.from > addDays(endedOn, 1))
+      gaps.push({ id, endedOn, beganOn: permission.from });
+    const to = permission.to ?? null;
+    if (to !== null && (endedOn === null || to > endedOn)) endedOn = to;
+  }
+  return gaps;
+}
+
+/** The draft with one visa's answer to "did you apply before the one before it ended?". */
+export function withAppliedInTime(
+  draft: IlrDraft,
+  id: string,
+  appliedInTime: DraftVisa['appliedInTime'],
+): Partial<IlrDraft> {
+  if (id === presentVisa) return { appliedInTime };
+  return {
+    earlierVisas: draft.earlierVisas.map((visa) => (visa.id === id ? { ...visa, appliedInTime } : visa)),
+  };
+}

@@ -1,0 +1,44 @@
+import type { IlrCalculationResponse, MissingResponse } from '@settlewise/contract';
+import { useId } from 'react';
+import { Button } from '../../../ui/Button';
+import type { IlrStep } from '../draft/ilrDraft';
+import styles from './TwoOutcomes.module.css';
+
+interface MissingDataProps {
+  result: IlrCalculationResponse;
+  onGoBack: ((step: IlrStep) => void) | undefined;
+}
+
+/** What has to be known before anything can be said, with the way back to where it is asked. */
+export function MissingData({ result: { verdict, missing }, onGoBack }: MissingDataProps) {
+  const titleId = useId();
+  if (verdict !== 'not_enough' || missing.length === 0) return null;
+  const step = stepOf(missing);
+  return (
+    <section aria-labelledby={titleId} className={`card ${styles['open']}`}>
+      <h3 id={titleId} className={styles['title']}>
+        What is missing
+      </h3>
+      <ul>
+        {missing.map(({ code, message, from }) => (
+          <li key={`${code} ${from ?? ''}`}>{message}</li>
+        ))}
+      </ul>
+      {onGoBack !== undefined && step !== null && (
+        <div className="noPrint">
+          <Button onClick={() => onGoBack(step)}>
+            {step === 1 ? 'Go back to your visa' : 'Go back to your absences'}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The first step that asks for something missing; null where nothing that could be typed would help. */
+function stepOf(missing: readonly MissingResponse[]): IlrStep | null {
+  const fields = missing.flatMap(({ field }) => (field === undefined ? [] : [field]));
+  if (fields.some((field) => !field.startsWith('absencesPerYear') && !field.startsWith('detailedAbsences')))
+    return 1;
+  return fields.length > 0 ? 2 : null;
+}
