@@ -27,7 +27,7 @@ describe('The payload of the ILR calculator', () => {
     consentToAiAnalysis: true,
     visaExpiryDate: addYears(issued, 5),
   };
-  const noDays = [4, 3, 2, 1, 0].map((before) => ({ year: thisYear - before, days: 0 }));
+  const noDays = [5, 4, 3, 2, 1, 0].map((before) => ({ year: thisYear - before, days: 0 }));
 
   it('carries the answers of a skilled worker with yearly totals', async () => {
     const server = serverThatCalculates();
@@ -152,7 +152,7 @@ describe('A calculation that fails', () => {
   it('leads to the year that the server refused', async () => {
     await calculateWith({
       status: 400,
-      body: { message: 'Not right', errors: [{ path: 'absencesPerYear.4.days', message: 'Too many days' }] },
+      body: { message: 'Not right', errors: [{ path: 'absencesPerYear.5.days', message: 'Too many days' }] },
     });
     expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
     const field = textbox(`Days away in ${thisYear}`);

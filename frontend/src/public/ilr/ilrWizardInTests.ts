@@ -37,6 +37,7 @@ export async function reachAbsences(person: Person, visa = 'Skilled Worker', iss
 export async function reachRequirements(person: Person, visa?: string) {
   await reachAbsences(person, visa);
   await person.click(screen.getByRole('radio', { name: 'Yearly totals' }));
+  await person.click(button('I was not away in any of these years'));
   await person.click(button('Next'));
   await screen.findByRole('heading', { name: 'Other requirements' });
 }
