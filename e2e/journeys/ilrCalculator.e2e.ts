@@ -75,7 +75,7 @@ for (const { name, ...size } of sizes) {
     await reachAbsences(page, 'Global Talent', yearsAgo(6));
     await chooseMode(page, 'Yearly totals');
     const rows = page.getByRole('textbox', { name: /^Days away in/ });
-    await expect(rows).toHaveCount(5);
+    await expect(rows).toHaveCount(6);
     await rows.first().fill('181');
     await expect(page.getByText('Over limit')).toBeVisible();
     await rows.first().fill('abc');

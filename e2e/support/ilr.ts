@@ -15,8 +15,12 @@ export const visaIssued = (page: Page): Locator => page.getByRole('textbox', { n
 export const ukEntry = (page: Page): Locator => page.getByRole('textbox', { name: 'UK entry date' });
 export const next = (page: Page): Locator => page.getByRole('button', { name: 'Next' });
 
-export const chooseMode = (page: Page, mode: 'Yearly totals' | 'Individual trips'): Promise<void> =>
-  page.getByRole('radio', { name: mode }).check();
+/** Chooses how to enter days away; with yearly totals, none in any year. */
+export async function chooseMode(page: Page, mode: 'Yearly totals' | 'Individual trips'): Promise<void> {
+  await page.getByRole('radio', { name: mode }).check();
+  if (mode === 'Yearly totals')
+    await page.getByRole('button', { name: 'I was not away in any of these years' }).click();
+}
 
 /** Fills in step 1 and goes on. */
 export async function reachAbsences(page: Page, visa: string, issued: string): Promise<void> {

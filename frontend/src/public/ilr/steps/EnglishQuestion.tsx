@@ -23,70 +23,71 @@ const labels: Readonly<Record<EnglishAnswer, string>> = {
 const options = englishAnswerKeys.map((value) => ({ value, label: labels[value] }));
 const atLeastB1: readonly EnglishAnswer[] = ['B1', 'B2', 'C1', 'C2', 'exempt'];
 
-/** English: yes or no, and where a level is asked on the planned day, which one; the tick follows from the level. */
-export function EnglishQuestion({ form, asked }: { form: IlrForm; asked: EnglishStandingResponse | null }) {
+/** English: yes, no or not sure. */
+export function EnglishQuestion({ form }: { form: IlrForm }) {
   const { draft, change, errorOf } = form;
-  const needsLevel = asked?.asked === 'B1' || asked?.asked === 'B2';
   return (
-    <>
-      <YesNo
-        id={fieldId.english}
-        question="English language (B1 level)"
-        hint="You can show English at B1 or above: an approved test, a degree taught in English, or the passport of a majority-English country."
-        answer={draft.englishLanguageRequirement}
-        error={errorOf(fieldId.english)}
-        onAnswer={(answer) =>
-          change({ englishLanguageRequirement: answer, englishLevel: null }, fieldId.english)
-        }
-        notSure={{
-          chosen: draft.englishLevel === 'not_sure',
-          onChoose: () =>
-            change({ englishLanguageRequirement: null, englishLevel: 'not_sure' }, fieldId.english),
+    <YesNo
+      id={fieldId.english}
+      question="English language (B1 level)"
+      hint="You can show English at B1 or above: an approved test, a degree taught in English, or the passport of a majority-English country."
+      answer={draft.englishLanguageRequirement}
+      error={errorOf(fieldId.english)}
+      onAnswer={(answer) =>
+        change({ englishLanguageRequirement: answer, englishLevel: null }, fieldId.english)
+      }
+      notSure={{
+        chosen: draft.englishLevel === 'not_sure',
+        onChoose: () =>
+          change({ englishLanguageRequirement: null, englishLevel: 'not_sure' }, fieldId.english),
+      }}
+    />
+  );
+}
+
+/** Which level, where one is asked on the planned day: the tick above follows from it. And who need not show any. */
+export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishStandingResponse | null }) {
+  const { draft, change, errorOf } = form;
+  if (asked?.asked !== 'B1' && asked?.asked !== 'B2') return null;
+  return (
+    <div className={styles['extra']}>
+      <SelectField
+        id={fieldId.englishLevel}
+        label="Your level of English"
+        optional
+        placeholder="Choose"
+        options={options}
+        value={draft.englishLevel ?? ''}
+        error={errorOf(fieldId.englishLevel)}
+        onChange={(event) => {
+          const level = englishAnswerKeys.find((key) => key === event.target.value) ?? null;
+          change(
+            {
+              englishLevel: level,
+              englishLanguageRequirement:
+                level === 'not_sure' || level === null ? null : atLeastB1.includes(level),
+            },
+            fieldId.englishLevel,
+            fieldId.english,
+          );
         }}
       />
-      {needsLevel && (
-        <div className={styles['extra']}>
-          <SelectField
-            id={fieldId.englishLevel}
-            label="Your level of English"
-            optional
-            placeholder="Choose"
-            options={options}
-            value={draft.englishLevel ?? ''}
-            error={errorOf(fieldId.englishLevel)}
-            onChange={(event) => {
-              const level = englishAnswerKeys.find((key) => key === event.target.value) ?? null;
-              change(
-                {
-                  englishLevel: level,
-                  englishLanguageRequirement:
-                    level === 'not_sure' || level === null ? null : atLeastB1.includes(level),
-                },
-                fieldId.englishLevel,
-                fieldId.english,
-              );
-            }}
-          />
-          <p className={styles['help']}>
-            We ask because level {asked.asked} is asked of you for an application on{' '}
-            {formatLongDate(asked.on)}
-            {asked.confirmed ? '.' : ' (not confirmed for every route).'} For applications made on or after 26
-            March 2027 most routes ask for B2 in place of B1.
-          </p>
-          <DateField
-            id={fieldId.dateOfBirth}
-            label="Date of birth (optional)"
-            value={draft.dateOfBirth}
-            opensAt="year"
-            onChange={(date) => change({ dateOfBirth: date }, fieldId.dateOfBirth)}
-            error={errorOf(fieldId.dateOfBirth)}
-          />
-          <p className={styles['help']}>
-            We ask because English and the Life in the UK test are not asked of people under 18 or of 65 and
-            over.
-          </p>
-        </div>
-      )}
-    </>
+      <p className={styles['help']}>
+        We ask because level {asked.asked} is asked of you for an application on {formatLongDate(asked.on)}
+        {asked.confirmed ? '.' : ' (not confirmed for every route).'} For applications made on or after 26
+        March 2027 most routes ask for B2 in place of B1.
+      </p>
+      <DateField
+        id={fieldId.dateOfBirth}
+        label="Date of birth (optional)"
+        value={draft.dateOfBirth}
+        opensAt="year"
+        onChange={(date) => change({ dateOfBirth: date }, fieldId.dateOfBirth)}
+        error={errorOf(fieldId.dateOfBirth)}
+      />
+      <p className={styles['help']}>
+        We ask because English and the Life in the UK test are not asked of people under 18 or of 65 and over.
+      </p>
+    </div>
   );
 }

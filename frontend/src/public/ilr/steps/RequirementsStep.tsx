@@ -4,7 +4,7 @@ import { previewOf } from '../draft/previewOf';
 import { fieldId } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
 import { visaTypeLabels } from '../visaTypes';
-import { EnglishQuestion } from './EnglishQuestion';
+import { EnglishLevel, EnglishQuestion } from './EnglishQuestion';
 import styles from './Steps.module.css';
 import { YesNo } from './YesNo';
 
@@ -14,7 +14,7 @@ export function RequirementsStep({ form }: { form: IlrForm }) {
   const visa = draft.visaType === null ? 'your visa' : `the ${visaTypeLabels[draft.visaType]} visa`;
   return (
     <div>
-      <EnglishQuestion form={form} asked={previewOf(draft, today)?.english ?? null} />
+      <EnglishQuestion form={form} />
       <YesNo
         id={fieldId.salary}
         question="Financial requirements"
@@ -31,6 +31,7 @@ export function RequirementsStep({ form }: { form: IlrForm }) {
         error={errorOf(fieldId.goodCharacter)}
         onAnswer={(answer) => change({ goodCharacter: answer }, fieldId.goodCharacter)}
       />
+      <EnglishLevel form={form} asked={previewOf(draft, today)?.english ?? null} />
       <div className={styles['extra']}>
         <Tick
           id="ilr-has-applied"
