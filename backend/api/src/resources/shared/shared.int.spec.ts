@@ -153,6 +153,7 @@ describe('a lawyer sees', () => {
     expect(await seen('dependants', sharedDependantsResponse)).toEqual({
       record: record(),
       dependants: await own('/api/dependants'),
+      progress: await own('/api/dependants/progress'),
     });
     expect(await seen('documents', sharedDocumentsResponse)).toEqual({
       record: record(),
