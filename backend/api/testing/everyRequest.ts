@@ -7,6 +7,7 @@ import {
   type IssuedNotification,
 } from '@settlewise/domain';
 import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
+import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
 import { z } from 'zod';
 import { codeAt } from '../src/resources/secondFactor/totp';
 import { aCalculation } from './aCalculation';
@@ -390,4 +391,16 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/mails': bare,
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
+  'GET /api/admin/rules/notices': bare,
+  'POST /api/admin/rules/notices/count': bare,
+  'POST /api/admin/rules/notices/:version/release': async ({ api }) => {
+    // As a worker leaves it that has compared everybody.
+    const compared = { rule_set: currentRules.version, compared_with: earlierRules.version };
+    await api
+      .database('rule_comparisons')
+      .insert({ ...compared, began_at: new Date(0), round: 1 })
+      .onConflict('rule_set')
+      .ignore();
+    return { id: currentRules.version, json: { text: ruleNotice.text } };
+  },
 };

@@ -13,6 +13,7 @@ import { legalAccessEvents } from './legalAccess/events';
 import { lookEvents } from './looks/events';
 import { notificationEvents } from './notifications/events';
 import { operationEvents } from './operations/events';
+import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskEvents } from './tasks/events';
 
 /** Every event type there is. A new context adds its list here. */
@@ -31,6 +32,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...lookEvents,
   ...notificationEvents,
   ...operationEvents,
+  ...ruleNoticeEvents,
   ...taskEvents,
 ];
 

@@ -63,6 +63,7 @@ const checksums: Readonly<Record<string, string>> = {
   'RecoveryCodeUsed.v1.json': 'd97c013bb88cf8b2e1c9b87b271f0732303c260bae5e9587fc441a72ac71046a',
   'RecoveryCodesMade.v1.json': '7b05dc3519bc0441c0bf85a9aaec1d8aa4474442360170528813b1f564b173ef',
   'RoleChanged.v1.json': '7a3fb0ba9e5eacab5afd1c6535ed2b3ff50e0295444f71ddb3217a22205ad419',
+  'RuleNoticeReleased.v1.json': '33fb9a8ee3eaf191c63f6731d9423a3f5af352ba7cc5e548422dab296a2b1172',
   'SecondFactorCodeUsed.v1.json': 'e9832400bd4b79eb05792a6677f26b236d6ce4885062ed4ee7d0a5b35fdd08a6',
   'SecondFactorKeyMade.v1.json': '0a7010271620604fb7fd9a56b540ff5835fec508ea528e8bc4586710c937391c',
   'SecondFactorTakenAway.v1.json': '3222c66d8096fcd51427b4f7c1530044df4e8790b3d71f3041382e0a0447b821',
@@ -174,7 +175,7 @@ describe('the registry of events', () => {
       ...['AdministratorAppointed', 'AdministratorDismissed'],
       ...['ClaimTaken', 'ClaimReleased'],
       ...['ErasureBegun', 'PersonErased'],
-      'OperationCarriedOut',
+      ...['OperationCarriedOut', 'RuleNoticeReleased'],
     ]);
   });
 

@@ -123,6 +123,13 @@ export {
 } from './operations/decider';
 export { operations, type OperationEvent } from './operations/events';
 export {
+  ruleNoticeDecider,
+  ruleNoticeStream,
+  type RuleNoticeCommand,
+  type RuleNoticeState,
+} from './ruleNotices/decider';
+export type { ReleasedRuleNotice, RuleNoticeEvent } from './ruleNotices/events';
+export {
   taskDecider,
   taskNotFound,
   taskStream,

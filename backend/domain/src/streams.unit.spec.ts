@@ -20,6 +20,7 @@ import {
   lookStream,
   notificationsStream,
   operationStream,
+  ruleNoticeStream,
   streamKindOf,
   streamKinds,
   taskStream,
@@ -41,6 +42,7 @@ const oneOfEach = {
   lookStream: lookStream(id),
   notificationsStream: notificationsStream(id),
   operationStream: operationStream(id),
+  ruleNoticeStream: ruleNoticeStream('2026-11-23'),
   taskStream: taskStream(id),
 };
 
@@ -81,7 +83,7 @@ describe('the kinds of streams', () => {
 
   it('are about nobody where everybody may read what they say', () => {
     const aboutNobody = streamKinds.filter((kind) => !holdsPersonalData(kind)).map(({ name }) => name);
-    expect(aboutNobody).toEqual(['administrators', 'claim', 'erasure', 'operation']);
+    expect(aboutNobody).toEqual(['administrators', 'claim', 'erasure', 'operation', 'ruleNotice']);
     for (const { events } of streamKinds) {
       expect(new Set(events.map(({ confidentiality }) => confidentiality)).size).toBe(1);
     }

@@ -6,6 +6,7 @@ import type {
   AdminQueueResponse,
   AdminRuleResponse,
   ProofCheckResponse,
+  RuleNoticeResponse,
 } from '@settlewise/contract';
 
 /** A projection that is live and has handled everything. */
@@ -144,5 +145,24 @@ export function anAdminRule(parameter: string, rest: Partial<AdminRuleResponse> 
     confirmed: true,
     source: { title: 'Fee table', url: 'https://example.org/fees', retrievedOn: '2026-08-26' },
     ...rest,
+  };
+}
+
+/** What an administrator sees of whose answers a rule set changes: twelve of 1,200 people, to be released. */
+export function aRuleNotice(part: Partial<RuleNoticeResponse> = {}): RuleNoticeResponse {
+  return {
+    ...{ ruleSet: '2026-11-23', comparedWith: '2026-11-21', state: 'ready' },
+    ...{ beganAt: '2026-11-23T06:00:00.000Z', people: 1_200, compared: 1_200 },
+    ...{ concerned: 12, records: 9, results: 5, told: 0, released: null },
+    notice: {
+      text: 'We have corrected a rule.',
+      source: { title: 'A guidance', url: 'https://example.org/guidance', retrievedOn: '2026-11-22' },
+      ...{ day: '2026-11-22', standing: 'correction' },
+    },
+    example: {
+      title: 'One of your answers has changed',
+      message: 'Before: 2 July 2029.\nNow: 9 January 2028.',
+    },
+    ...part,
   };
 }

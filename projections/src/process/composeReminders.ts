@@ -6,7 +6,9 @@ import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '../freshness';
+import { currentRules, earlierRules } from '@settlewise/rules/comparison';
 import { startReminders } from '../reminders';
+import { startRuleNotices } from '../ruleNotices';
 import type { ProjectorConfig, ProjectorStores } from './composeProjector';
 
 export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'publicUrl'> {}
@@ -26,10 +28,13 @@ export async function composeReminders(
   { freshness, codec, jobs, mailer, log }: Beside,
 ): Promise<void> {
   const keyed = createKeyed(config.lookupKey);
-  await startReminders({
+  const parts = {
     ...{ database, keyed, freshness, jobs, mailer, log },
     commands: createCommandHandler({ store, codec, keyed }),
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(),
-  });
+  };
+  await startReminders(parts);
+  const ruleSets = { earlier: earlierRules, current: currentRules };
+  await startRuleNotices({ ...parts, ruleSets });
 }

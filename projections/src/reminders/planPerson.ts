@@ -104,7 +104,11 @@ export function notificationOf(
   return { notificationId, kind, subject, date, type, title, message, link };
 }
 
-async function waitForRecord({ freshness }: ReminderParts, changed: string): Promise<void> {
+/** Waits until the read models show a person's record as it last changed. @throws RecordNotReadableError */
+export async function waitForRecord(
+  { freshness }: Pick<ReminderParts, 'freshness'>,
+  changed: string,
+): Promise<void> {
   const position = parsePosition(changed);
   if (position === null) throw new RangeError(`Not a place in the log: ${changed}`);
   for (const readModel of recordReadModels) {

@@ -9,4 +9,5 @@ export * from './projections';
 export * from './jobs';
 export * from './mails';
 export * from './legalAccess';
+export * from './ruleNotices';
 export * from './rules';

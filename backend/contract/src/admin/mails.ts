@@ -8,6 +8,7 @@ export const mailKinds = [
   'digest',
   'lawyer_invitation',
   'lawyer_ending',
+  'rule_notice',
 ] as const;
 export type MailKind = (typeof mailKinds)[number];
 

@@ -10,6 +10,7 @@ export const operations = [
   'job_removed',
   'log_checked',
   'events_exported',
+  'rule_changes_counted',
 ] as const;
 
 /** Who did it stands in the metadata; nobody's data is in it. */

@@ -10,4 +10,4 @@ export type { ComparableRules, ComparedRecord, KeptForm } from './comparableRule
 export { currentRules } from './currentRules';
 export { earlierRules } from './earlierRules';
 export { plainOutcome, type Outcome } from './outcome';
-export { ruleNotice, type RuleNotice } from './ruleNotice';
+export { exampleRecord, ruleNotice, type RuleNotice } from './ruleNotice';

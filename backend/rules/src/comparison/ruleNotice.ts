@@ -2,6 +2,7 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from '../parameters/datedValue';
 import { ruleSet } from '../parameters/ruleSet';
 import { sources } from '../parameters/sources';
+import type { ComparedRecord } from './comparableRules';
 
 /** What everybody whose answer a rule set changes is told first. It comes with the release, never typed in while running. */
 export interface RuleNotice {
@@ -21,4 +22,15 @@ export const ruleNotice: RuleNotice = {
   source: sources.continuousResidenceGuidance,
   day: '2026-11-22',
   standing: 'correction',
+};
+
+/** A made-up record that this rule set answers differently, to be shown to whoever releases the notice. */
+export const exampleRecord: ComparedRecord = {
+  details: {
+    ...{ visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+    ...{ hasILR: false, ilrGrantDate: null, marriedToBritishCitizen: false, englishLanguageProof: true },
+    ...{ lifeInUKPassed: true, goodCharacter: true, intendsToStayInUK: true },
+  },
+  earlier: [{ visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' }],
+  journeys: [],
 };

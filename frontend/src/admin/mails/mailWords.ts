@@ -8,5 +8,6 @@ export const mailKindWords: Readonly<Record<MailKind, string>> = {
   second_factor: 'Two-step sign-in',
   digest: 'Reminders',
   lawyer_invitation: 'Invitation of a lawyer',
+  rule_notice: 'A changed answer',
   lawyer_ending: 'A lawyer’s access ends soon',
 };

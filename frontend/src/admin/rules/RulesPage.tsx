@@ -3,6 +3,7 @@ import type { Column } from '../ui/DataTable';
 import type { FilterField } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
 import { Period, Source, Standing } from './RulePieces';
+import { RuleNotice } from './RuleNotice';
 import { RuleSet } from './RuleSet';
 import { ruleAreas, standingLooks } from './ruleWords';
 
@@ -47,6 +48,7 @@ export function RulesPage() {
       empty={{ icon: 'book', text: 'The program knows no rules.' }}
     >
       <RuleSet />
+      <RuleNotice />
     </ListPage>
   );
 }

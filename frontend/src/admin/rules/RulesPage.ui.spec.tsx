@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { lastListed, listOf, serverWithAdministrator } from '../../testing/admin';
 import { openPage } from '../../testing/openPage';
-import { anAdminRule } from '../../testing/operations';
+import { anAdminRule, aRuleNotice } from '../../testing/operations';
 
 const toCome = { from: '2027-03-26', standing: 'to_come', confirmed: false, value: 'B2' } as const;
 const summary: AdminRulesSummaryResponse = {
@@ -21,6 +21,7 @@ const summary: AdminRulesSummaryResponse = {
 function serverWithRules(rest: Partial<AdminRulesSummaryResponse> = {}) {
   const server = serverWithAdministrator();
   server.on('GET /api/admin/rules/summary', () => ({ status: 200, body: { ...summary, ...rest } }));
+  server.on('GET /api/admin/rules/notices', () => ({ status: 200, body: aRuleNotice() }));
   server.on('GET /api/admin/rules', () => listOf([anAdminRule('Indefinite leave to remain')]));
   return server;
 }

@@ -43,7 +43,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
           <time dateTime={createdAt}>{formatDate(civilDateInLondon(new Date(createdAt)))}</time>
         </p>
         <h2 className={styles['title']}>{title}</h2>
-        <p>{message}</p>
+        <p className={styles['message']}>{message}</p>
       </div>
       <div className={styles['acts']}>
         {link !== null && (

@@ -20,6 +20,7 @@ const pages: readonly (readonly [path: string, words: string])[] = [
   ['/dashboard/dependants', 'View dependants'],
   ['/dashboard/progress', 'View your progress'],
   ['/dashboard/immigration-profile', 'View your immigration profile'],
+  ['/saved-results/', 'View the saved result'],
   ['/dashboard/lawyer-access', 'View lawyer access'],
 ];
 

@@ -10,6 +10,7 @@ import { projectionLatency } from './0009_projectionLatency';
 import { mailTries } from './0010_mailTries';
 import { fileSweeps } from './0011_fileSweeps';
 import { sessionDevices } from './0012_sessionDevices';
+import { ruleComparisons } from './0013_ruleComparisons';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -26,5 +27,6 @@ export const migrations: readonly Migration[] = [
   mailTries,
   fileSweeps,
   sessionDevices,
+  ruleComparisons,
 ];
 export type { Migration } from './migration';

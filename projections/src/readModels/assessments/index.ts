@@ -1,6 +1,7 @@
 export { assessmentsProjection } from './projection';
 export {
   findSavedAssessment,
+  findSavedForm,
   listSavedAssessments,
   type KeptAssessment,
   type SavedAssessmentEntry,

@@ -45,6 +45,18 @@ export async function findSavedAssessment(
   return assessment ?? null;
 }
 
+/** What a saved result was asked, as it was written; null when it is not in this person's record. Both ids are UUIDs. */
+export async function findSavedForm(
+  database: Knex,
+  userId: string,
+  assessmentId: string,
+): Promise<Readonly<Record<string, unknown>> | null> {
+  const row = await database('saved_assessments')
+    .where({ user_id: userId, assessment_id: assessmentId })
+    .first<{ readonly form: Readonly<Record<string, unknown>> } | undefined>('form');
+  return row?.form ?? null;
+}
+
 // Dates as text: the driver would make of a calendar day a moment in this computer's time zone.
 const entryColumns = `
   assessment_id AS "assessmentId",

@@ -9,6 +9,7 @@ import { adminMailsRoutes } from './mails/routes';
 import { adminOverviewRoutes } from './overview/routes';
 import { adminProjectionsRoutes } from './projections/routes';
 import { adminProofRoutes } from './proof/routes';
+import { adminRuleNoticesRoutes } from './ruleNotices/routes';
 import { adminRulesRoutes } from './rules/routes';
 import { adminUsersRoutes } from './users/routes';
 
@@ -25,4 +26,5 @@ export function adminRoutes(routes: Routes, parts: AdminParts): void {
   adminMailsRoutes(routes, parts);
   adminLegalAccessRoutes(routes, parts);
   adminRulesRoutes(routes, parts);
+  adminRuleNoticesRoutes(routes, parts);
 }

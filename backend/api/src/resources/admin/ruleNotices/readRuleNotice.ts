@@ -1,0 +1,66 @@
+import type { RuleNoticeResponse } from '@settlewise/contract';
+import { ruleNoticeDecider, ruleNoticeStream, type ReleasedRuleNotice } from '@settlewise/domain';
+import { findAccount } from '@settlewise/projections';
+import { countComparison, noticeMessage } from '@settlewise/projections/ruleNotices';
+import { civilDateInLondon } from '@settlewise/rules';
+import {
+  changedOnRecord,
+  currentRules,
+  earlierRules,
+  exampleRecord,
+  ruleNotice,
+} from '@settlewise/rules/comparison';
+import type { AdminParts } from '../adminParts';
+
+const { version } = currentRules;
+const noCount = { beganAt: null, people: 0, compared: 0, concerned: 0, records: 0, results: 0, told: 0 };
+
+/** How far the comparison is, what would be told, and whether it has been released. */
+export async function readRuleNotice(
+  parts: Pick<AdminParts, 'database' | 'commands' | 'clock'>,
+): Promise<RuleNoticeResponse> {
+  const { database, commands, clock } = parts;
+  const [counted, { state: released }] = await Promise.all([
+    countComparison(database, version),
+    commands.load(ruleNoticeDecider, ruleNoticeStream(version)),
+  ]);
+  const { beganAt, people, compared, concerned, records, results, told } = counted ?? noCount;
+  const { text, source, day, standing } = ruleNotice;
+  return {
+    ...{ ruleSet: version, comparedWith: earlierRules.version, beganAt: beganAt?.toISOString() ?? null },
+    state: stateOf(released, counted),
+    ...{ people, compared, concerned, records, results, told },
+    notice: {
+      ...{ text, day, standing },
+      source: { title: source.title, url: source.url, retrievedOn: source.retrievedOn },
+    },
+    example: exampleOn(clock()),
+    released: released === null ? null : await presentRelease(parts, released),
+  };
+}
+
+function stateOf(
+  released: ReleasedRuleNotice | null,
+  counted: { readonly people: number; readonly compared: number } | null,
+): RuleNoticeResponse['state'] {
+  if (released !== null) return 'released';
+  if (version === earlierRules.version) return 'nothing';
+  return counted === null || counted.compared < counted.people ? 'counting' : 'ready';
+}
+
+/** Nobody's record: what the example says was made up. */
+function exampleOn(now: Date): RuleNoticeResponse['example'] {
+  const ruleSets = { earlier: earlierRules, current: currentRules };
+  const onRecord = changedOnRecord(ruleSets, exampleRecord, civilDateInLondon(now));
+  if (onRecord.length === 0) return null;
+  const { title, message } = noticeMessage(ruleNotice, { onRecord, results: [] });
+  return { title, message };
+}
+
+async function presentRelease(
+  { database }: Pick<AdminParts, 'database'>,
+  { releasedAt, releasedBy, people }: ReleasedRuleNotice,
+): Promise<RuleNoticeResponse['released']> {
+  const account = await findAccount(database, releasedBy);
+  return { at: releasedAt, by: account?.username ?? null, people };
+}

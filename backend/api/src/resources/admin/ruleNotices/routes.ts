@@ -1,0 +1,95 @@
+import { releaseRuleNoticeRequest } from '@settlewise/contract';
+import { DomainError, ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain';
+import type { JobQueue } from '@settlewise/infra/jobs';
+import {
+  compareAnew,
+  countComparison,
+  lookJob,
+  ruleNoticeQueues,
+  type LookJob,
+} from '@settlewise/projections/ruleNotices';
+import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
+import { randomUUID } from 'node:crypto';
+import { nothing, type Routes } from '../../../http/routes';
+import { body } from '../../../http/validate';
+import type { AdminParts } from '../adminParts';
+import { administratorCommand } from '../administratorCommand';
+import { readRuleNotice } from './readRuleNotice';
+
+const { version } = currentRules;
+const comparedWith = earlierRules.version;
+
+/** Who would be told that an answer of theirs has changed, in which words; and letting that go out. */
+export function adminRuleNoticesRoutes(routes: Routes, parts: AdminParts): void {
+  const { database, commands, jobs, administrator, recordOperation, clock, log } = parts;
+
+  /** The worker looks by itself each minute; an administrator waits for it. */
+  let looks: Promise<JobQueue<LookJob>> | null = null;
+  async function lookNow(): Promise<void> {
+    looks ??= jobs.queue(ruleNoticeQueues.looks, lookJob, { forgetsCompleted: true });
+    try {
+      await (await looks).add({}, { id: randomUUID() });
+    } catch (error) {
+      looks = null;
+      log.warn({ err: error }, 'The worker was not told to look for rule changes; it does by itself');
+    }
+  }
+
+  routes.get('/api/admin/rules/notices', administrator, nothing, async (ctx) => {
+    ctx.body = await readRuleNotice(parts);
+  });
+
+  routes.post('/api/admin/rules/notices/count', administrator, nothing, async (ctx, asking) => {
+    await recordOperation(ctx, asking, 'rule_changes_counted', version);
+    await compareAnew(database, version);
+    await lookNow();
+    ctx.status = 202;
+    ctx.body = await readRuleNotice(parts);
+  });
+
+  routes.post(
+    '/api/admin/rules/notices/:version/release',
+    administrator,
+    body(releaseRuleNoticeRequest),
+    async (ctx, asking, { text }) => {
+      if (ctx.params['version'] !== version || version === comparedWith) throw noticeNotFound();
+      // What was read goes out, and nothing else: a release of the program may have come in between.
+      if (text !== ruleNotice.text) throw textHasChanged();
+      const counted = await countComparison(database, version);
+      if (counted === null || counted.compared < counted.people) throw stillCounting();
+      const now = clock();
+      const { source, day, standing } = ruleNotice;
+      await commands.handle(
+        ruleNoticeDecider,
+        ruleNoticeStream(version),
+        {
+          type: 'ReleaseRuleNotice',
+          notice: {
+            ...{ ruleSetVersion: version, comparedWith, text, day, standing, people: counted.concerned },
+            source: { title: source.title, url: source.url },
+            ...{ releasedBy: asking.userId, releasedAt: now.toISOString() },
+          },
+        },
+        administratorCommand(ctx, asking, asking.userId, now),
+      );
+      await lookNow();
+      ctx.status = 202;
+      ctx.body = await readRuleNotice(parts);
+    },
+  );
+}
+
+const noticeNotFound = () =>
+  new DomainError('notFound', 'notice_not_found', 'There is no such notice to release.');
+const textHasChanged = () =>
+  new DomainError(
+    'conflict',
+    'notice_text_changed',
+    'The text is another one now. Load the page again, and read it before you release it.',
+  );
+const stillCounting = () =>
+  new DomainError(
+    'conflict',
+    'still_counting',
+    'It is still being counted who would be told. Wait until that is complete.',
+  );

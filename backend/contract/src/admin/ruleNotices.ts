@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+/**
+ * GET /api/admin/rules/notices: whose answers the rule set of now changes, and what they would be told.
+ * POST /api/admin/rules/notices/count has everybody looked at anew (202).
+ * POST /api/admin/rules/notices/:version/release {text} lets it go out (202).
+ */
+export const ruleNoticeResponse = z.object({
+  ruleSet: z.string(),
+  comparedWith: z.string(),
+  /** `nothing`: there is no earlier rule set to compare with · `counting` · `ready`: to be released · `released`. */
+  state: z.enum(['nothing', 'counting', 'ready', 'released']),
+  /** Since when the rules of now answer; null as long as no worker has begun to compare. */
+  beganAt: z.iso.datetime().nullable(),
+  /** People who were there then, and how many of them have been looked at. */
+  people: z.int(),
+  compared: z.int(),
+  /** People who would be told, or have been; those whose own record it is, and how many saved results. */
+  concerned: z.int(),
+  records: z.int(),
+  results: z.int(),
+  told: z.int(),
+  notice: z.object({
+    text: z.string(),
+    source: z.object({ title: z.string(), url: z.string(), retrievedOn: z.iso.date() }),
+    /** The day from which it holds. */
+    day: z.iso.date(),
+    standing: z.enum(['correction', 'in_force']),
+  }),
+  /** What one person would read, of a made-up record; null where that record comes out alike. */
+  example: z.object({ title: z.string(), message: z.string() }).nullable(),
+  released: z
+    .object({
+      at: z.iso.datetime(),
+      /** Null for somebody who is gone. */
+      by: z.string().nullable(),
+      /** How many would be told at that moment. */
+      people: z.int(),
+    })
+    .nullable(),
+});
+export type RuleNoticeResponse = z.infer<typeof ruleNoticeResponse>;
+
+/** The text as the administrator has read it: another one is not released. */
+export const releaseRuleNoticeRequest = z.strictObject({ text: z.string().min(1).max(1_000) });
+export type ReleaseRuleNoticeRequest = z.infer<typeof releaseRuleNoticeRequest>;

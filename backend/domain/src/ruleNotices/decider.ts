@@ -1,0 +1,26 @@
+import type { CommandOf, Decider } from '../kernel/decider';
+import { DomainError } from '../kernel/domainError';
+import type { ReleasedRuleNotice, RuleNoticeEvent } from './events';
+
+export type RuleNoticeCommand = CommandOf<'ReleaseRuleNotice', { notice: ReleasedRuleNotice }>;
+
+/** Null until it is released. */
+export type RuleNoticeState = ReleasedRuleNotice | null;
+
+/** One rule set, one notice, one stream. */
+export const ruleNoticeStream = (ruleSetVersion: string) => `ruleNotice-${ruleSetVersion}`;
+
+/** What people are told of a rule set goes out once, in the words that an administrator has read. */
+export const ruleNoticeDecider: Decider<RuleNoticeCommand, RuleNoticeState, RuleNoticeEvent> = {
+  initialState: null,
+
+  decide({ notice }, state) {
+    if (state === null) return [{ type: 'RuleNoticeReleased', data: notice }];
+    if (state.text === notice.text && state.comparedWith === notice.comparedWith) return [];
+    throw new DomainError('conflict', 'notice_released', 'This notice has been released in other words.');
+  },
+
+  evolve(_state, event) {
+    return event.data;
+  },
+};

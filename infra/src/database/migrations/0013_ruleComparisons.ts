@@ -1,0 +1,29 @@
+import type { Migration } from './migration';
+
+/**
+ * Whose answers a rule set changes, as the worker finds out: who has to be looked at, who would be told and who has been.
+ * Only notes: what was told is in the log, and a person without a row is looked at anew. `round` grows when everybody
+ * is to be looked at again. `had_answer`: whether the rule set of before had answered them when this one began.
+ */
+export const ruleComparisons: Migration = {
+  name: '0013_ruleComparisons',
+  async up(transaction) {
+    await transaction.schema.createTable('rule_comparisons', (table) => {
+      table.text('rule_set').primary();
+      table.text('compared_with').notNullable();
+      table.timestamp('began_at').notNullable();
+      table.integer('round').notNullable();
+    });
+    await transaction.schema.createTable('rule_comparison_people', (table) => {
+      table.text('rule_set').notNullable();
+      table.uuid('user_id').notNullable();
+      table.text('compared_change').notNullable();
+      table.integer('round').notNullable();
+      table.boolean('had_answer').notNullable();
+      table.boolean('record_changed').notNullable();
+      table.integer('results_changed').notNullable();
+      table.timestamp('told_at').nullable();
+      table.primary(['rule_set', 'user_id']);
+    });
+  },
+};

@@ -1,0 +1,64 @@
+import { civilDateInLondon } from '@settlewise/rules';
+import {
+  changedOnRecord,
+  changedSavedAnswer,
+  hadAnswer,
+  type ChangedAnswer,
+} from '@settlewise/rules/comparison';
+import { findSavedForm, listSavedAssessments, type SavedAssessmentEntry } from '../readModels/assessments';
+import { readImmigrationRecord } from '../record/immigrationRecord';
+import { waitForRecord } from '../reminders/planPerson';
+import { findPerson } from '../reminders/plans';
+import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';
+import type { RuleNoticeParts } from './parts';
+
+/** What comes out otherwise for one person under the rules of now. */
+export interface PersonChanges {
+  readonly onRecord: readonly ChangedAnswer[];
+  readonly results: readonly { readonly entry: SavedAssessmentEntry; readonly change: ChangedAnswer }[];
+}
+
+/**
+ * Holds a person's record and saved results against both rule sets, as they are now, and writes down what was found.
+ * @returns null where there is no such person (any more), or nothing is compared
+ * @throws RecordNotReadableError
+ */
+export async function comparePerson(parts: RuleNoticeParts, userId: string): Promise<PersonChanges | null> {
+  const { database, ruleSets, clock } = parts;
+  const { version } = ruleSets.current;
+  const [comparison, person] = await Promise.all([
+    findComparison(database, version),
+    findPerson(database, userId),
+  ]);
+  if (comparison === null || person === null) return null;
+  await waitForRecord(parts, person.changed);
+  const today = civilDateInLondon(clock());
+  const [record, known] = await Promise.all([
+    readImmigrationRecord(database, userId),
+    findComparedPerson(database, version, userId),
+  ]);
+  // Who came to have an answer only afterwards was never given the earlier one.
+  const answered = known?.hadAnswer ?? hadAnswer(ruleSets, record, today);
+  const onRecord = answered ? changedOnRecord(ruleSets, record, today) : [];
+  const results = await changedResults(parts, userId);
+  await keepComparedPerson(database, version, userId, {
+    ...{ changed: person.changed, round: comparison.round, hadAnswer: answered },
+    ...{ recordChanged: onRecord.length > 0, resultsChanged: results.length },
+  });
+  return { onRecord, results };
+}
+
+/** One form after the other: some have thousands of trips. */
+async function changedResults(
+  { database, ruleSets }: RuleNoticeParts,
+  userId: string,
+): Promise<PersonChanges['results']> {
+  const found: { entry: SavedAssessmentEntry; change: ChangedAnswer }[] = [];
+  for (const entry of await listSavedAssessments(database, userId)) {
+    if (entry.ruleSetVersion === ruleSets.current.version) continue;
+    const form = await findSavedForm(database, userId, entry.assessmentId);
+    const change = form === null ? null : changedSavedAnswer(ruleSets, { ...entry, form });
+    if (change !== null) found.push({ entry, change });
+  }
+  return found;
+}

@@ -1,0 +1,158 @@
+import type { Knex } from 'knex';
+
+/** One rule set held against the one before it, for everybody who was there when it began. */
+export interface RuleComparison {
+  readonly ruleSet: string;
+  readonly comparedWith: string;
+  readonly beganAt: Date;
+  readonly round: number;
+}
+
+/** Opens the comparison where it is not there yet: from now on nobody new is part of it. */
+export async function openComparison(
+  database: Knex,
+  { ruleSet, comparedWith, now }: { ruleSet: string; comparedWith: string; now: Date },
+): Promise<RuleComparison> {
+  await database('rule_comparisons')
+    .insert({ rule_set: ruleSet, compared_with: comparedWith, began_at: now, round: 1 })
+    .onConflict('rule_set')
+    .ignore();
+  const comparison = await findComparison(database, ruleSet);
+  if (comparison === null) throw new RangeError('A comparison that was just opened is not there');
+  return comparison;
+}
+
+export async function findComparison(database: Knex, ruleSet: string): Promise<RuleComparison | null> {
+  const row = await database('rule_comparisons')
+    .where({ rule_set: ruleSet })
+    .first<RuleComparison | undefined>({
+      ruleSet: 'rule_set',
+      comparedWith: 'compared_with',
+      beganAt: 'began_at',
+      round: 'round',
+    });
+  return row ?? null;
+}
+
+/** Has everybody looked at once more; the numbers of before stand until then. */
+export async function compareAnew(database: Knex, ruleSet: string): Promise<void> {
+  await database('rule_comparisons').where({ rule_set: ruleSet }).increment('round', 1);
+}
+
+interface Page {
+  /** People with a greater id. */
+  readonly after: string;
+  readonly limit: number;
+}
+
+/** A person to look at, and where in the log their record last changed. */
+export interface PersonToLookAt {
+  readonly userId: string;
+  readonly changed: string;
+}
+
+/** People who were there when the comparison began, and are to be compared still, or again; by id. */
+export async function findPeopleToCompare(
+  database: Knex,
+  { ruleSet, beganAt, round }: RuleComparison,
+  { after, limit }: Page,
+): Promise<readonly PersonToLookAt[]> {
+  return database('reminder_people AS person')
+    .join('accounts', 'accounts.user_id', 'person.user_id')
+    .leftJoin('rule_comparison_people AS compared', function () {
+      void this.on('compared.user_id', 'person.user_id').andOnVal('compared.rule_set', ruleSet);
+    })
+    .where('person.user_id', '>', after)
+    .where('accounts.registered_at', '<', beganAt)
+    .whereNull('compared.told_at')
+    .whereRaw(
+      '(compared.round IS DISTINCT FROM ? OR compared.compared_change IS DISTINCT FROM person.changed)',
+      [round],
+    )
+    .orderBy('person.user_id')
+    .limit(limit)
+    .select<PersonToLookAt[]>({ userId: 'person.user_id', changed: 'person.changed' });
+}
+
+/** People who are to be told and have not been; nobody whose account is locked. By id. */
+export async function findPeopleToTell(
+  database: Knex,
+  ruleSet: string,
+  { after, limit }: Page,
+): Promise<readonly PersonToLookAt[]> {
+  return database('rule_comparison_people AS compared')
+    .join('reminder_people AS person', 'person.user_id', 'compared.user_id')
+    .join('accounts', 'accounts.user_id', 'compared.user_id')
+    .where('compared.user_id', '>', after)
+    .where({ 'compared.rule_set': ruleSet, 'accounts.locked': false })
+    .whereNull('compared.told_at')
+    .whereRaw(isConcerned)
+    .orderBy('compared.user_id')
+    .limit(limit)
+    .select<PersonToLookAt[]>({ userId: 'compared.user_id', changed: 'person.changed' });
+}
+
+const isConcerned = '(record_changed OR results_changed > 0)';
+
+/** What was found out about one person. */
+export interface ComparedPerson {
+  /** Where in the log their record had last changed. */
+  readonly changed: string;
+  readonly round: number;
+  /** Whether the rule set of before answered anything of their record when the comparison first looked at it. */
+  readonly hadAnswer: boolean;
+  readonly recordChanged: boolean;
+  readonly resultsChanged: number;
+}
+
+/** Null for somebody who has not been looked at. */
+export async function findComparedPerson(
+  database: Knex,
+  ruleSet: string,
+  userId: string,
+): Promise<ComparedPerson | null> {
+  const row = await database('rule_comparison_people')
+    .where({ rule_set: ruleSet, user_id: userId })
+    .first<ComparedPerson | undefined>({
+      changed: 'compared_change',
+      round: 'round',
+      hadAnswer: 'had_answer',
+      recordChanged: 'record_changed',
+      resultsChanged: 'results_changed',
+    });
+  return row ?? null;
+}
+
+export async function keepComparedPerson(
+  database: Knex,
+  ruleSet: string,
+  userId: string,
+  compared: ComparedPerson,
+): Promise<void> {
+  const { changed, round, hadAnswer, recordChanged, resultsChanged } = compared;
+  await database('rule_comparison_people')
+    .insert({
+      ...{ rule_set: ruleSet, user_id: userId, compared_change: changed, round, had_answer: hadAnswer },
+      ...{ record_changed: recordChanged, results_changed: resultsChanged },
+    })
+    .onConflict(['rule_set', 'user_id'])
+    .merge(['compared_change', 'round', 'record_changed', 'results_changed']);
+}
+
+/** Writes down that a person has been told: nobody looks at them for this rule set again. */
+export async function keepTold(database: Knex, ruleSet: string, userId: string, now: Date): Promise<void> {
+  await database('rule_comparison_people')
+    .where({ rule_set: ruleSet, user_id: userId })
+    .update({ told_at: now });
+}
+
+/** Takes away what was found out about people who are gone. */
+export async function forgetComparedPeopleGone(database: Knex): Promise<void> {
+  await database('rule_comparison_people')
+    .whereNotExists(
+      database('reminder_people')
+        .select('user_id')
+        .whereRaw('reminder_people.user_id = rule_comparison_people.user_id'),
+    )
+    .delete();
+}

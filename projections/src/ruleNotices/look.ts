@@ -1,0 +1,70 @@
+import { ruleNoticeDecider, ruleNoticeStream } from '@settlewise/domain';
+import { z } from 'zod';
+import { noId } from '../reminders/plans';
+import type { WorkList } from '../reminders/tick';
+import {
+  findPeopleToCompare,
+  findPeopleToTell,
+  forgetComparedPeopleGone,
+  openComparison,
+  type PersonToLookAt,
+} from './comparisonRows';
+import type { RuleNoticeParts } from './parts';
+
+/** Hold one person's answers against both rule sets, or tell them. */
+export const personJob = z.strictObject({ userId: z.uuid() });
+export type PersonJob = z.infer<typeof personJob>;
+
+export interface RuleNoticeLists {
+  readonly comparisons: WorkList<PersonJob>;
+  readonly notices: WorkList<PersonJob>;
+}
+
+/** People looked up, and work added, at a time; and the most of it in one look: the next one goes on. */
+const pageSize = 500;
+const mostPages = 20;
+
+/**
+ * Finds who is to be compared, and, once an administrator has released the notice, who is to be told; adds a piece of
+ * work for each. Nothing where today's rules are those of before.
+ */
+export async function lookForRuleChanges(parts: RuleNoticeParts, lists: RuleNoticeLists): Promise<void> {
+  const { database, commands, clock, ruleSets } = parts;
+  const { version } = ruleSets.current;
+  if (version === ruleSets.earlier.version) return;
+  const now = clock();
+  const hour = now.toISOString().slice(0, 13);
+  await forgetComparedPeopleGone(database);
+  const comparison = await openComparison(database, {
+    ...{ ruleSet: version, comparedWith: ruleSets.earlier.version, now },
+  });
+  await eachPage(
+    (page) => findPeopleToCompare(database, comparison, page),
+    (people) => lists.comparisons.addAll(people.map(workFor(`${version} ${comparison.round} ${hour}`))),
+  );
+  const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
+  if (released === null) return;
+  await eachPage(
+    (page) => findPeopleToTell(database, version, page),
+    (people) => lists.notices.addAll(people.map(workFor(`${version} ${hour}`))),
+  );
+}
+
+/** What failed for good is tried again after an hour. */
+const workFor =
+  (when: string) =>
+  ({ userId, changed }: PersonToLookAt) => ({ data: { userId }, id: `${userId} ${changed} ${when}` });
+
+async function eachPage(
+  find: (page: { readonly after: string; readonly limit: number }) => Promise<readonly PersonToLookAt[]>,
+  use: (people: readonly PersonToLookAt[]) => Promise<void>,
+): Promise<void> {
+  let after = noId;
+  for (let page = 0; page < mostPages; page += 1) {
+    const people = await find({ after, limit: pageSize });
+    await use(people);
+    const last = people.at(-1);
+    if (last === undefined || people.length < pageSize) return;
+    after = last.userId;
+  }
+}

@@ -1,0 +1,69 @@
+import type { IssuedNotification, ReleasedRuleNotice } from '@settlewise/domain';
+import type { ChangedAnswer } from '@settlewise/rules/comparison';
+import { longDate, quoted } from '../reminders/wording';
+import type { PersonChanges } from './comparePerson';
+
+type Message = Pick<IssuedNotification, 'type' | 'title' | 'message' | 'link'>;
+
+/** As long as a notification can be. */
+const mostLetters = 2_000;
+/** Room for the sentence about what found none. */
+const forTheRest = 100;
+
+const nameOf = { settlement: 'Settlement (ILR)', citizenship: 'Citizenship' } as const;
+
+/** What one person is told in the app: what the notice says, then each answer before and now, and why. */
+export function noticeMessage(
+  { text, source }: Pick<ReleasedRuleNotice, 'text' | 'source'>,
+  { onRecord, results }: PersonChanges,
+): Message {
+  const changes = [
+    ...onRecord.map((change) => ({ heading: nameOf[change.about], change })),
+    ...results.map(({ entry: { title, calculatedOn }, change }) => ({
+      heading: `Saved result ${title === null ? '' : `${quoted(title)} `}of ${longDate(calculatedOn)}`,
+      change,
+    })),
+  ];
+  const told: string[] = [`${text}\nSource: ${source.title}`];
+  let left = mostLetters - forTheRest - told.join('').length;
+  let untold = 0;
+  for (const { heading, change } of changes) {
+    const section = longestThatFits(heading, change, left);
+    if (section === null) untold += 1;
+    else {
+      told.push(section);
+      left -= section.length + between.length;
+    }
+  }
+  if (untold > 0) told.push(`${untold} more of your saved results come out differently.`);
+  return {
+    type: 'warning',
+    title: changes.length === 1 ? 'One of your answers has changed' : 'Some of your answers have changed',
+    message: told.join(between),
+    link: linkTo({ onRecord, results }),
+  };
+}
+
+const between = '\n\n';
+
+/** A change with as many of its reasons as there is room for; null where there is none. */
+function longestThatFits(heading: string, change: ChangedAnswer, left: number): string | null {
+  for (let reasons = change.why.length; reasons >= 0; reasons -= 1) {
+    const why = change.why.slice(0, reasons).join(' ');
+    const lines = [
+      heading,
+      `Before: ${change.before}`,
+      `Now: ${change.after}`,
+      ...(why === '' ? [] : [`Why: ${why}`]),
+    ];
+    const section = lines.join('\n');
+    if (section.length + between.length <= left) return section;
+  }
+  return null;
+}
+
+function linkTo({ onRecord, results: [result] }: PersonChanges): string {
+  return onRecord.length > 0 || result === undefined
+    ? '/dashboard/progress'
+    : `/saved-results/${result.entry.assessmentId}`;
+}

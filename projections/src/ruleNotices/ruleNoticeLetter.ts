@@ -1,0 +1,16 @@
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { settingsPath } from '../reminders/letters/digestLetter';
+
+/** That there is something to read. Nothing of what it is: anybody may see a mail. */
+export function ruleNoticeLetter(publicUrl: URL): Letter {
+  const address = (path: string) => new URL(path, publicUrl).toString();
+  return writeLetter({
+    subject: 'Something in your plan has changed',
+    greeting: 'Hello,',
+    paragraphs: ['Something in your plan has changed. Sign in to read it.'],
+    link: { label: 'See my notifications', url: address('/dashboard/notifications') },
+    afterwards: [
+      `You get this because this address belongs to an account at Settlewise that lets us send mails. To stop them: ${address(settingsPath)}`,
+    ],
+  });
+}

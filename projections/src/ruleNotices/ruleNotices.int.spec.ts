@@ -1,0 +1,356 @@
+import { randomUUID } from 'node:crypto';
+import {
+  accountDecider,
+  accountStream,
+  assessmentDecider,
+  assessmentsStream,
+  immigrationProfileDecider,
+  immigrationProfileStream,
+  notificationDecider,
+  notificationsStream,
+  ruleNoticeDecider,
+  ruleNoticeStream,
+} from '@settlewise/domain';
+import { plainOutcome, type ComparableRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+import type { Step } from '../reminders/parts';
+import { comparePerson } from './comparePerson';
+import { compareAnew } from './comparisonRows';
+import { countComparison } from './countComparison';
+import { lookForRuleChanges } from './look';
+import type { RuleNoticeParts } from './parts';
+import { tellPerson } from './tellPerson';
+
+const source = { title: 'A made-up law, section 4' };
+const wait = { code: 'wait', message: 'A wait for a decision counts.', source, standing: 'met' } as const;
+
+/** Two made-up rule sets. The later one names another day for whoever has had a visa before, and for whom no ILR is. */
+const answering = (version: string, afterWait: string): ComparableRules => {
+  const day = (has: boolean) =>
+    has && version === 'new'
+      ? plainOutcome('not_yet', afterWait, [wait])
+      : plainOutcome('not_yet', '2029-07-02');
+  return {
+    version,
+    settlementOnRecord: ({ details, earlier }) =>
+      details.visaStartDate === null ? null : day(earlier.length > 0),
+    citizenshipOnRecord: () => null,
+    ilr: (form) => day(form['visaType'] === 'skilled_worker'),
+    citizenship: () => plainOutcome('not_yet', '2030-01-01'),
+  };
+};
+const ruleSets: RuleSetsCompared = { earlier: answering('old', ''), current: answering('new', '2028-01-09') };
+
+let bench: ReminderBench;
+let parts: RuleNoticeParts;
+beforeEach(async () => {
+  bench = await openReminderBench();
+  parts = { ...bench.parts, ruleSets };
+  bench.at('2026-11-21T12:00');
+});
+afterEach(() => bench.close());
+
+/** One look, with everything that follows from it done at once. */
+const look = (worker: RuleNoticeParts = parts) =>
+  lookForRuleChanges(worker, {
+    comparisons: {
+      async addAll(work) {
+        for (const { data } of work) await comparePerson(worker, data.userId);
+      },
+    },
+    notices: {
+      async addAll(work) {
+        for (const { data, id } of work) await tellPerson(worker, data.userId, id);
+      },
+    },
+  });
+
+async function aSkilledWorker(username: string, { gap = true } = {}): Promise<string> {
+  const userId = await bench.registers(username);
+  const stream = immigrationProfileStream(userId);
+  await bench.does(userId, immigrationProfileDecider, stream, {
+    ...{ type: 'ChangeDetails', today: '2026-11-21' },
+    change: { visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+  });
+  if (gap) await hadAVisaBefore(userId);
+  return userId;
+}
+
+/** Nobody has two: the entry goes by the person’s own id. */
+const hadAVisaBefore = (userId: string) =>
+  bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
+    ...{ type: 'AddVisaHistoryEntry', entryId: userId },
+    entry: { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' },
+  });
+
+async function saves(userId: string, visaType = 'skilled_worker', title?: string): Promise<string> {
+  const assessmentId = randomUUID();
+  await bench.does(userId, assessmentDecider, assessmentsStream(userId), {
+    type: 'SaveAssessment',
+    assessment: {
+      ...{ assessmentId, calculator: 'ilr', ...(title === undefined ? {} : { title }) },
+      ...{ savedAt: '2026-11-21T12:00:00.000Z', calculatedOn: '2026-11-21' },
+      ruleSet: { version: 'old', checkedOn: '2026-11-21' },
+      ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
+      ...{ form: { visaType }, result: {} },
+    },
+  });
+  return assessmentId;
+}
+
+const administrator = '5a0c1c5e-7f6b-4a53-8d3e-0a4b7f0f6f11';
+const release = () =>
+  bench.does(administrator, ruleNoticeDecider, ruleNoticeStream('new'), {
+    type: 'ReleaseRuleNotice',
+    notice: {
+      ...{ ruleSetVersion: 'new', comparedWith: 'old', text: 'We have corrected a rule.' },
+      source: { title: 'A guidance', url: 'https://www.gov.uk/guidance' },
+      ...{ day: '2026-11-22', standing: 'correction', people: 1 },
+      ...{ releasedBy: administrator, releasedAt: '2026-11-22T12:00:00.000Z' },
+    },
+  });
+
+async function toldTo(userId: string) {
+  const { state } = await bench.parts.commands.load(notificationDecider, notificationsStream(userId));
+  return [...state.issued.values()].filter(({ kind }) => kind === 'rule_change');
+}
+const count = () => countComparison(bench.parts.database, 'new');
+
+test('whose answer changes is counted, told nothing before the release, and told once after it', async () => {
+  const concerned = await aSkilledWorker('concerned');
+  const other = await aSkilledWorker('other', { gap: false });
+  bench.at('2026-11-22T07:00');
+  await look();
+  await look();
+  expect(await count()).toMatchObject({
+    people: 2,
+    compared: 2,
+    concerned: 1,
+    records: 1,
+    results: 0,
+    told: 0,
+  });
+  expect([await toldTo(concerned), bench.mails]).toEqual([[], []]);
+  await release();
+  await look();
+  await look();
+  expect(await toldTo(concerned)).toEqual([
+    expect.objectContaining({
+      ...{ type: 'warning', title: 'One of your answers has changed', link: '/dashboard/progress' },
+      message: [
+        'We have corrected a rule.\nSource: A guidance',
+        [
+          'Settlement (ILR)',
+          'Before: By time and days away you can apply from 2 July 2029.',
+          'Now: By time and days away you can apply from 9 January 2028.',
+          'Why: A wait for a decision counts. (A made-up law, section 4)',
+        ].join('\n'),
+      ].join('\n\n'),
+    }),
+  ]);
+  expect(await toldTo(other)).toEqual([]);
+  expect(bench.mails.map(({ to }) => to)).toEqual(['concerned@example.org']);
+  expect(await count()).toMatchObject({ concerned: 1, told: 1 });
+  // The days of the digests bring no second one.
+  bench.at('2026-11-30T12:00');
+  await bench.tick();
+  await look();
+  expect(await toldTo(concerned)).toHaveLength(1);
+  const [, ...later] = bench.mails;
+  expect(JSON.stringify(later)).not.toContain('answers has changed');
+});
+
+test('the mail names nothing private', async () => {
+  await aSkilledWorker('maria-lopez');
+  bench.at('2026-11-22T07:00');
+  await look();
+  await release();
+  await look();
+  expect(bench.mails).toHaveLength(1);
+  const [{ subject = '', text = '', html = '', about } = {}] = bench.mails;
+  expect(subject).toBe('Something in your plan has changed');
+  for (const part of [subject, text, html])
+    expect(part).not.toMatch(
+      /maria|lopez|visa|ilr|settle(?!wise)|citizen|worker|20[23]\d|january|july|corrected/i,
+    );
+  expect(text).toContain('Something in your plan has changed. Sign in to read it.');
+  expect(text).toContain('https://settlewise.example/dashboard/notifications');
+  expect(about?.kind).toBe('rule_notice');
+});
+
+describe('what somebody has chosen', () => {
+  test.each([
+    [{ reminderFrequency: 'never' } as const],
+    [{ emailNotificationsEnabled: false }],
+    [{ notificationsEnabled: false }],
+  ])('%o: told in the app, and not by mail', async (choice) => {
+    const userId = await aSkilledWorker('ana');
+    await bench.chooses(userId, choice);
+    bench.at('2026-11-22T07:00');
+    await look();
+    await release();
+    await look();
+    await look();
+    expect(await toldTo(userId)).toHaveLength(1);
+    expect(bench.mails).toEqual([]);
+  });
+});
+
+describe('saved results', () => {
+  test('that come out differently are told by name, with the way to them', async () => {
+    const userId = await bench.registers('ana');
+    const changed = await saves(userId, 'skilled_worker', 'Before São Paulo');
+    await saves(userId, 'student');
+    bench.at('2026-11-22T07:00');
+    await look();
+    expect(await count()).toMatchObject({ concerned: 1, records: 0, results: 1 });
+    await release();
+    await look();
+    const [told] = await toldTo(userId);
+    expect(told?.link).toBe(`/saved-results/${changed}`);
+    expect(told?.message).toContain('Saved result “Before São Paulo” of 21 November 2026\nBefore: ');
+  });
+
+  test('are told together with the record, once, and as many as there is room for', async () => {
+    const userId = await aSkilledWorker('ana');
+    for (let number = 0; number < 12; number += 1) await saves(userId);
+    bench.at('2026-11-22T07:00');
+    await look();
+    expect(await count()).toMatchObject({ concerned: 1, records: 1, results: 12 });
+    await release();
+    await look();
+    const told = await toldTo(userId);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toMatchObject({
+      title: 'Some of your answers have changed',
+      link: '/dashboard/progress',
+    });
+    expect(told[0]?.message).toMatch(/\d more of your saved results come out differently\.$/);
+    expect(bench.mails).toHaveLength(1);
+  });
+
+  test('that were deleted before the release are told to nobody', async () => {
+    const userId = await bench.registers('ana');
+    const assessmentId = await saves(userId);
+    bench.at('2026-11-22T07:00');
+    await look();
+    await bench.does(userId, assessmentDecider, assessmentsStream(userId), {
+      ...{ type: 'DiscardAssessment', assessmentId },
+    });
+    await release();
+    await look();
+    expect(await toldTo(userId)).toEqual([]);
+    expect(await count()).toMatchObject({ concerned: 0, told: 0 });
+  });
+});
+
+describe('of the count', () => {
+  test('a record that changes is compared again', async () => {
+    const userId = await aSkilledWorker('ana', { gap: false });
+    bench.at('2026-11-22T07:00');
+    await look();
+    expect(await count()).toMatchObject({ concerned: 0 });
+    await hadAVisaBefore(userId);
+    await look();
+    expect(await count()).toMatchObject({ concerned: 1 });
+  });
+
+  test('everybody is compared again where an administrator asks for it', async () => {
+    const userId = await bench.registers('ana');
+    bench.at('2026-11-22T07:00');
+    await look();
+    await saves(userId);
+    await compareAnew(bench.parts.database, 'new');
+    expect(await count()).toMatchObject({ people: 1, compared: 0 });
+    await look();
+    expect(await count()).toMatchObject({ compared: 1, concerned: 1, results: 1 });
+  });
+
+  test('who came later, and who came to have an answer later, was never told the earlier one', async () => {
+    const silent = await bench.registers('silent');
+    bench.at('2026-11-22T07:00');
+    await look();
+    const late = await aSkilledWorker('late');
+    const stream = immigrationProfileStream(silent);
+    await bench.does(silent, immigrationProfileDecider, stream, {
+      ...{ type: 'ChangeDetails', today: '2026-11-22' },
+      change: { visaType: 'skilled_worker', visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+    });
+    await hadAVisaBefore(silent);
+    await release();
+    await look();
+    expect(await count()).toMatchObject({ people: 1, concerned: 0 });
+    expect([await toldTo(silent), await toldTo(late)]).toEqual([[], []]);
+  });
+
+  test('nothing is compared where today’s rules are those of before', async () => {
+    await aSkilledWorker('ana');
+    bench.at('2026-11-22T07:00');
+    await look({ ...parts, ruleSets: { earlier: ruleSets.current, current: ruleSets.current } });
+    expect(await count()).toBeNull();
+  });
+});
+
+describe('told exactly once', () => {
+  test.each<Step>(['issued', 'mail sent', 'mail recorded'])(
+    'also when the worker dies after “%s” and another goes on',
+    async (step) => {
+      const userId = await aSkilledWorker('ana');
+      bench.at('2026-11-22T07:00');
+      await look();
+      await release();
+      const dies = (reached: Step) =>
+        reached === step ? Promise.reject(new Error('killed')) : Promise.resolve();
+      await expect(look({ ...parts, after: dies })).rejects.toThrow('killed');
+      await look();
+      await look();
+      expect(await toldTo(userId)).toHaveLength(1);
+      // Once more only where it died between the server's word and its own, and then under the same name.
+      expect(new Set(bench.mails.map(({ messageId }) => messageId)).size).toBe(1);
+      if (step !== 'mail sent') expect(bench.mails).toHaveLength(1);
+      expect(await count()).toMatchObject({ told: 1 });
+    },
+  );
+
+  test('also when two workers do it at once', async () => {
+    const userId = await aSkilledWorker('ana');
+    bench.at('2026-11-22T07:00');
+    await look();
+    await release();
+    await Promise.all([tellPerson(parts, userId, 'one'), tellPerson(parts, userId, 'another')]);
+    expect(await toldTo(userId)).toHaveLength(1);
+    expect(new Set(bench.mails.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+
+  test('and not at all where the record has changed since, so that nothing differs any more', async () => {
+    const userId = await aSkilledWorker('ana');
+    bench.at('2026-11-22T07:00');
+    await look();
+    await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
+      ...{ type: 'RemoveVisaHistoryEntry', entryId: userId },
+    });
+    await release();
+    await tellPerson(parts, userId, 'a job from before');
+    await look();
+    expect([await toldTo(userId), bench.mails]).toEqual([[], []]);
+    expect(await count()).toMatchObject({ concerned: 0 });
+  });
+});
+
+test('who is locked or erased is not told', async () => {
+  const locked = await aSkilledWorker('locked');
+  const erased = await aSkilledWorker('erased');
+  bench.at('2026-11-22T07:00');
+  await look();
+  expect(await count()).toMatchObject({ concerned: 2 });
+  await bench.does(locked, accountDecider, accountStream(locked), {
+    ...{ type: 'LockAccount', reason: 'Asked for' },
+  });
+  await bench.personKeys.destroy(erased);
+  await release();
+  await look();
+  for (const userId of [locked, erased]) await tellPerson(parts, userId, 'a job from before');
+  expect(bench.mails).toEqual([]);
+  expect(await toldTo(locked)).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import {
+  notificationDecider,
+  notificationsStream,
+  ruleNoticeDecider,
+  ruleNoticeStream,
+  type AccountSettings,
+  type NotificationState,
+} from '@settlewise/domain';
+import { settingsPath } from '../reminders/letters/digestLetter';
+import { ownWork } from '../reminders/parts';
+import { accountOf } from '../reminders/planPerson';
+import { comparePerson } from './comparePerson';
+import { keepTold } from './comparisonRows';
+import { noticeMessage } from './noticeMessage';
+import type { RuleNoticeParts } from './parts';
+import { ruleNoticeLetter } from './ruleNoticeLetter';
+
+/**
+ * Tells one person what comes out otherwise for them, once for each rule set: in the app, and by a mail where they let us
+ * send mails. Only what an administrator has released, and only where there still is something to tell. Done twice, or
+ * by two at once, it tells nothing twice; a process that dies between sending and writing it down sends the same mail,
+ * of the same name, again.
+ * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
+ */
+export async function tellPerson(parts: RuleNoticeParts, userId: string, cause: string): Promise<void> {
+  const { database, commands, keyed, clock, after, ruleSets } = parts;
+  const { version } = ruleSets.current;
+  const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
+  const account = await accountOf(parts, userId);
+  if (released === null || account === null || account.locked) return;
+  const stream = notificationsStream(userId);
+  const notificationId = keyed.identifier('rule notice', userId, version);
+  let { state: told } = await commands.load(notificationDecider, stream);
+  if (!told.issued.has(notificationId)) {
+    const changes = await comparePerson(parts, userId);
+    if (changes === null || changes.onRecord.length + changes.results.length === 0) return;
+    const notification = {
+      ...{ notificationId, kind: 'rule_change', subject: version, date: null },
+      ...noticeMessage(released, changes),
+    };
+    ({ state: told } = await commands.handle(
+      notificationDecider,
+      stream,
+      { type: 'IssueNotifications', notifications: [notification] },
+      ownWork(userId, cause, clock()),
+    ));
+    await after?.('issued');
+  }
+  if (letsUsMail(account.settings))
+    await mail(parts, { userId, cause, notificationId, told, to: account.email });
+  await keepTold(database, version, userId, clock());
+}
+
+/** What is told in the app corrects an answer of ours; a mail about it follows what they have chosen of mails. */
+function letsUsMail(settings: AccountSettings): boolean {
+  return (
+    settings.notificationsEnabled &&
+    settings.emailNotificationsEnabled &&
+    settings.reminderFrequency !== 'never'
+  );
+}
+
+interface Mailing {
+  readonly userId: string;
+  readonly cause: string;
+  readonly notificationId: string;
+  readonly told: NotificationState;
+  readonly to: string;
+}
+
+async function mail(parts: RuleNoticeParts, { userId, cause, notificationId, told, to }: Mailing) {
+  const { commands, keyed, mailer, publicUrl, clock, after, ruleSets } = parts;
+  const { version } = ruleSets.current;
+  const digestId = keyed.identifier('rule notice mail', userId, version);
+  if (told.digests.has(digestId)) return;
+  await mailer.send({
+    to,
+    ...ruleNoticeLetter(publicUrl),
+    headers: { 'List-Unsubscribe': `<${new URL(settingsPath, publicUrl).toString()}>` },
+    messageId: `${digestId}@${publicUrl.hostname}`,
+    about: { id: digestId, kind: 'rule_notice', userId },
+  });
+  await after?.('mail sent');
+  const now = clock();
+  await commands.handle(
+    notificationDecider,
+    notificationsStream(userId),
+    {
+      type: 'RecordDigest',
+      digest: {
+        ...{ digestId, period: `rules ${version}`.slice(0, 40) },
+        ...{ notificationIds: [notificationId], sentAt: now.toISOString() },
+      },
+    },
+    ownWork(userId, cause, now),
+  );
+  await after?.('mail recorded');
+}
