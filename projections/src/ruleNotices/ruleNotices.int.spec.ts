@@ -142,8 +142,8 @@ test('whose answer changes is counted, told nothing before the release, and told
         'We have corrected a rule.\nSource: A guidance',
         [
           'Settlement (ILR)',
-          'Before: By time and days away you can apply from 2 July 2029.',
-          'Now: By time and days away you can apply from 9 January 2028.',
+          'Before: By time and days away, the first day to apply is 2 July 2029.',
+          'Now: By time and days away, the first day to apply is 9 January 2028.',
           'Why: A wait for a decision counts. (A made-up law, section 4)',
         ].join('\n'),
       ].join('\n\n'),

@@ -2,7 +2,7 @@ import { writtenDate } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
 import type { Outcome, OutcomeDay, OutcomeReason, OutcomeVerdict } from './outcome';
 
-/** An outcome as a person reads it: `You can apply from 2 July 2029.` */
+/** An outcome as a person reads it: `By time and days away, the first day to apply is 2 July 2029.` */
 export function inWords(outcome: Outcome, asOf: CivilDate): string {
   const { other, practicalFirstDay: practical } = outcome;
   if (other !== null) {
@@ -26,8 +26,8 @@ const withoutDay: Readonly<Record<OutcomeVerdict, string>> = {
 function dayInWords({ verdict, firstDay }: OutcomeDay, asOf: CivilDate): string {
   if (firstDay === null || verdict === 'no_route' || verdict === 'not_enough') return withoutDay[verdict];
   if (verdict === 'eligible' && firstDay <= asOf)
-    return `by time and days away you can apply since ${writtenDate(firstDay)}`;
-  return `by time and days away you can apply from ${writtenDate(firstDay)}`;
+    return `by time and days away, the first day to apply was ${writtenDate(firstDay)}`;
+  return `by time and days away, the first day to apply is ${writtenDate(firstDay)}`;
 }
 
 /** The most reasons that one change is told with. */

@@ -28,8 +28,8 @@ describe('of a record a person is told', () => {
     expect(onRecord(before, after)).toEqual([
       {
         about: 'settlement',
-        before: 'By time and days away you can apply from 2 July 2029.',
-        after: 'By time and days away you can apply from 9 January 2028.',
+        before: 'By time and days away, the first day to apply is 2 July 2029.',
+        after: 'By time and days away, the first day to apply is 9 January 2028.',
         why: ['A wait for a decision counts. (A made-up law, section 4)'],
       },
     ]);
@@ -48,9 +48,9 @@ describe('of a record a person is told', () => {
     expect(onRecord(before, after)).toEqual([
       {
         about: 'settlement',
-        before: 'By time and days away you can apply from 2 July 2029.',
+        before: 'By time and days away, the first day to apply is 2 July 2029.',
         after:
-          'If you applied in time: by time and days away you can apply since 17 April 2026. If you did not: by time and days away you can apply from 2 July 2029.',
+          'If you applied in time: by time and days away, the first day to apply was 17 April 2026. If you did not: by time and days away, the first day to apply is 2 July 2029.',
         why: ['It decides whether the days between the two visas count.'],
       },
     ]);
@@ -63,7 +63,7 @@ describe('of a record a person is told', () => {
   ] as const)('another verdict, %s, also where no day goes with it', (verdict, words) => {
     const [change] = onRecord(plainOutcome('eligible', '2026-01-01'), plainOutcome(verdict, null));
     expect(change).toMatchObject({
-      before: 'By time and days away you can apply since 1 January 2026.',
+      before: 'By time and days away, the first day to apply was 1 January 2026.',
       after: words,
       why: [],
     });
@@ -73,7 +73,7 @@ describe('of a record a person is told', () => {
     const before = plainOutcome('not_yet', '2027-06-01');
     const [change] = onRecord(before, { ...before, practicalFirstDay: '2027-05-04' });
     expect(change?.after).toBe(
-      'By time and days away you can apply from 1 June 2027. That is the safe day. In practice applications are taken from 4 May 2027.',
+      'By time and days away, the first day to apply is 1 June 2027. That is the safe day. In practice applications are taken from 4 May 2027.',
     );
   });
 
@@ -132,8 +132,8 @@ describe('of a saved result', () => {
       current: madeUpRules('2', answers(plainOutcome('not_yet', '2028-01-09'))),
     };
     expect(changedSavedAnswer(sets, saved)).toMatchObject({
-      before: 'By time and days away you can apply from 2 July 2029.',
-      after: 'By time and days away you can apply from 9 January 2028.',
+      before: 'By time and days away, the first day to apply is 2 July 2029.',
+      after: 'By time and days away, the first day to apply is 9 January 2028.',
     });
     expect(asked).toEqual(['2026-11-01', '2026-11-01']);
   });

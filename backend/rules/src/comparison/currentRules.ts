@@ -40,17 +40,12 @@ export const currentRules: ComparableRules = {
     if (!isIlrForm(form)) return null;
     return whereSound(() => {
       const answer = calculateIlr(form, asOf);
-      const settlement = answer.cautious?.settlement ?? null;
       const firstDay = answer.suggestedEligibilityDate ?? answer.earliestApplicationDate;
-      const verdict = answer.isEligible
-        ? 'eligible'
-        : settlement?.verdict === 'not_enough'
-          ? 'not_enough'
-          : 'not_yet';
-      const plain = plainOutcome(verdict, firstDay, answer.reasons);
-      if (settlement === null) return plain;
-      const { practicalFirstDay, other, asked } = outcomeOf(settlement);
-      return { ...plain, practicalFirstDay, other, asked };
+      return {
+        ...beside(answer),
+        verdict: answer.isEligible ? 'eligible' : answer.verdict === 'not_enough' ? 'not_enough' : 'not_yet',
+        firstDay: answer.verdict === 'not_enough' ? null : firstDay,
+      };
     });
   },
 
@@ -69,10 +64,18 @@ export const currentRules: ComparableRules = {
 };
 
 function outcomeOf(answer: SettlementAnswer): Outcome {
-  const { otherOutcome: other, questions, missing } = answer;
+  return { ...beside(answer), verdict: answer.verdict, firstDay: answer.earliestApplicationDate };
+}
+
+type Beside = Pick<
+  SettlementAnswer,
+  'otherOutcome' | 'questions' | 'missing' | 'practicalEarliestApplicationDate' | 'reasons'
+>;
+
+/** What stands beside a verdict and its day. */
+function beside(answer: Beside): Omit<Outcome, 'verdict' | 'firstDay'> {
+  const { otherOutcome: other, questions, missing, reasons } = answer;
   return {
-    verdict: answer.verdict,
-    firstDay: answer.earliestApplicationDate,
     practicalFirstDay: answer.practicalEarliestApplicationDate,
     other:
       other === null
@@ -83,8 +86,11 @@ function outcomeOf(answer: SettlementAnswer): Outcome {
             supposing: other.supposing,
             otherwise: other.otherwise,
           },
-    asked: [...missing.map(({ message }) => message), ...questions.map(({ why }) => why)],
-    reasons: answer.reasons,
+    asked: [
+      ...missing.map(({ message }) => message),
+      ...questions.map(({ why, source }) => `${why} (${source.title})`),
+    ],
+    reasons,
   };
 }
 
