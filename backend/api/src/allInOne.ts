@@ -6,6 +6,7 @@ import { run, type Running } from '@settlewise/infra/process';
 import { startHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
+import { startRuleNotices } from '@settlewise/projections/ruleNotices';
 import { endAbandonedLeases, startProjections } from '@settlewise/projections/runner';
 import { fillDemo } from './demo/fillDemo';
 import type { Api } from './apiParts';
@@ -56,7 +57,9 @@ async function start(running: Running): Promise<void> {
   const api = await serveApi({ config, stores, freshness, server, log, shutdown });
   const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : server.url;
   const clock = () => new Date();
-  await startReminders({ ...stores, freshness, publicUrl, log, clock });
+  const telling = { ...stores, freshness, publicUrl, log, clock };
+  await startReminders(telling);
+  await startRuleNotices(telling);
   const headWriter = await startHeadWriter({
     ...{ ...stores, store: stores.eventStore, heads: stores.logHeads },
     ...{ log, clock },

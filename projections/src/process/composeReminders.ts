@@ -6,7 +6,6 @@ import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '../freshness';
-import { currentRules, earlierRules } from '@settlewise/rules/comparison';
 import { startReminders } from '../reminders';
 import { startRuleNotices } from '../ruleNotices';
 import type { ProjectorConfig, ProjectorStores } from './composeProjector';
@@ -35,6 +34,5 @@ export async function composeReminders(
     clock: () => new Date(),
   };
   await startReminders(parts);
-  const ruleSets = { earlier: earlierRules, current: currentRules };
-  await startRuleNotices({ ...parts, ruleSets });
+  await startRuleNotices(parts);
 }

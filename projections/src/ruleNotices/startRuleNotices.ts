@@ -1,8 +1,10 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
+import { currentRules, earlierRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
 import { z } from 'zod';
 import { comparePerson } from './comparePerson';
 import { lookForRuleChanges, personJob } from './look';
+import type { ReminderParts } from '../reminders/parts';
 import type { RuleNoticeParts } from './parts';
 import { tellPerson } from './tellPerson';
 
@@ -17,7 +19,9 @@ export const ruleNoticeQueues = {
 export const lookJob = z.strictObject({});
 export type LookJob = z.infer<typeof lookJob>;
 
-export interface RuleNoticesOptions extends RuleNoticeParts {
+export interface RuleNoticesOptions extends ReminderParts {
+  /** Default: today’s rules, and the frozen ones before them. */
+  readonly ruleSets?: RuleSetsCompared;
   readonly jobs: Jobs;
   /** How often it is looked for whom there is something; null: only when told to. Default a minute. */
   readonly everyMs?: number | null;
@@ -33,8 +37,14 @@ const atATime = { comparisons: 2, notices: 8 } as const;
  * any other that does the same. @throws JobsUnavailableError
  */
 export async function startRuleNotices(options: RuleNoticesOptions): Promise<{ look(): Promise<void> }> {
-  const { jobs, everyMs = 60_000, mailRetry = { attempts: 10, firstWaitMs: 30_000 }, ...given } = options;
-  const parts = { ...given, mailer: createRecordedMailer(given) };
+  const {
+    jobs,
+    everyMs = 60_000,
+    mailRetry = { attempts: 10, firstWaitMs: 30_000 },
+    ruleSets = { earlier: earlierRules, current: currentRules },
+    ...given
+  } = options;
+  const parts: RuleNoticeParts = { ...given, ruleSets, mailer: createRecordedMailer(given) };
   const lists = {
     comparisons: await jobs.queue(ruleNoticeQueues.comparisons, personJob, { forgetsCompleted: true }),
     notices: await jobs.queue(ruleNoticeQueues.notices, personJob, {
