@@ -58,8 +58,8 @@ async function start(running: Running): Promise<void> {
   const publicUrl = config.publicUrlGiven ? new URL(config.publicUrl) : server.url;
   const clock = () => new Date();
   const telling = { ...stores, freshness, publicUrl, log, clock };
-  await startReminders(telling);
-  await startRuleNotices(telling);
+  const ruleNotices = await startRuleNotices(telling);
+  await startReminders({ ...telling, alsoLook: () => ruleNotices.look() });
   const headWriter = await startHeadWriter({
     ...{ ...stores, store: stores.eventStore, heads: stores.logHeads },
     ...{ log, clock },

@@ -65,7 +65,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     connectionString: databaseUrl,
     application_name: 'settlewise-jobs',
     options: `-c search_path=${schema}`,
-    max: 12,
+    max: 14,
     connectionTimeoutMillis: 5_000,
     statement_timeout: 30_000,
     keepAlive: true,

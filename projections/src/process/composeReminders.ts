@@ -33,6 +33,6 @@ export async function composeReminders(
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(),
   };
-  await startReminders(parts);
-  await startRuleNotices(parts);
+  const ruleNotices = await startRuleNotices(parts);
+  await startReminders({ ...parts, alsoLook: () => ruleNotices.look() });
 }

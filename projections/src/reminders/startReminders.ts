@@ -16,6 +16,8 @@ export interface RemindersOptions extends ReminderParts {
   readonly jobs: Jobs;
   /** How often it is looked for what is due; null: only when told to. Default a minute. */
   readonly everyMs?: number | null;
+  /** What else is looked for each time. */
+  readonly alsoLook?: () => Promise<void>;
   /** For mails. Default ten attempts over four hours: a mail server that is away comes back. */
   readonly mailRetry?: Retry;
 }
@@ -30,7 +32,13 @@ const atATime = { plans: 8, mails: 8 } as const;
 
 /** Tells people in time, for as long as the process lives: it, or any other that does the same. @throws JobsUnavailableError */
 export async function startReminders(options: RemindersOptions): Promise<Reminders> {
-  const { jobs, everyMs = 60_000, mailRetry = { attempts: 10, firstWaitMs: 30_000 }, ...given } = options;
+  const {
+    jobs,
+    everyMs = 60_000,
+    alsoLook = () => Promise.resolve(),
+    mailRetry = { attempts: 10, firstWaitMs: 30_000 },
+    ...given
+  } = options;
   const parts = { ...given, mailer: createRecordedMailer(given) };
   const lists = {
     plans: await jobs.queue(reminderQueues.plans, planJob, { forgetsCompleted: true }),
@@ -44,7 +52,10 @@ export async function startReminders(options: RemindersOptions): Promise<Reminde
   await jobs.worker(reminderQueues.mails, reminderMailJob, (job, { id }) => sendMail(parts, job, id), {
     concurrency: atATime.mails,
   });
-  const look = () => tick(parts, lists);
+  const look = async () => {
+    await tick(parts, lists);
+    await alsoLook();
+  };
   if (everyMs !== null) await jobs.repeat(reminderQueues.ticks, everyMs, look);
   return { tick: look };
 }

@@ -1,10 +1,5 @@
 export { compareAnew } from './comparisonRows';
 export { countComparison, type ComparisonCount } from './countComparison';
+export { ruleNoticeJob, type RuleNoticeJob } from './look';
 export { noticeMessage } from './noticeMessage';
-export {
-  lookJob,
-  ruleNoticeQueues,
-  startRuleNotices,
-  type LookJob,
-  type RuleNoticesOptions,
-} from './startRuleNotices';
+export { ruleNoticesQueue, startRuleNotices, type RuleNoticesOptions } from './startRuleNotices';

@@ -11,14 +11,13 @@ import {
 } from './comparisonRows';
 import type { RuleNoticeParts } from './parts';
 
-/** Hold one person's answers against both rule sets, or tell them. */
-export const personJob = z.strictObject({ userId: z.uuid() });
-export type PersonJob = z.infer<typeof personJob>;
-
-export interface RuleNoticeLists {
-  readonly comparisons: WorkList<PersonJob>;
-  readonly notices: WorkList<PersonJob>;
-}
+/** Look for what is to be done; hold one person's answers against both rule sets; tell them. */
+export const ruleNoticeJob = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('look') }),
+  z.strictObject({ kind: z.literal('compare'), userId: z.uuid() }),
+  z.strictObject({ kind: z.literal('tell'), userId: z.uuid() }),
+]);
+export type RuleNoticeJob = z.infer<typeof ruleNoticeJob>;
 
 /** People looked up, and work added, at a time; and the most of it in one look: the next one goes on. */
 const pageSize = 500;
@@ -28,7 +27,10 @@ const mostPages = 20;
  * Finds who is to be compared, and, once an administrator has released the notice, who is to be told; adds a piece of
  * work for each. Nothing where today's rules are those of before.
  */
-export async function lookForRuleChanges(parts: RuleNoticeParts, lists: RuleNoticeLists): Promise<void> {
+export async function lookForRuleChanges(
+  parts: RuleNoticeParts,
+  list: WorkList<RuleNoticeJob>,
+): Promise<void> {
   const { database, commands, clock, ruleSets } = parts;
   const { version } = ruleSets.current;
   if (version === ruleSets.earlier.version) return;
@@ -40,20 +42,23 @@ export async function lookForRuleChanges(parts: RuleNoticeParts, lists: RuleNoti
   });
   await eachPage(
     (page) => findPeopleToCompare(database, comparison, page),
-    (people) => lists.comparisons.addAll(people.map(workFor(`${version} ${comparison.round} ${hour}`))),
+    (people) => list.addAll(people.map(workFor('compare', `${version} ${comparison.round} ${hour}`))),
   );
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
   if (released === null) return;
   await eachPage(
     (page) => findPeopleToTell(database, version, page),
-    (people) => lists.notices.addAll(people.map(workFor(`${version} ${hour}`))),
+    (people) => list.addAll(people.map(workFor('tell', `${version} ${hour}`))),
   );
 }
 
 /** What failed for good is tried again after an hour. */
 const workFor =
-  (when: string) =>
-  ({ userId, changed }: PersonToLookAt) => ({ data: { userId }, id: `${userId} ${changed} ${when}` });
+  (kind: 'compare' | 'tell', when: string) =>
+  ({ userId, changed }: PersonToLookAt) => ({
+    data: { kind, userId },
+    id: `${kind} ${userId} ${changed} ${when}`,
+  });
 
 async function eachPage(
   find: (page: { readonly after: string; readonly limit: number }) => Promise<readonly PersonToLookAt[]>,

@@ -54,15 +54,11 @@ afterEach(() => bench.close());
 /** One look, with everything that follows from it done at once. */
 const look = (worker: RuleNoticeParts = parts) =>
   lookForRuleChanges(worker, {
-    comparisons: {
-      async addAll(work) {
-        for (const { data } of work) await comparePerson(worker, data.userId);
-      },
-    },
-    notices: {
-      async addAll(work) {
-        for (const { data, id } of work) await tellPerson(worker, data.userId, id);
-      },
+    async addAll(work) {
+      for (const { data, id } of work) {
+        if (data.kind === 'compare') await comparePerson(worker, data.userId);
+        if (data.kind === 'tell') await tellPerson(worker, data.userId, id);
+      }
     },
   });
 

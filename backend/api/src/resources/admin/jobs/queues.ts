@@ -1,6 +1,6 @@
 import { headWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
-import { ruleNoticeQueues } from '@settlewise/projections/ruleNotices';
+import { ruleNoticesQueue } from '@settlewise/projections/ruleNotices';
 import { mailQueueName } from '../../../mails/linkMails';
 import { sweepQueueName } from '../../documents/sweep/startSweep';
 import { tidyingQueueName } from '../../documents/tidying';
@@ -23,10 +23,11 @@ export const knownQueues: readonly KnownQueue[] = [
   { name: reminderQueues.ticks, purpose: 'Looks every minute for whom something is due.' },
   { name: reminderQueues.plans, purpose: 'Works out what one person is to be told.' },
   { name: reminderQueues.mails, purpose: 'Sends people their mails, and lawyers theirs.' },
-  { name: ruleNoticeQueues.ticks, purpose: 'Looks every minute whose answers a new rule set changes.' },
-  { name: ruleNoticeQueues.looks, purpose: 'The same at once, when an administrator waits for it.' },
-  { name: ruleNoticeQueues.comparisons, purpose: 'Compares one person’s answers under two rule sets.' },
-  { name: ruleNoticeQueues.notices, purpose: 'Tells one person that an answer has changed, once released.' },
+  {
+    name: ruleNoticesQueue,
+    purpose:
+      'Compares a person’s answers under two rule sets, and tells them of a change once it is released.',
+  },
   { name: tidyingQueueName, purpose: 'Deletes bytes that belong to no document.' },
   { name: sweepQueueName, purpose: 'Looks every day through all files for bytes that belong to nobody.' },
   { name: erasureQueueName, purpose: 'Completes the deletion of an account that was left undone.' },

@@ -4,9 +4,9 @@ import type { JobQueue } from '@settlewise/infra/jobs';
 import {
   compareAnew,
   countComparison,
-  lookJob,
-  ruleNoticeQueues,
-  type LookJob,
+  ruleNoticeJob,
+  ruleNoticesQueue,
+  type RuleNoticeJob,
 } from '@settlewise/projections/ruleNotices';
 import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
 import { randomUUID } from 'node:crypto';
@@ -24,11 +24,11 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminParts): void 
   const { database, commands, jobs, administrator, recordOperation, clock, log } = parts;
 
   /** The worker looks by itself each minute; an administrator waits for it. */
-  let looks: Promise<JobQueue<LookJob>> | null = null;
+  let looks: Promise<JobQueue<RuleNoticeJob>> | null = null;
   async function lookNow(): Promise<void> {
-    looks ??= jobs.queue(ruleNoticeQueues.looks, lookJob, { forgetsCompleted: true });
+    looks ??= jobs.queue(ruleNoticesQueue, ruleNoticeJob, { forgetsCompleted: true });
     try {
-      await (await looks).add({}, { id: randomUUID() });
+      await (await looks).add({ kind: 'look' }, { id: randomUUID() });
     } catch (error) {
       looks = null;
       log.warn({ err: error }, 'The worker was not told to look for rule changes; it does by itself');
