@@ -10,14 +10,6 @@ import { build } from 'esbuild';
 import { root } from './commands.mjs';
 
 const from = path.resolve(process.argv[2] ?? root);
-const ruleSetFile = path.join(from, 'backend/rules/src/parameters/ruleSet.ts');
-const [, version] = /version: '([^']+)'/.exec(readFileSync(ruleSetFile, 'utf8')) ?? [];
-if (version === undefined) throw new Error(`${ruleSetFile} names no version`);
-
-const folder = path.join(root, 'backend/rules/earlier');
-const file = path.join(folder, `${version}.mjs`);
-if (existsSync(file)) throw new Error(`${version} is frozen already, and a frozen rule set never changes`);
-
 /** What answers are given by, and nothing else. */
 const kept = `
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
@@ -42,11 +34,18 @@ const { outputFiles } = await build({
   legalComments: 'none',
   logLevel: 'warning',
   banner: {
-    js: `// The rules of ${version} as they answered. Made by npm run rules:freeze; never changed: see checksums.txt.`,
+    js: '// Rules as they answered. Made by npm run rules:freeze; never changed: see checksums.txt.',
   },
 });
 const [output] = outputFiles;
 if (output === undefined) throw new Error('Nothing was built');
+const { ruleSet } = await import(
+  `data:text/javascript;base64,${Buffer.from(output.contents).toString('base64')}`
+);
+const { version } = ruleSet;
+const folder = path.join(root, 'backend/rules/earlier');
+const file = path.join(folder, `${version}.mjs`);
+if (existsSync(file)) throw new Error(`${version} is frozen already, and a frozen rule set never changes`);
 writeFileSync(file, output.contents);
 const line = `${createHash('sha256').update(output.contents).digest('hex')}  ${version}.mjs\n`;
 const checksums = path.join(folder, 'checksums.txt');
