@@ -100,9 +100,11 @@ function visaSaved(model: Told, who: Who, typed: Fields, now: Date): Expected {
   const after = over(before, typed);
   // Irish people have no leave to be granted; whoever says now that they have has another right.
   if (after['settledAs'] === 'irish') {
-    if (typed['settledAs'] === 'irish') after['hasILR'] = false;
+    if (before['settledAs'] !== 'irish') after['hasILR'] = false;
     else if (after['hasILR'] === true) after['settledAs'] = null;
-  } else if (typed['hasILR'] === undefined && text(typed['settledAs']) !== '') after['hasILR'] = true;
+  } else if (typed['hasILR'] === undefined && text(typed['settledAs']) !== '') {
+    if (before['settledAs'] !== typed['settledAs']) after['hasILR'] = true;
+  }
   // Whoever has no ILR was not granted it either, as whatever; whoever has it waits for none.
   if (after['hasILR'] !== true) {
     after['ilrGrantDate'] = null;

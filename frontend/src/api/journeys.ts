@@ -1,4 +1,4 @@
-import { journeyListResponse, type JourneyReason } from '@settlewise/contract';
+import { journeyListResponse, type CrownDependencyAnswer, type JourneyReason } from '@settlewise/contract';
 import { daysOfTrip, type CivilDate } from '@settlewise/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRefreshAbsences } from './absenceQueries';
@@ -17,6 +17,8 @@ export interface JourneyAnswers {
   readonly destination: string;
   readonly reason: JourneyReason;
   readonly notes: string | undefined;
+  /** Left out where it was not asked. */
+  readonly crownDependency: CrownDependencyAnswer | null | undefined;
 }
 
 /** GET /api/absence-journeys: the signed-in person's journeys. */

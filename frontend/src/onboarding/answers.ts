@@ -12,12 +12,14 @@ const onboardingAnswers = z.object({
   settlementDate: z.string(),
   hasILR: z.boolean(),
   ilrGrantDate: z.string(),
+  settledAs: z.string(),
   maritalStatus: z.string(),
   marriedToBritishCitizen: z.boolean(),
   intendsToStayInUK: z.boolean(),
   goodCharacter: z.boolean(),
   lifeInUKPassed: z.boolean(),
   englishLanguageProof: z.boolean(),
+  englishLevel: z.string(),
 });
 export type OnboardingAnswers = z.infer<typeof onboardingAnswers>;
 
@@ -38,6 +40,8 @@ export function answersOf(profile: UserProfileResponse): OnboardingAnswers {
     settlementDate: profile.settlementDate ?? '',
     ilrGrantDate: profile.ilrGrantDate ?? '',
     maritalStatus: profile.maritalStatus ?? '',
+    settledAs: profile.settledAs ?? '',
+    englishLevel: profile.englishLevel ?? '',
   };
 }
 

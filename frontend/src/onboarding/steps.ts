@@ -72,8 +72,8 @@ export const steps: Readonly<Record<StepNumber, Step>> = {
     name: 'Evidence',
     title: 'Eligibility Evidence',
     lead: 'Tick what you have already. What you leave empty counts as “not yet”.',
-    fields: ['lifeInUKPassed', 'englishLanguageProof'],
-    schema: userProfileRequest.pick({ lifeInUKPassed: true, englishLanguageProof: true }),
+    fields: ['lifeInUKPassed', 'englishLanguageProof', 'englishLevel'],
+    schema: userProfileRequest.pick({ lifeInUKPassed: true, englishLanguageProof: true, englishLevel: true }),
   },
 };
 

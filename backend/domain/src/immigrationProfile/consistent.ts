@@ -4,7 +4,7 @@ import type { EnglishLevelOfPerson, ProfileDetails, SettlementKindOfPerson } fro
 /** The details with a change in them: what hangs on another answer goes, or follows, with it. */
 export function consistent(before: ProfileDetails, change: DetailsChange): ProfileDetails {
   const said = { ...before, ...named(change) };
-  const settled = settlementOf(said, change);
+  const settled = settlementOf(before, said, change);
   const { maritalStatus } = said;
   const married = maritalStatus === 'married' || maritalStatus === 'civil_partnership';
   return {
@@ -26,9 +26,10 @@ function named(change: DetailsChange): Partial<ProfileDetails> {
 const withoutLeave: ReadonlySet<SettlementKindOfPerson> = new Set(['irish', 'right_of_abode']);
 
 /** The tick and the kind say the same; of two that do not, the one said now holds. */
-function settlementOf({ hasILR, settledAs }: ProfileDetails, change: DetailsChange) {
+function settlementOf(before: ProfileDetails, { hasILR, settledAs }: ProfileDetails, change: DetailsChange) {
   if (settledAs === null) return { hasILR, settledAs };
-  const saidNow = change.settledAs !== undefined;
+  // Screens send again what they were shown: that is not said now.
+  const saidNow = settledAs !== before.settledAs;
   if (withoutLeave.has(settledAs)) {
     return hasILR && !saidNow ? { hasILR, settledAs: null } : { hasILR: false, settledAs };
   }

@@ -1,4 +1,5 @@
 import { recordAbsenceRequest, type JourneyResponse } from '@settlewise/contract';
+import { namesCrownDependency } from '@settlewise/rules';
 import { useRecordAbsence } from '../../api/absences';
 import { messageFor } from '../../api/errors';
 import { JourneyFields } from '../../public/absenceTracker/JourneyFields';
@@ -29,9 +30,10 @@ export function AddJourneyDialog({ others, onClose }: AddJourneyDialogProps) {
       busyAct="Adding…"
       busy={busy}
       summary={summary}
-      onSubmit={submit(async (absence) => {
+      onSubmit={submit(async ({ crownDependency, ...absence }) => {
+        const islands = namesCrownDependency(absence.destination) ? { crownDependency } : {};
         try {
-          const { destination } = await record.mutateAsync(absence);
+          const { destination } = await record.mutateAsync({ ...absence, ...islands });
           showToast('Absence recorded', `Your journey to ${destination} is in your record.`);
           onClose();
         } catch (error) {

@@ -5,6 +5,7 @@ import {
   type VisaDetailsResponse,
 } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { useSaveVisaDetails } from '../../api/immigrationProfile';
 import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
@@ -19,13 +20,30 @@ import { FormSection, WholeRow } from '../profileFields/FormSection';
 import { SaveRow } from '../profileFields/SaveRow';
 import { showSaved } from '../profileFields/showSaved';
 import { VisaExpiryBadge } from '../profileFields/VisaExpiryBadge';
+import { ApplicationQuestion } from './ApplicationQuestion';
+import { gapBefore, withoutUnasked } from './gapBefore';
 import styles from './ImmigrationProfilePage.module.css';
 import { useTellUnsaved } from './unsaved';
-import { visaFields, visaFormValues, type VisaFormValues } from './visaForm';
+import {
+  asksOfClaim,
+  settlementKinds,
+  unaskedOf,
+  visaFields,
+  visaFormValues,
+  type VisaFormValues,
+} from './visaForm';
 
 const failed = 'There was a problem updating your visa information. Please try again.';
 
-const dateFields = ['visaStartDate', 'visaExpiryDate', 'brpExpiryDate', 'ilrGrantDate'] as const;
+const dateFields = [
+  'visaStartDate',
+  'visaExpiryDate',
+  'brpExpiryDate',
+  'ilrGrantDate',
+  'appliedOn',
+  'claimedOn',
+  'awaitingDecisionSince',
+] as const;
 
 interface VisaFormProps {
   visa: VisaDetailsResponse;
@@ -40,7 +58,10 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
     VisaFormValues,
     VisaDetailsRequest
   >({
-    schema: visaDetailsRequest,
+    schema: z.preprocess(
+      (values: VisaFormValues) => withoutUnasked(values, unaskedOf(values, visa.previousVisaHistory)),
+      visaDetailsRequest,
+    ),
     fields: visaFields,
     defaultValues: visaFormValues(visa),
     moreExact(name, values) {
@@ -51,7 +72,11 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
   const { control } = form;
   const unsaved = form.formState.isDirty;
   useTellUnsaved(unsaved, onUnsaved);
-  const [hasILR, visaExpiryDate] = useWatch({ control, name: ['hasILR', 'visaExpiryDate'] });
+  const [hasILR, visaExpiryDate, visaStartDate, currentVisaType] = useWatch({
+    control,
+    name: ['hasILR', 'visaExpiryDate', 'visaStartDate', 'currentVisaType'],
+  });
+  const ended = gapBefore(visaStartDate, visa.previousVisaHistory);
 
   const date = (name: (typeof dateFields)[number]) => ({
     control,
@@ -102,6 +127,19 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             <VisaExpiryBadge expiryDate={visaExpiryDate} />
           </p>
         </div>
+        {ended !== null && (
+          <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
+            <DateInForm {...date('appliedOn')} label="Date you applied" optional />
+          </ApplicationQuestion>
+        )}
+        {asksOfClaim(currentVisaType) && (
+          <DateInForm
+            {...date('claimedOn')}
+            label="Date of your claim for protection"
+            optional
+            why="Claims from 2 March 2026 get permission of 30 months, and their way to ILR is another."
+          />
+        )}
         <TextField
           label="BRP number"
           optional
@@ -121,7 +159,26 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             onChange={(event) => turnILR(event.target.checked)}
           />
         </WholeRow>
-        {hasILR && <DateInForm {...date('ilrGrantDate')} label="ILR grant date" optional />}
+        {hasILR ? (
+          <>
+            <DateInForm {...date('ilrGrantDate')} label="ILR grant date" optional />
+            <SelectField
+              label="Kind of settlement"
+              optional
+              hint="You can lose it by staying away: ILR after two years without a break, settled status after five, as a Swiss citizen after four."
+              options={settlementKinds}
+              placeholder="Choose a kind"
+              {...field('settledAs')}
+            />
+          </>
+        ) : (
+          <DateInForm
+            {...date('awaitingDecisionSince')}
+            label="Applied for ILR, no decision yet: date you applied"
+            optional
+            why="While you wait, other things hold for you. We show them."
+          />
+        )}
       </FormSection>
       <SaveRow act="Save visa information" busyAct="Saving…" busy={busy} unsaved={unsaved} />
     </form>

@@ -94,6 +94,8 @@ describe('Visa information', () => {
         brpExpiryDate: null,
         hasILR: false,
         ilrGrantDate: null,
+        // Asked of those without ILR; the other questions were not on the page, and are left alone.
+        awaitingDecisionSince: null,
       },
     ]);
     await person.click(toggle);

@@ -62,7 +62,11 @@ export function VisaHistory({ entries }: { entries: readonly VisaHistoryEntryRes
         </ul>
       )}
       {(dialog.kind === 'add' || dialog.kind === 'edit') && (
-        <VisaHistoryDialog entry={dialog.kind === 'edit' ? dialog.entry : null} onClose={close} />
+        <VisaHistoryDialog
+          entry={dialog.kind === 'edit' ? dialog.entry : null}
+          entries={entries}
+          onClose={close}
+        />
       )}
       {dialog.kind === 'remove' && (
         <RemoveVisaHistoryDialog

@@ -4,6 +4,8 @@ import {
   type VisaHistoryEntryResponse,
   type VisaHistoryRequest,
 } from '@settlewise/contract';
+import { useWatch } from 'react-hook-form';
+import { z } from 'zod';
 import { useAddVisaHistory, useChangeVisaHistory } from '../../api/immigrationProfile';
 import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
@@ -13,12 +15,18 @@ import { SelectField } from '../../ui/form/SelectField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
+import { ApplicationQuestion } from './ApplicationQuestion';
+import { gapBefore, withoutUnasked } from './gapBefore';
 
 interface VisaHistoryFormValues {
   visaType: string;
   startDate: string;
   endDate: string;
+  appliedOn: string;
+  appliedInTime: string;
 }
+
+const dateFields = ['startDate', 'endDate', 'appliedOn'] as const;
 
 const texts = {
   add: {
@@ -40,29 +48,44 @@ const texts = {
 interface VisaHistoryDialogProps {
   /** The visa to change, or null for a new one. */
   entry: VisaHistoryEntryResponse | null;
+  /** All visas of the history. */
+  entries: readonly VisaHistoryEntryResponse[];
   onClose: () => void;
 }
 
 /** The form of a visa that the person had before. */
-export function VisaHistoryDialog({ entry, onClose }: VisaHistoryDialogProps) {
+export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialogProps) {
   const add = useAddVisaHistory();
   const change = useChangeVisaHistory();
   const today = useToday();
+  const others = entries.filter(({ id }) => id !== entry?.id);
   const { title, act, busyAct, done, failed } = entry === null ? texts.add : texts.edit;
   const { form, field, idOf, errorOf, submit, refuse, summary, busy } = useCheckedForm<
     VisaHistoryFormValues,
     VisaHistoryRequest
   >({
-    schema: visaHistoryRequest,
-    fields: ['visaType', 'startDate', 'endDate'],
+    schema: z.preprocess(
+      (values: VisaHistoryFormValues) =>
+        gapBefore(values.startDate, others) === null
+          ? withoutUnasked(values, ['appliedOn', 'appliedInTime'])
+          : values,
+      visaHistoryRequest,
+    ),
+    fields: ['visaType', 'startDate', 'endDate', 'appliedInTime', 'appliedOn'],
     defaultValues: {
       visaType: entry?.visaType ?? '',
       startDate: entry?.startDate ?? '',
       endDate: entry?.endDate ?? '',
+      appliedOn: entry?.appliedOn ?? '',
+      appliedInTime: entry?.appliedInTime ?? '',
     },
-    moreExact: (name, values) => (name === 'visaType' ? undefined : typedDateProblem(values[name], today)),
+    moreExact(name, values) {
+      const date = dateFields.find((known) => known === name);
+      return date === undefined ? undefined : typedDateProblem(values[date], today);
+    },
   });
-  const date = (name: 'startDate' | 'endDate') => ({
+  const ended = gapBefore(useWatch({ control: form.control, name: 'startDate' }), others);
+  const date = (name: (typeof dateFields)[number]) => ({
     control: form.control,
     name,
     id: idOf(name),
@@ -99,6 +122,11 @@ export function VisaHistoryDialog({ entry, onClose }: VisaHistoryDialogProps) {
         <DateInForm {...date('startDate')} label="Start date" />
         <DateInForm {...date('endDate')} label="End date" />
       </TwoColumns>
+      {ended !== null && (
+        <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
+          <DateInForm {...date('appliedOn')} label="Date you applied" optional />
+        </ApplicationQuestion>
+      )}
     </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { VisaDetailsResponse } from '@settlewise/contract';
 import type { Path } from 'react-hook-form';
+import { gapBefore } from './gapBefore';
 
 /** What stands in the fields of the visa form. */
 export interface VisaFormValues {
@@ -11,6 +12,11 @@ export interface VisaFormValues {
   brpExpiryDate: string;
   hasILR: boolean;
   ilrGrantDate: string;
+  settledAs: string;
+  appliedInTime: string;
+  appliedOn: string;
+  claimedOn: string;
+  awaitingDecisionSince: string;
 }
 
 /** In the order of the page. */
@@ -19,10 +25,15 @@ export const visaFields = [
   'visaNumber',
   'visaStartDate',
   'visaExpiryDate',
+  'appliedInTime',
+  'appliedOn',
+  'claimedOn',
   'brpNumber',
   'brpExpiryDate',
   'hasILR',
   'ilrGrantDate',
+  'settledAs',
+  'awaitingDecisionSince',
 ] as const satisfies readonly Path<VisaFormValues>[];
 
 /** The saved visa as the fields show it. */
@@ -36,5 +47,33 @@ export function visaFormValues(visa: VisaDetailsResponse): VisaFormValues {
     brpExpiryDate: visa.brpExpiryDate ?? '',
     hasILR: visa.hasILR,
     ilrGrantDate: visa.ilrGrantDate ?? '',
+    settledAs: settlementKinds.find(({ value }) => value === visa.settledAs)?.value ?? '',
+    appliedInTime: visa.appliedInTime ?? '',
+    appliedOn: visa.appliedOn ?? '',
+    claimedOn: visa.claimedOn ?? '',
+    awaitingDecisionSince: visa.awaitingDecisionSince ?? '',
   };
+}
+
+/** What somebody with indefinite leave can have. Irish people and those with the right of abode have no leave. */
+export const settlementKinds = [
+  { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
+  { value: 'eu_settled_status', label: 'Settled status (EU Settlement Scheme)' },
+  { value: 'eu_settled_status_swiss', label: 'Settled status, as a Swiss citizen or their family' },
+];
+
+/** Visa types that begin with a claim. */
+const protection = ['refugee', 'humanitarian_protection'];
+export const asksOfClaim = (visaType: string) => protection.includes(visaType);
+
+/** Questions that are not on the page for somebody who answers so. */
+export function unaskedOf(
+  { currentVisaType, visaStartDate, hasILR }: VisaFormValues,
+  earlier: VisaDetailsResponse['previousVisaHistory'],
+): readonly (keyof VisaFormValues)[] {
+  return [
+    ...(gapBefore(visaStartDate, earlier) === null ? (['appliedOn', 'appliedInTime'] as const) : []),
+    ...(asksOfClaim(currentVisaType) ? [] : (['claimedOn'] as const)),
+    hasILR ? 'awaitingDecisionSince' : 'settledAs',
+  ];
 }

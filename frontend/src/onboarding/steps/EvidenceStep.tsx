@@ -1,9 +1,14 @@
+import { useWatch } from 'react-hook-form';
+import { SelectField } from '../../ui/form/SelectField';
 import { Notice } from '../../ui/Notice';
+import { englishLevels, provesEnglish } from './englishLevels';
 import type { StepFields } from './stepFields';
 import styles from './steps.module.css';
 import { TickInStep } from './TickInStep';
 
-export function EvidenceStep({ form, idOf }: StepFields) {
+export function EvidenceStep({ form, field, idOf }: StepFields) {
+  const { onChange, ...levelField } = field('englishLevel');
+  const level = useWatch({ control: form.control, name: 'englishLevel' });
   return (
     <>
       <div className={styles['ticks']}>
@@ -20,8 +25,26 @@ export function EvidenceStep({ form, idOf }: StepFields) {
           name="englishLanguageProof"
           label="I have proof of my English"
           hint="B1 CEFR or higher in speaking and listening, or a degree taught in English."
+          onTicked={(ticked) => {
+            // A level that says otherwise goes: the tick was said last.
+            if (level !== '' && provesEnglish(level) !== ticked) form.setValue('englishLevel', '');
+          }}
         />
       </div>
+      <SelectField
+        label="Level of your English"
+        optional
+        hint="As on your certificate. Which level is asked depends on your route and on the day you apply."
+        options={englishLevels}
+        placeholder="Choose a level"
+        {...levelField}
+        onChange={(event) => {
+          void onChange(event);
+          const { value } = event.target;
+          if (value !== '')
+            form.setValue('englishLanguageProof', provesEnglish(value), { shouldDirty: true });
+        }}
+      />
       <Notice tone="within" title="Almost Done!">
         <p>
           Complete the setup, and your dashboard shows where you stand. You can change every answer later.

@@ -12,16 +12,26 @@ type TickInStepProps = Pick<StepFields, 'form' | 'idOf'> & {
     | 'englishLanguageProof';
   label: string;
   hint?: string;
+  onTicked?: (ticked: boolean) => void;
 };
 
 /** A statement of a step, to be ticked where it is true. */
-export function TickInStep({ form, idOf, name, label, hint }: TickInStepProps) {
+export function TickInStep({ form, idOf, name, label, hint, onTicked }: TickInStepProps) {
   return (
     <Controller
       control={form.control}
       name={name}
       render={({ field: { value, onChange } }) => (
-        <Tick id={idOf(name)} label={label} hint={hint} checked={value} onChange={onChange} />
+        <Tick
+          id={idOf(name)}
+          label={label}
+          hint={hint}
+          checked={value}
+          onChange={(checked) => {
+            onChange(checked);
+            onTicked?.(checked);
+          }}
+        />
       )}
     />
   );

@@ -1,4 +1,5 @@
 import { recordJourneyRequest, type JourneyResponse } from '@settlewise/contract';
+import { namesCrownDependency } from '@settlewise/rules';
 import { messageFor, type FieldProblem } from '../../api/errors';
 import { useAddJourney, useChangeJourney } from '../../api/journeys';
 import { FormDialog } from '../../ui/dialog/FormDialog';
@@ -64,18 +65,21 @@ export function JourneyDialog({ journey, others, onClose }: JourneyDialogProps) 
       busyAct={busyAct}
       busy={busy}
       summary={summary}
-      onSubmit={submit(async ({ departureDate, returnDate, destination, reason, notes }) => {
-        const answers = { departureDate, returnDate, destination, reason, notes };
-        try {
-          if (journey === null) await add.mutateAsync(answers);
-          else await change.mutateAsync({ id: journey.id, answers });
-          showToast(done.title, done.text);
-          onClose();
-        } catch (error) {
-          showToast(failed.title, messageFor(error, failed.text), 'destructive');
-          refuse(error, failed.text);
-        }
-      })}
+      onSubmit={submit(
+        async ({ departureDate, returnDate, destination, reason, notes, crownDependency: said }) => {
+          const crownDependency = namesCrownDependency(destination) ? said : undefined;
+          const answers = { departureDate, returnDate, destination, reason, notes, crownDependency };
+          try {
+            if (journey === null) await add.mutateAsync(answers);
+            else await change.mutateAsync({ id: journey.id, answers });
+            showToast(done.title, done.text);
+            onClose();
+          } catch (error) {
+            showToast(failed.title, messageFor(error, failed.text), 'destructive');
+            refuse(error, failed.text);
+          }
+        },
+      )}
       onClose={onClose}
     >
       <JourneyFields {...fields} journey={journey} others={others} />

@@ -1,5 +1,5 @@
 import type { JourneyResponse } from '@settlewise/contract';
-import { daysOfTrip, isCivilDate, overlappingTrips } from '@settlewise/rules';
+import { daysOfTrip, isCivilDate, namesCrownDependency, overlappingTrips } from '@settlewise/rules';
 import { useWatch, type Control } from 'react-hook-form';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { SelectField } from '../../ui/form/SelectField';
@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import styles from './JourneyFields.module.css';
 import type { JourneyForm, JourneyFormValues } from './useJourneyForm';
-import { dayCount, reasonOptions } from './words';
+import { dayCount, islandsOptions, reasonOptions } from './words';
 
 type JourneyFieldsProps = JourneyForm & {
   /** The journey that is changed, or null for a new one. */
@@ -25,6 +25,7 @@ export function JourneyFields({ form, field, idOf, errorOf, journey, others }: J
     id: idOf(name),
     error: errorOf(name),
   });
+  const destination = useWatch({ control: form.control, name: 'destination' });
   return (
     <>
       <TwoColumns>
@@ -33,6 +34,16 @@ export function JourneyFields({ form, field, idOf, errorOf, journey, others }: J
       </TwoColumns>
       <JourneyDays control={form.control} journey={journey} others={others} />
       <TextField label="Destination" autoComplete="off" maxLength={100} {...field('destination')} />
+      {namesCrownDependency(destination) && (
+        <SelectField
+          label="Did you spend the whole journey in the Channel Islands or the Isle of Man?"
+          optional
+          hint="For citizenship the islands are part of the UK: these days are no days away. For ILR they are days away, unless you lived there with permission."
+          options={islandsOptions}
+          placeholder="Choose an answer"
+          {...field('crownDependency')}
+        />
+      )}
       <SelectField
         label="Reason"
         options={reasonOptions}

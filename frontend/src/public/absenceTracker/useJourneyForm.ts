@@ -13,6 +13,7 @@ export interface JourneyFormValues {
   destination: string;
   reason: string;
   notes: string;
+  crownDependency: string;
 }
 
 interface JourneyFormOptions<Checked> {
@@ -28,13 +29,14 @@ export function useJourneyForm<Checked>({ journey, ...options }: JourneyFormOpti
   const today = useToday();
   return useCheckedForm<JourneyFormValues, Checked>({
     ...options,
-    fields: ['departureDate', 'returnDate', 'destination', 'reason', 'notes'],
+    fields: ['departureDate', 'returnDate', 'destination', 'crownDependency', 'reason', 'notes'],
     defaultValues: {
       departureDate: journey?.departureDate ?? '',
       returnDate: journey?.returnDate ?? '',
       destination: journey?.destination ?? '',
       reason: journey === null ? '' : (asJourneyReason(journey.reason) ?? ''),
       notes: journey?.notes ?? '',
+      crownDependency: journey?.crownDependency ?? '',
     },
     moreExact: (name, values) =>
       name === 'departureDate' || name === 'returnDate' ? typedDateProblem(values[name], today) : undefined,

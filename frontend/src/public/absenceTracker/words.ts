@@ -29,3 +29,11 @@ export function reasonLabel(reason: string): string {
   const known = asJourneyReason(reason);
   return known === null ? reason : reasonLabels[known];
 }
+
+/** Answers to whether a whole journey was in the Channel Islands or the Isle of Man. */
+export const islandsOptions = [
+  { value: 'visited', label: 'Yes, on a visit' },
+  { value: 'lived_there', label: 'Yes, I lived there with permission' },
+  { value: 'no', label: 'No, not the whole journey' },
+  { value: 'not_sure', label: 'Not sure' },
+];

@@ -12,6 +12,8 @@ interface DateFieldProps {
   id?: string;
   label: string;
   optional?: boolean;
+  /** Why it is asked, before how it is typed. */
+  why?: string;
   /** `yyyy-MM-dd`, empty, or what was typed and could not be understood. */
   value: string;
   onChange: (value: string) => void;
@@ -31,7 +33,7 @@ interface DateFieldProps {
  * was understood as stands beside it. Typing that is not a date is handed on as it is, so that the form's check refuses it.
  */
 export function DateField(props: DateFieldProps) {
-  const { id, label, optional = false, value, onChange, onBlur, error, notADate } = props;
+  const { id, label, optional = false, why, value, onChange, onBlur, error, notADate } = props;
   const { earliest, latest, opensAt } = props;
   const today = useToday();
   const [text, setText] = useState(() => textOf(value));
@@ -67,7 +69,7 @@ export function DateField(props: DateFieldProps) {
       id={id}
       label={label}
       optional={optional}
-      hint="For example 3/4/2025 or 3 Apr 2025"
+      hint={[why, 'For example 3/4/2025 or 3 Apr 2025'].filter((part) => part !== undefined).join(' ')}
       // The field's own words say more than "not valid" while there is something in it to put right.
       error={refused}
     >

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { controlClass, Field } from './Field';
 import styles from './SelectField.module.css';
 
@@ -10,6 +10,7 @@ interface Option {
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   label: string;
   optional?: boolean;
+  hint?: ReactNode;
   options: readonly Option[];
   /** What stands there while nothing is chosen; left out where something always is. */
   placeholder?: string;
@@ -20,6 +21,7 @@ type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'>
 export function SelectField({
   label,
   optional,
+  hint,
   options,
   placeholder,
   hint,

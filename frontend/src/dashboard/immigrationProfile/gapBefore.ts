@@ -1,0 +1,23 @@
+import { addDays, isCivilDate, type CivilDate } from '@settlewise/rules';
+
+interface Dated {
+  readonly startDate: CivilDate;
+  readonly endDate: CivilDate;
+}
+
+/**
+ * The last day of the visa before one that starts on a day, where days lie between the two: only then does it matter
+ * when the second was applied for. Null without a gap, or while no start is typed.
+ */
+export function gapBefore(startDate: string, others: readonly Dated[]): CivilDate | null {
+  if (!isCivilDate(startDate)) return null;
+  const ends = others.filter((other) => other.startDate < startDate).map(({ endDate }) => endDate);
+  const last = ends.toSorted().at(-1);
+  return last !== undefined && addDays(last, 1) < startDate ? last : null;
+}
+
+/** Answers without those whose questions are not on the page: what was not asked stays as it is. */
+export function withoutUnasked(values: unknown, unasked: readonly string[]): unknown {
+  if (typeof values !== 'object' || values === null) return values;
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !unasked.includes(name)));
+}
