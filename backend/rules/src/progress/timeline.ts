@@ -48,11 +48,13 @@ export interface Timeline {
  * @param today in London @throws UnsoundAssessment naming each field as the calculator of ILR does
  */
 export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline {
-  const { visaType, visaStartDate, useDetailedAbsences, absences, absencesPerYear } = form;
+  const { visaType, visaStartDate, absences, absencesPerYear } = form;
+  // Who gives nothing at all is taken not to have been away; who gives some years has left the others open.
+  const useDetailedAbsences = form.useDetailedAbsences || absencesPerYear.length === 0;
   const calculation = calculateIlr(
     {
       ...{ visaType, visaStartDate, useDetailedAbsences, absencesPerYear },
-      detailedAbsences: absences,
+      detailedAbsences: form.useDetailedAbsences ? absences : [],
       // What a person declares plays no part in dates.
       ...{ hasPassedLifeInUK: true, hasEnglishQualification: true, meetsSalaryRequirement: true },
     },
@@ -70,7 +72,7 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
     citizenshipEligibilityDate: citizenship,
     totalAbsences: calculation.absenceDaysTotal,
     absenceLimit: leads ? calculation.absenceLimit : null,
-    absenceStatus: calculation.absencesValid || !leads ? 'within_limit' : 'exceeded',
+    absenceStatus: isExceeded(calculation) && leads ? 'exceeded' : 'within_limit',
     progressPercent: percentOf(calculation, complete, today),
     hasLanguageRequirement: route !== null && asksEnglish(route, earliest ?? today),
     hasLifeInUKRequirement: route !== null && route.lifeInTheUk !== 'none',
@@ -78,6 +80,9 @@ export function generateTimeline(form: TimelineForm, today: CivilDate): Timeline
     ruleSet,
   };
 }
+
+/** What is missing is no day too many. */
+const isExceeded = ({ absencesValid, verdict }: IlrCalculation) => !absencesValid && verdict !== 'not_enough';
 
 /** The day on which the years are complete: the trips' answer names it, totals name the first day to apply. */
 function completeOn({ cautious }: IlrCalculation, route: Route, earliest: CivilDate): CivilDate {
@@ -117,7 +122,7 @@ const leftOut: ReadonlySet<string> = new Set(['wait_until', 'breaks_not_asked', 
 
 function notesOf(
   form: TimelineForm,
-  { reasons, homeOfficeSays, requiredYears, route }: IlrCalculation,
+  { reasons, missing, homeOfficeSays, requiredYears, route }: IlrCalculation,
   citizenship: CivilDate | null,
 ): readonly string[] {
   const said = reasons
@@ -125,6 +130,7 @@ function notesOf(
     .map(({ message }) => message);
   if (route === null || requiredYears === null) return said;
   return [
+    ...missing.map(({ message }) => message).filter((message) => !said.includes(message)),
     ...said,
     ...(homeOfficeSays === null ? [] : [homeOfficeSays]),
     ...(citizenship === null

@@ -16,7 +16,7 @@ const asked = (change: Typed = {}): Typed => ({
   visaType: 'skilled_worker',
   visaStartDate: '2021-01-01',
   useDetailedAbsences: false,
-  absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 },
+  absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15, 2025: 10, 2026: 0 },
   ...change,
 });
 
@@ -77,6 +77,15 @@ describe('POST /api/timeline/generate', () => {
     expect(answer).toMatchObject({ absenceStatus: 'exceeded', totalAbsences: 213 });
     expect(answer.notes.join(' ')).toContain('the limit is 180');
     expect(answer.ilrEligibilityDate?.localeCompare('2028-01-01')).toBe(1);
+  });
+
+  test('with a year left open names no date and no day too many, and says what is missing', async () => {
+    const answer = await timelineOf({ absencesPerYear: { 2021: 30, 2022: 45, 2023: 20, 2024: 15 } });
+    expect(answer).toMatchObject({
+      ...{ ilrEligibilityDate: null, ilrApplicationEarliestDate: null, citizenshipEligibilityDate: null },
+      absenceStatus: 'within_limit',
+    });
+    expect(answer.notes.join(' ')).toContain('2025');
   });
 
   test('needs no absences at all', async () => {
