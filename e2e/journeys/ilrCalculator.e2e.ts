@@ -1,4 +1,5 @@
 import { addDays, addYears, toDayNumber } from '@settlewise/rules';
+import { chooseVisaType } from '../support/chooseVisaType';
 import {
   answerAndCalculate,
   chooseMode,
@@ -102,7 +103,7 @@ for (const { name, ...size } of sizes) {
     await expectNoSidewaysScroll(page);
 
     const summary = page.getByRole('alert');
-    await page.getByRole('button', { name: 'Skilled Worker', exact: true }).click();
+    await chooseVisaType(page, 'Skilled Worker');
     await expect(page.getByRole('button', { name: /^Change/ })).toBeFocused();
     await visaIssued(page).fill(addDays(today, 1));
     await next(page).click();
@@ -169,7 +170,7 @@ for (const { name, ...size } of sizes) {
 }
 
 test('a calculation that fails says so and keeps what was typed', async ({ page }) => {
-  await reachAbsences(page, 'Scale-up Worker', yearsAgo(5));
+  await reachAbsences(page, 'Scale-up', yearsAgo(5));
   await chooseMode(page, 'Yearly totals');
   await next(page).click();
   const call = '**/api/calculate-ilr-eligibility';

@@ -1,5 +1,6 @@
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import type { Locator, Page } from 'playwright/test';
+import { chooseVisaType } from '../support/chooseVisaType';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
@@ -28,7 +29,7 @@ async function fillPersonalDetails(page: Page): Promise<void> {
 async function addEarlierVisa(page: Page, visaType: string, start: string, end: string): Promise<void> {
   await page.getByRole('button', { name: 'Add earlier visa' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an earlier visa' });
-  await dialog.getByLabel('Visa type').selectOption({ label: visaType });
+  await chooseVisaType(dialog, visaType);
   await dialog.getByRole('textbox', { name: 'Start date' }).fill(start);
   await dialog.getByRole('textbox', { name: 'End date' }).fill(end);
   await dialog.getByRole('button', { name: 'Add visa' }).click();
@@ -88,7 +89,7 @@ for (const width of [1280, 390])
       await signUp(page);
       await page.goto(`${profile}?tab=visa`);
       const form = page.getByRole('form', { name: 'Visa information' });
-      await form.getByLabel('Visa type').selectOption({ label: 'Skilled Worker' });
+      await chooseVisaType(form, 'Skilled Worker');
       await form.getByRole('textbox', { name: 'Visa start date' }).fill('1 Jan 2022');
       await form.getByRole('textbox', { name: 'Visa expiry date' }).fill(addDays(today, 60));
       await expect(form.getByText('Expires in 60 days')).toBeVisible();

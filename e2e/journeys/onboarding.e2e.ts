@@ -1,3 +1,4 @@
+import { chooseVisaType } from '../support/chooseVisaType';
 import { backButton, continueButton, dateField, expectStep } from '../support/onboarding';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
@@ -24,7 +25,7 @@ for (const { name, width, height } of windows) {
       await page.getByLabel('Nationality').press('Enter');
 
       await expect(await expectStep(page, 2)).toBeFocused();
-      await page.getByLabel('Visa type').selectOption({ label: 'Skilled Worker' });
+      await chooseVisaType(page, 'Skilled Worker');
       await dateField(page, 'Entry Date to UK').fill('4/5/2022');
       await dateField(page, 'BRP Expiry Date').fill('31/12/2027');
       await continueButton(page).click();
@@ -37,7 +38,7 @@ for (const { name, width, height } of windows) {
       await expect(dateField(page, 'Date of birth')).toHaveValue('28 Feb 1990');
       await continueButton(page).click();
       await expectStep(page, 2);
-      await expect(page.getByLabel('Visa type')).toHaveValue('skilled_worker');
+      await expect(page.getByRole('combobox', { name: 'Visa type' })).toHaveValue('Skilled Worker');
       await page.goto('/onboarding/3');
       await expectStep(page, 3);
       await expect(dateField(page, 'Expected ILR date')).toHaveValue('04 May 2027');

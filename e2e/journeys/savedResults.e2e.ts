@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chooseVisaType } from '../support/chooseVisaType';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, test } from '../support/test';
 import { addJourney } from '../support/tracker';
@@ -21,7 +22,7 @@ async function calculateWithRecordedJourneys(page: Page): Promise<void> {
   // Once they are filled in, a reload must not fill them in again.
   await expect(page).not.toHaveURL(/use=recorded/);
 
-  await page.getByRole('button', { name: 'Skilled Worker' }).click();
+  await chooseVisaType(page, 'Skilled Worker');
   await page.getByLabel('Visa issue date').fill(daysAgo(1_100));
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('radio', { name: /Individual trips/ })).toBeChecked();

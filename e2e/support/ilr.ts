@@ -1,5 +1,6 @@
 import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { chooseVisaType } from './chooseVisaType';
 
 /** The program's own day; the dates of these tests are told from it, so that they hold on any day. */
 export const today = civilDateInLondon(new Date());
@@ -25,7 +26,7 @@ export async function chooseMode(page: Page, mode: 'Yearly totals' | 'Individual
 /** Fills in step 1 and goes on. */
 export async function reachAbsences(page: Page, visa: string, issued: string): Promise<void> {
   await page.goto('/ilr');
-  await page.getByRole('button', { name: visa, exact: true }).click();
+  await chooseVisaType(page, visa);
   await visaIssued(page).fill(issued);
   await next(page).click();
   await expect(page.getByRole('heading', { name: 'Your absences' })).toBeFocused();

@@ -5,13 +5,14 @@ import {
   clearable,
   notBefore,
   oneOf,
+  oneOfVisaTypes,
   optionalDate,
   optionalLine,
   requiredDate,
   requiredName,
   rule,
 } from './fields';
-import { dependantVisaTypeOptions, relationshipOptions } from './options';
+import { relationshipOptions } from './options';
 import { line, paragraph } from './text';
 
 const chooseFromList = 'Please choose one of the list';
@@ -47,9 +48,7 @@ export const dependantRequest = z
     }),
     nationality: oneOf(countries, { missing: 'Nationality is required', unknown: chooseFromList }),
     passportNumber: optionalLine('Passport number', 40),
-    currentVisaType: clearable(
-      oneOf(dependantVisaTypeOptions, { missing: chooseFromList, unknown: chooseFromList }),
-    ),
+    currentVisaType: clearable(oneOfVisaTypes({ missing: chooseFromList, unknown: chooseFromList })),
     visaStartDate: optionalDate(),
     visaExpiryDate: optionalDate(),
     brpNumber: optionalLine('BRP number', 40),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { civilDate } from './dates';
 import type { Option } from './options';
 import { line } from './text';
+import { visaTypeValues } from './visaTypeChoices';
 
 const notThereYet = (value: unknown) => value === undefined || value === null || value === '';
 
@@ -13,6 +14,13 @@ export const oneOf = <Value extends string>(
   z.enum(
     options.map(({ value }) => value),
     { error: ({ input }) => (notThereYet(input) ? missing : unknown) },
+  );
+
+/** A visa type of the one list, or another value of it. */
+export const oneOfVisaTypes = (said: { readonly missing: string; readonly unknown: string }) =>
+  oneOf(
+    visaTypeValues.map((value) => ({ value })),
+    said,
   );
 
 /** Left out stays as it is; an empty field (nothing but space, or null) takes what was there away. */

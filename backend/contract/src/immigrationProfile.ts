@@ -5,13 +5,13 @@ import {
   clearable,
   notBefore,
   oneOf,
+  oneOfVisaTypes,
   optionalDate,
   optionalLine,
   requiredDate,
   requiredName,
   rule,
 } from './fields';
-import { currentVisaTypeOptions, visaHistoryTypeOptions } from './options';
 
 const chooseFromList = 'Please choose one of the list';
 
@@ -83,7 +83,7 @@ const appliedAfterStart = rule('appliedOn', 'The day you applied cannot be after
 /** POST /api/immigration/profile/visa. Optional fields that are left out stay as they are; empty ones are cleared. */
 export const visaDetailsRequest = z
   .object({
-    currentVisaType: oneOf(currentVisaTypeOptions, {
+    currentVisaType: oneOfVisaTypes({
       missing: 'Visa type is required',
       unknown: chooseFromList,
     }),
@@ -114,7 +114,7 @@ export type VisaApplicationRequest = z.infer<typeof visaApplicationRequest>;
 /** POST /api/immigration/profile/visa-history and PUT …/{id}. Optional fields that are left out stay as they are. */
 export const visaHistoryRequest = z
   .object({
-    visaType: oneOf(visaHistoryTypeOptions, { missing: 'Visa type is required', unknown: chooseFromList }),
+    visaType: oneOfVisaTypes({ missing: 'Visa type is required', unknown: chooseFromList }),
     startDate: requiredDate('Start date is required'),
     endDate: requiredDate('End date is required'),
     ...application,
@@ -142,7 +142,7 @@ export const visaHistoryResponse = z.array(visaHistoryEntryResponse);
 
 /** GET /api/immigration/profile, and what POST …/visa answers. */
 export const visaDetailsResponse = z.object({
-  /** A value of `currentVisaTypeOptions`. */
+  /** One of `visaTypeValues`. */
   currentVisaType: text,
   visaNumber: text,
   visaStartDate: text,
@@ -160,12 +160,18 @@ export const visaDetailsResponse = z.object({
 });
 export type VisaDetailsResponse = z.infer<typeof visaDetailsResponse>;
 
-/** GET /api/visa-types: every visa type that a list of the signed-in area offers, and which lists. */
+/** GET /api/visa-types: every visa type that can be stored, and the lists of the signed-in area that hold it. */
 export const visaTypesResponse = z.array(
   z.object({
     value: z.string(),
     label: z.string(),
     lists: z.array(z.enum(['visa', 'visaHistory', 'dependant', 'onboarding'])),
+
+    // Beside the specification.
+    group: z.string(),
+    keywords: z.array(z.string()),
+    /** The value under which the list offers it. */
+    offeredAs: z.string(),
   }),
 );
 export type VisaTypesResponse = z.infer<typeof visaTypesResponse>;

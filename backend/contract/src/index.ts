@@ -4,6 +4,7 @@ export * from './journeys';
 export * from './assessments';
 export * from './rules';
 export * from './countries';
+export * from './visaTypeChoices';
 export * from './visaTypes';
 export * from './options';
 export * from './immigrationProfile';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { englishHeld, settlementKind } from './assessments/answer';
-import { clearable, oneOf, optionalDate } from './fields';
-import { maritalStatusOptions, onboardingVisaTypeOptions } from './options';
+import { clearable, oneOf, oneOfVisaTypes, optionalDate } from './fields';
+import { maritalStatusOptions } from './options';
 import { line } from './text';
 
 /** A field that the person has not come to yet: left out, or null as the profile was read. */
@@ -27,7 +27,7 @@ export const userProfileRequest = z.object({
       .max(100, 'Nationality can have at most 100 characters.'),
   ),
   visaType: orNotYet(
-    oneOf(onboardingVisaTypeOptions, {
+    oneOfVisaTypes({
       missing: 'Please select a visa type.',
       unknown: 'Please select a visa type.',
     }),
@@ -62,7 +62,7 @@ export const userProfileResponse = z.object({
   dateOfBirth: text,
   /** Free text; a country chosen elsewhere shows as what its people are called. */
   nationality: text,
-  /** A value of `onboardingVisaTypeOptions`. */
+  /** One of `visaTypeValues`. */
   visaType: text,
   visaStartDate: text,
   brpExpiryDate: text,

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countries, countryNamed } from './countries';
 import * as lists from './options';
-import { labelOfVisaType, visaTypes } from './visaTypes';
 
 describe('the list of countries', () => {
   test('has about 195, each value, name and people once, ordered by name', () => {
@@ -38,30 +37,10 @@ describe('the list of countries', () => {
 const valuesOf = (options: readonly lists.Option[]) => options.map(({ value }) => value);
 
 describe('the lists to choose from', () => {
-  test('of visas that somebody had leave out three that they can have now', () => {
-    const left = ['start_up', 'innovator', 'high_potential'];
-    const current = valuesOf(lists.currentVisaTypeOptions);
-    expect(valuesOf(lists.visaHistoryTypeOptions)).toEqual(current.filter((value) => !left.includes(value)));
-    expect(current).toHaveLength(13);
-  });
-
   test('have each value once, and a label for it', () => {
     for (const [name, options] of Object.entries(lists)) {
       expect(new Set(valuesOf(options)).size, name).toBe(options.length);
       for (const { label } of options) expect(label, name).toMatch(/\S/);
     }
-  });
-
-  test('give one visa type the same label everywhere', () => {
-    for (const options of [
-      lists.currentVisaTypeOptions,
-      lists.visaHistoryTypeOptions,
-      lists.dependantVisaTypeOptions,
-      lists.onboardingVisaTypeOptions,
-    ]) {
-      for (const { value, label } of options) expect(labelOfVisaType(value)).toBe(label);
-    }
-    expect(labelOfVisaType('something_else')).toBe('something_else');
-    expect(visaTypes.length).toBeGreaterThan(15);
   });
 });

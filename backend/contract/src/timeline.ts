@@ -1,12 +1,9 @@
 import { z } from 'zod';
-import { ilrVisaTypes, ruleSetResponse, tripLimit } from './assessments';
+import { ruleSetResponse, tripLimit } from './assessments';
 import { civilDate } from './dates';
 import { notBefore, rule } from './fields';
 import { line } from './text';
-import { visaTypes } from './visaTypes';
-
-const known: ReadonlySet<string> = new Set([...ilrVisaTypes, ...visaTypes.map(({ value }) => value)]);
-const chooseVisaType = 'Choose your visa type';
+import { visaTypeValues } from './visaTypeChoices';
 
 const absence = z
   .object({
@@ -25,8 +22,7 @@ const yearDays = z
 
 /** POST /api/timeline/generate. The absences of the way that was not chosen are not read. */
 export const timelineRequest = z.object({
-  /** A visa type of any list of the screens. */
-  visaType: z.string({ error: chooseVisaType }).refine((type) => known.has(type), { error: chooseVisaType }),
+  visaType: z.enum(visaTypeValues, { error: 'Choose your visa type' }),
   visaStartDate: civilDate('Enter your visa start date'),
   useDetailedAbsences: z.boolean({ error: 'Choose yearly totals or individual absences' }).default(false),
   absences: tripLimit(z.array(absence)).nullish(),

@@ -1,37 +1,16 @@
 import type { VisaTypesResponse } from './immigrationProfile';
-import {
-  currentVisaTypeOptions,
-  dependantVisaTypeOptions,
-  onboardingVisaTypeOptions,
-  visaHistoryTypeOptions,
-  type Option,
-} from './options';
+import { visaTypeChoices } from './visaTypeChoices';
 
-type VisaType = VisaTypesResponse[number];
+const everywhere = ['visa', 'visaHistory', 'dependant', 'onboarding'] as const;
 
-const lists: readonly (readonly [VisaType['lists'][number], readonly Option[]])[] = [
-  ['visa', currentVisaTypeOptions],
-  ['visaHistory', visaHistoryTypeOptions],
-  ['dependant', dependantVisaTypeOptions],
-  ['onboarding', onboardingVisaTypeOptions],
-];
-
-/** Every visa type that a list of the signed-in area offers, once, with its label and the lists that it is in. */
-export const visaTypes: VisaTypesResponse = mergeLists();
-
-function mergeLists(): VisaType[] {
-  const byValue = new Map<string, VisaType>();
-  for (const [list, options] of lists) {
-    for (const { value, label } of options) {
-      const known = byValue.get(value);
-      if (known === undefined) byValue.set(value, { value, label, lists: [list] });
-      else known.lists.push(list);
-    }
-  }
-  return [...byValue.values()];
-}
-
-/** What people read for a visa type of any of the lists; the type itself where no list has it. */
-export function labelOfVisaType(visaType: string): string {
-  return visaTypes.find(({ value }) => value === visaType)?.label ?? visaType;
-}
+/** Every visa type that can be stored, once, with its label; each of them is in every list. */
+export const visaTypes: VisaTypesResponse = visaTypeChoices.flatMap(
+  ({ value, label, group, keywords, alsoHeldAs }) =>
+    [{ value, label }, ...alsoHeldAs].map((option) => ({
+      ...option,
+      lists: [...everywhere],
+      group,
+      keywords: [...keywords],
+      offeredAs: value,
+    })),
+);

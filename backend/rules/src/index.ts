@@ -105,7 +105,6 @@ export { combinesWith } from './routes/combining';
 export type { AbsenceCounting, IgnoredAbsences, Route, SettlementRule } from './routes/route';
 export { isRouteKey, routeOf, routes, type RouteKey } from './routes/routes';
 export { routeOfVisaType, visaTypes } from './routes/visaTypes';
-export { visaTypeOnScreen } from './routes/visaTypeOnScreen';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
 export { settlementIfAnnounced, type SettlementIfAnnounced } from './settlement/settlementIfAnnounced';

@@ -1,15 +1,16 @@
+import { visaTypeValueOf } from '@settlewise/contract';
 import { useState, type FormEvent } from 'react';
 import { ApiError, messageFor, type FieldProblem } from '../api/errors';
 import { useGenerateTimeline } from '../api/progress';
 import { Button } from '../ui/Button';
 import { DateField } from '../ui/dates/DateField';
-import { SelectField } from '../ui/form/SelectField';
 import { SwitchField } from '../ui/form/SwitchField';
 import { Notice } from '../ui/Notice';
+import { VisaTypeField } from '../ui/visaTypes/VisaTypeField';
 import { AbsenceEntries, YearEntries } from './AbsenceEntries';
 import { DeveloperPage } from './DeveloperPage';
 import styles from './DeveloperPage.module.css';
-import { requestOf, sampleAnswers, visaOptions, type TimelineAnswers } from './timelineForm';
+import { requestOf, sampleAnswers, type TimelineAnswers } from './timelineForm';
 import { TimelineView } from './TimelineView';
 
 /** Asks for a timeline and shows everything that is answered. */
@@ -39,11 +40,10 @@ function TimelineTest() {
   return (
     <>
       <form noValidate aria-label="Timeline test" className={styles['card']} onSubmit={send}>
-        <SelectField
+        <VisaTypeField
           label="Visa type"
-          options={visaOptions}
           value={answers.visaType}
-          onChange={({ target }) => change({ visaType: target.value })}
+          onChange={(visaType) => change({ visaType: visaTypeValueOf(visaType) ?? 'other' })}
           error={errorOf('visaType')}
         />
         <DateField

@@ -1,14 +1,6 @@
-import type { timelineRequest } from '@settlewise/contract';
+import type { timelineRequest, VisaTypeValue } from '@settlewise/contract';
 import { isCivilDate, toDayNumber } from '@settlewise/rules';
 import type { z } from 'zod';
-
-export const visaOptions = [
-  { value: 'skilled_worker', label: 'Skilled Worker' },
-  { value: 'spouse', label: 'Spouse' },
-  { value: 'tier_1_investor', label: 'Tier 1 Investor' },
-  { value: 'global_talent', label: 'Global Talent' },
-  { value: 'student', label: 'Student' },
-] as const;
 
 export interface AbsenceEntry {
   readonly id: number;
@@ -26,7 +18,7 @@ export interface YearEntry {
 
 /** Everything that the page asks. */
 export interface TimelineAnswers {
-  readonly visaType: string;
+  readonly visaType: VisaTypeValue;
   readonly visaStartDate: string;
   readonly useDetailedAbsences: boolean;
   readonly absencesPerYear: readonly YearEntry[];

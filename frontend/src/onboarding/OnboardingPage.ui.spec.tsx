@@ -4,6 +4,7 @@ import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { forgetAllDrafts } from '../drafts/draftStorage';
 import { amina } from '../testing/builders';
+import { chooseVisaType } from '../testing/chooseVisaType';
 import { openPage } from '../testing/openPage';
 import { serverInMemory } from '../testing/serverInMemory';
 
@@ -153,7 +154,7 @@ describe('Saving a step', () => {
     await heading('Visa Information');
     expect(router.state.location.pathname).toBe('/onboarding/2');
     expect(document.activeElement).toBe(await heading('Visa Information'));
-    await person.selectOptions(screen.getByLabelText('Visa type'), 'Skilled Worker');
+    await chooseVisaType(person, screen.getByRole('combobox', { name: 'Visa type' }), 'Skilled Worker');
     await person.click(goOn());
     await heading('Settlement & ILR Status');
     const first = { fullName: 'Amina Khan', dateOfBirth: '1990-02-28', nationality: 'Indian' };
@@ -280,10 +281,10 @@ describe('What the steps refuse', () => {
   it('a visa type that was not chosen, and lets dates be empty', async () => {
     const server = serverWith({ ...filledIn, visaType: null, visaStartDate: null });
     const { person } = openPage('/onboarding/2');
-    const visaType = await screen.findByLabelText('Visa type');
+    const visaType = await screen.findByRole('combobox', { name: 'Visa type' });
     await person.click(goOn());
     expect(summaryEntries()).toEqual(['Please select a visa type.']);
-    await person.selectOptions(visaType, 'bno');
+    await chooseVisaType(person, visaType, 'BNO');
     await person.click(goOn());
     await heading('Settlement & ILR Status');
     expect(bodies(server)).toMatchObject([{ visaType: 'bno', visaStartDate: null, brpExpiryDate: null }]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate } from '../dates';
 import { line } from '../text';
+import { visaTypeValues } from '../visaTypeChoices';
 import {
   assessmentResponse,
   crownDependencyStay,
@@ -15,14 +16,7 @@ import {
 import { mostPermissions } from './assess';
 
 /** The visa types that the ILR calculator offers. */
-export const ilrVisaTypes = [
-  ...['skilled_worker', 'tier_2', 'scale_up', 'global_talent', 'innovator_founder'],
-  ...['rep_overseas_business', 'religious_worker', 'domestic_worker'],
-  ...['tier_1', 'tier_1_investor', 'tier_1_entrepreneur', 'tier_1_graduate_entrepreneur'],
-  ...['spouse', 'family', 'parent_of_child'],
-  ...['student', 'youth_mobility', 'uk_ancestry', 'refugee', 'humanitarian_protection'],
-  ...['pbs_dependant', 'long_residence', 'other'],
-] as const;
+export const ilrVisaTypes = visaTypeValues;
 
 /** A trip as both calculators send it. `totalDays` is for people to read: days are counted from the dates. */
 export const calculatorTrip = z.object({

@@ -1,5 +1,4 @@
 import {
-  dependantVisaTypeOptions,
   relationshipOptions,
   type DependantRequest,
   type DependantResponse,
@@ -15,6 +14,7 @@ import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
+import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { nationalityChoices } from '../profileFields/countryChoices';
 import { CountryInForm } from '../profileFields/CountryInForm';
 import {
@@ -114,13 +114,7 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
         />
         <CountryInForm {...inForm('nationality')} label="Nationality" choices={nationalityChoices} />
         <TextField label="Passport number" optional autoComplete="off" {...field('passportNumber')} />
-        <SelectField
-          label="Visa type"
-          optional
-          options={dependantVisaTypeOptions}
-          placeholder="Choose a visa type"
-          {...field('currentVisaType')}
-        />
+        <VisaTypeInForm {...inForm('currentVisaType')} label="Visa type" optional />
         <TextField label="BRP number" optional autoComplete="off" {...field('brpNumber')} />
         <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
         <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" optional />

@@ -1,8 +1,13 @@
-import type { DependantProgressResponse, DependantResponse } from '@settlewise/contract';
+import {
+  visaTypeChoices,
+  type DependantProgressResponse,
+  type DependantResponse,
+} from '@settlewise/contract';
 import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
+import { chooseVisaType } from '../../testing/chooseVisaType';
 import { openPage } from '../../testing/openPage';
 import { serverInMemory } from '../../testing/serverInMemory';
 
@@ -146,7 +151,7 @@ describe('The form of a dependant', () => {
     expect(server.requests('POST /api/dependants')).toEqual([]);
   });
 
-  it('offers exactly the relationships and the dependant visa types', async () => {
+  it('offers exactly the relationships, and the one list of visa types', async () => {
     serverWith();
     const { person } = open();
     const dialog = await openAddDialog(person);
@@ -155,14 +160,14 @@ describe('The form of a dependant', () => {
         .getAllByRole('option')
         .map((option) => option.getAttribute('value'));
     expect(values(/^Relationship/)).toEqual(['', 'spouse', 'partner', 'child', 'dependent_parent', 'other']);
-    expect(values(/^Visa type/)).toEqual([
-      '',
-      'dependent',
-      'spouse',
-      'student_dependent',
-      'tier_2_dependent',
-      'other',
-    ]);
+    const visaType = dialog.getByRole('combobox', { name: /^Visa type/ });
+    await chooseVisaType(person, visaType, 'Child of a worker');
+    expect(visaType).toHaveProperty('value', 'Child of a worker (dependant)');
+    await person.clear(visaType);
+    await person.click(visaType);
+    expect(within(dialog.getByRole('listbox')).getAllByRole('option')).toHaveLength(visaTypeChoices.length);
+    await person.tab();
+    expect(visaType).toHaveProperty('value', '');
   });
 
   it('adds a dependant once under one key, though the first answer got lost', async () => {

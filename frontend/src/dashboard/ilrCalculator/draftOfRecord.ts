@@ -1,10 +1,9 @@
 import {
-  ilrVisaTypes,
+  visaTypeValueOf,
   type CitizenshipEligibilityResponse,
   type IlrProgressResponse,
   type JourneyResponse,
 } from '@settlewise/contract';
-import { visaTypeOnScreen } from '@settlewise/rules';
 import { emptyDraft, type IlrDraft } from '../../public/ilr/draft/ilrDraft';
 import { recordedTrips } from '../../public/ilr/draft/recordedTrips';
 
@@ -23,10 +22,9 @@ export interface RecordForCalculator {
  * the profile can mean that it was never asked, and the salary is not on it.
  */
 export function draftOfRecord({ ilr, citizenship, journeys }: RecordForCalculator): IlrDraft {
-  const shown = visaTypeOnScreen(ilrVisaTypes, ilr.visaType);
   return {
     ...emptyDraft(),
-    visaType: ilrVisaTypes.find((type) => type === shown) ?? null,
+    visaType: visaTypeValueOf(ilr.visaType),
     visaStartDate: ilr.countedFrom ?? ilr.visaStartDate ?? '',
     useDetailedAbsences: journeys.length > 0 ? true : null,
     absences: recordedTrips(journeys),

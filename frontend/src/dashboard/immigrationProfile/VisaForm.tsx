@@ -1,9 +1,4 @@
-import {
-  currentVisaTypeOptions,
-  visaDetailsRequest,
-  type VisaDetailsRequest,
-  type VisaDetailsResponse,
-} from '@settlewise/contract';
+import { visaDetailsRequest, type VisaDetailsRequest, type VisaDetailsResponse } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useSaveVisaDetails } from '../../api/immigrationProfile';
@@ -11,11 +6,11 @@ import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
 import { DateInForm } from '../../ui/form/DateInForm';
 import { ErrorSummary } from '../../ui/form/ErrorSummary';
-import { SelectField } from '../../ui/form/SelectField';
 import { SwitchField } from '../../ui/form/SwitchField';
 import { TextField } from '../../ui/form/TextField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
+import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { FormSection, WholeRow } from '../profileFields/FormSection';
 import { SaveRow } from '../profileFields/SaveRow';
 import { showSaved } from '../profileFields/showSaved';
@@ -78,7 +73,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
   });
   const ended = gapBefore(visaStartDate, visa.previousVisaHistory);
 
-  const date = (name: (typeof dateFields)[number]) => ({
+  const inForm = (name: (typeof dateFields)[number] | 'currentVisaType') => ({
     control,
     name,
     id: idOf(name),
@@ -113,28 +108,23 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
     >
       <ErrorSummary {...summary} />
       <FormSection title="Your visa now" lead="As on your eVisa or your visa letter.">
-        <SelectField
-          label="Visa type"
-          options={currentVisaTypeOptions}
-          placeholder="Choose a visa type"
-          {...field('currentVisaType')}
-        />
+        <VisaTypeInForm {...inForm('currentVisaType')} label="Visa type" />
         <TextField label="Visa number" optional autoComplete="off" {...field('visaNumber')} />
-        <DateInForm {...date('visaStartDate')} label="Visa start date" />
+        <DateInForm {...inForm('visaStartDate')} label="Visa start date" />
         <div className={styles['withBadge']}>
-          <DateInForm {...date('visaExpiryDate')} label="Visa expiry date" />
+          <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" />
           <p role="status">
             <VisaExpiryBadge expiryDate={visaExpiryDate} />
           </p>
         </div>
         {ended !== null && (
           <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
-            <DateInForm {...date('appliedOn')} label="Date you applied" optional />
+            <DateInForm {...inForm('appliedOn')} label="Date you applied" optional />
           </ApplicationQuestion>
         )}
         {asksOfClaim(currentVisaType) && (
           <DateInForm
-            {...date('claimedOn')}
+            {...inForm('claimedOn')}
             label="Date of your claim for protection"
             optional
             why="Claims from 2 March 2026 get permission of 30 months, and their way to ILR is another."
@@ -147,7 +137,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           hint="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
           {...field('brpNumber')}
         />
-        <DateInForm {...date('brpExpiryDate')} label="BRP expiry date" optional />
+        <DateInForm {...inForm('brpExpiryDate')} label="BRP expiry date" optional />
       </FormSection>
       <FormSection title="Settlement">
         <WholeRow>
@@ -161,7 +151,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
         </WholeRow>
         {hasILR ? (
           <>
-            <DateInForm {...date('ilrGrantDate')} label="ILR grant date" optional />
+            <DateInForm {...inForm('ilrGrantDate')} label="ILR grant date" optional />
             <SelectField
               label="Kind of settlement"
               optional
@@ -173,7 +163,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
           </>
         ) : (
           <DateInForm
-            {...date('awaitingDecisionSince')}
+            {...inForm('awaitingDecisionSince')}
             label="Applied for ILR, no decision yet: date you applied"
             optional
             why="While you wait, other things hold for you. We show them."

@@ -1,6 +1,7 @@
+import { visaTypeChoices } from '@settlewise/contract';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
-import { within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseVisaType } from '../../testing/chooseVisaType';
 import { formatDate } from '../../ui/dates/formatDate';
 import {
   visa,
@@ -44,26 +45,31 @@ describe('Visa information', () => {
     expect(listed(form)).toEqual(['Visa expiry date cannot be before the start date']);
   });
 
-  it('offers exactly the current visa types', async () => {
+  it('offers the one list of visa types, reads what an older list stored, and sends what is chosen', async () => {
+    const server = serverWith({ visa: { ...visa, currentVisaType: 'ancestry' } });
+    server.on(saveVisa, () => ({ status: 200, body: visa }));
+    const { person } = page('visa');
+    const form = await visaForm();
+    const field = form.getByRole('combobox', { name: 'Visa type' });
+    expect(field).toHaveProperty('value', 'UK Ancestry');
+    await person.click(field);
+    expect(form.getAllByRole('option')).toHaveLength(visaTypeChoices.length);
+    await chooseVisaType(person, field, 'carer');
+    expect(field).toHaveProperty('value', 'Health and Care Worker');
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated');
+    expect(server.requests(saveVisa)[0]?.body).toMatchObject({ currentVisaType: 'health_and_care_worker' });
+  });
+
+  it('keeps the visa type where what was typed chooses none', async () => {
     serverWith({});
-    page('visa');
-    const options = within((await visaForm()).getByLabelText('Visa type')).getAllByRole('option');
-    expect(options.map((option) => option.getAttribute('value'))).toEqual([
-      '',
-      'skilled_worker',
-      'spouse',
-      'student',
-      'tier_2',
-      'tier_1',
-      'global_talent',
-      'ancestry',
-      'family',
-      'youth_mobility',
-      'start_up',
-      'innovator',
-      'high_potential',
-      'other',
-    ]);
+    const { person } = page('visa');
+    const field = (await visaForm()).getByRole('combobox', { name: 'Visa type' });
+    await person.click(field);
+    await person.clear(field);
+    await person.paste('Skil');
+    await person.tab();
+    expect(field).toHaveProperty('value', 'Skilled Worker');
   });
 
   it('shows the grant date of ILR only with ILR, and clears it without', async () => {

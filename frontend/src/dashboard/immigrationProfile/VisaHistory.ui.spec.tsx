@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { chooseVisaType } from '../../testing/chooseVisaType';
 import { student, history, serverWith, page, listed, expectToast } from './testing/immigrationProfileTesting';
 
 describe('The visa history', () => {
@@ -27,7 +28,7 @@ describe('The visa history', () => {
     const { person } = page('visa');
     await person.click((await section()).getByRole('button', { name: 'Add earlier visa' }));
     const dialog = within(await screen.findByRole('dialog'));
-    await person.selectOptions(dialog.getByLabelText('Visa type'), 'Student');
+    await chooseVisaType(person, dialog.getByRole('combobox', { name: 'Visa type' }), 'Student');
     await person.type(dialog.getByRole('textbox', { name: 'Start date' }), '1/9/2018');
     await person.type(dialog.getByRole('textbox', { name: 'End date' }), '31/12/2020');
     await person.click(dialog.getByRole('button', { name: 'Add visa' }));

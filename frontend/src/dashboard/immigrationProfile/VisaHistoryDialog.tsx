@@ -1,6 +1,5 @@
 import {
   visaHistoryRequest,
-  visaHistoryTypeOptions,
   type VisaHistoryEntryResponse,
   type VisaHistoryRequest,
 } from '@settlewise/contract';
@@ -11,10 +10,10 @@ import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
 import { FormDialog } from '../../ui/dialog/FormDialog';
 import { DateInForm } from '../../ui/form/DateInForm';
-import { SelectField } from '../../ui/form/SelectField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
 import { showToast } from '../../ui/toasts/toastStore';
+import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore, withoutUnasked } from './gapBefore';
 
@@ -85,7 +84,7 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
     },
   });
   const ended = gapBefore(useWatch({ control: form.control, name: 'startDate' }), others);
-  const date = (name: (typeof dateFields)[number]) => ({
+  const inForm = (name: keyof VisaHistoryFormValues) => ({
     control: form.control,
     name,
     id: idOf(name),
@@ -112,19 +111,14 @@ export function VisaHistoryDialog({ entry, entries, onClose }: VisaHistoryDialog
       })}
       onClose={onClose}
     >
-      <SelectField
-        label="Visa type"
-        options={visaHistoryTypeOptions}
-        placeholder="Choose a visa type"
-        {...field('visaType')}
-      />
+      <VisaTypeInForm {...inForm('visaType')} label="Visa type" />
       <TwoColumns>
-        <DateInForm {...date('startDate')} label="Start date" />
-        <DateInForm {...date('endDate')} label="End date" />
+        <DateInForm {...inForm('startDate')} label="Start date" />
+        <DateInForm {...inForm('endDate')} label="End date" />
       </TwoColumns>
       {ended !== null && (
         <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
-          <DateInForm {...date('appliedOn')} label="Date you applied" optional />
+          <DateInForm {...inForm('appliedOn')} label="Date you applied" optional />
         </ApplicationQuestion>
       )}
     </FormDialog>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { controlClass, Field } from '../../ui/form/Field';
 import { MaterialTheme } from '../../ui/material/MaterialTheme';
 import { choiceNamed, choicesFor, type CountryChoice } from './countryChoices';
-import styles from './CountryField.module.css';
+import styles from '../../ui/form/Chooser.module.css';
 
 interface CountryFieldProps {
   id: string;

@@ -1,16 +1,17 @@
-import { onboardingVisaTypeOptions } from '@settlewise/contract';
-import { SelectField } from '../../ui/form/SelectField';
+import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { DateInStep } from './DateInStep';
 import type { StepFields } from './stepFields';
 
-export function VisaStep({ field, today, ...rest }: StepFields) {
+export function VisaStep({ today, ...rest }: StepFields) {
+  const { form, idOf, errorOf } = rest;
   return (
     <>
-      <SelectField
+      <VisaTypeInForm
+        control={form.control}
+        name="visaType"
+        id={idOf('visaType')}
+        error={errorOf('visaType')}
         label="Visa type"
-        options={onboardingVisaTypeOptions}
-        placeholder="Choose your visa type"
-        {...field('visaType')}
       />
       <DateInStep
         {...rest}

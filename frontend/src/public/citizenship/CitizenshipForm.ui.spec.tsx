@@ -1,5 +1,7 @@
+import { visaTypeChoices } from '@settlewise/contract';
 import { cleanup, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseVisaType } from '../../testing/chooseVisaType';
 import { openPage } from '../../testing/openPage';
 import {
   button,
@@ -106,14 +108,17 @@ describe('The citizenship calculator’s first step', () => {
 
   it('offers the status types and the routes by their names', async () => {
     calculatingServer();
-    openPage('/citizenship');
+    const { person } = openPage('/citizenship');
     const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Settlement status type' });
     expect([...status.options].map(({ value }) => value)).toEqual([
       ...['ilr', 'euss', 'euss_swiss', 'spouse_ilr', 'long_residence', 'irish', 'right_of_abode', 'other'],
     ]);
-    const route = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Immigration route' });
-    expect(route.value).toBe('skilled_worker');
-    expect(route.options).toHaveLength(12);
+    const route = screen.getByRole<HTMLInputElement>('combobox', { name: 'Immigration route' });
+    expect(route.value).toBe('Skilled Worker');
+    await person.click(route);
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(visaTypeChoices.length);
+    await chooseVisaType(person, route, 'irish');
+    expect(route.value).toBe('Irish citizen');
   });
 });
 

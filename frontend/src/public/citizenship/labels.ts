@@ -1,28 +1,25 @@
-import type { englishHeldKeys, settlementStatusTypes } from '@settlewise/contract';
+import {
+  labelOfVisaType,
+  visaTypeChoiceOf,
+  type englishHeldKeys,
+  type settlementStatusTypes,
+} from '@settlewise/contract';
 import { finalYearLimit, fiveYearLimit, threeYearLimit } from '@settlewise/rules';
 
-const routeNames = {
-  skilled_worker: 'Skilled Worker',
-  eu_settled_status: 'EU Settled Status',
-  spouse_of_uk_citizen: 'Spouse of a UK Citizen',
-  investor: 'Investor',
-  innovator: 'Innovator',
-  global_talent: 'Global Talent',
-  uk_ancestry: 'UK Ancestry',
-  refugee: 'Refugee',
-  humanitarian_protection: 'Humanitarian Protection',
-  long_residence: 'Long Residence',
-  child_born_in_uk: 'Child Born in the UK',
-  other: 'Other',
-} as const;
+/** Names that the citizenship calculator has of its own. */
+const routeNames: ReadonlyMap<string, string> = new Map([
+  ['eu_settled_status', 'EU Settled Status'],
+  ['humanitarian_protection', 'Humanitarian Protection'],
+  ['long_residence', 'Long Residence'],
+  ['child_born_in_uk', 'Child Born in the UK'],
+]);
 
-export const routeOptions = Object.entries(routeNames).map(([value, label]) => ({ value, label }));
-
-/** An immigration route as people read it: a route that has no name of its own is shown as words with capitals. */
+/** An immigration route as people read it: one that no list has is shown as words with capitals. */
 export function routeLabel(route: string | null | undefined): string {
   if (route === null || route === undefined || route.trim() === '') return 'Standard Route';
-  const known = routeOptions.find(({ value }) => value === route);
-  if (known !== undefined) return known.label;
+  const known = routeNames.get(route);
+  if (known !== undefined) return known;
+  if (visaTypeChoiceOf(route) !== null) return labelOfVisaType(route);
   return route
     .split(/[_\s-]+/)
     .filter((word) => word !== '')

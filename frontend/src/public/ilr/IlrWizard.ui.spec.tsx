@@ -1,8 +1,9 @@
-import { ilrCalculationRequest } from '@settlewise/contract';
+import { ilrCalculationRequest, visaTypeChoices, visaTypeGroups } from '@settlewise/contract';
 import { addDays, addYears, calculateIlr } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJourney, amina } from '../../testing/builders';
+import { chooseVisaType } from '../../testing/chooseVisaType';
 import { openPage } from '../../testing/openPage';
 import {
   today,
@@ -11,6 +12,7 @@ import {
   serverThatCalculates,
   button,
   textbox,
+  visaTypes,
   step,
   chooseVisa,
   reachAbsences,
@@ -18,7 +20,6 @@ import {
   answerAll,
   setField,
 } from './ilrWizardInTests';
-import { visaGroups, visaTypeLabels } from './visaTypes';
 
 beforeEach(() => localStorage.clear());
 
@@ -33,42 +34,56 @@ describe('Step 1 of the ILR calculator', () => {
     expect(screen.getByText('33%')).toBeTruthy();
   });
 
-  it('offers every visa type in its group', async () => {
+  it('offers the one list of visa types, in its groups', async () => {
     serverThatCalculates();
-    openPage('/ilr');
-    await screen.findByRole('button', { name: 'Skilled Worker' });
-    for (const { title, types } of visaGroups)
+    const { person } = openPage('/ilr');
+    await person.click(await visaTypes());
+    for (const group of visaTypeGroups)
       expect(
-        within(screen.getByRole('group', { name: title }))
-          .getAllByRole('button')
+        within(screen.getByRole('group', { name: group }))
+          .getAllByRole('option')
           .map((choice) => choice.textContent),
-      ).toEqual(types.map((type) => visaTypeLabels[type]));
-    expect(visaGroups.map(({ title }) => title)).toEqual(['Work', 'Investment', 'Family', 'Other']);
-    expect(visaGroups.flatMap(({ types }) => types)).toHaveLength(23);
-    expect(button('Tier 2 (pre-Dec 2020)')).toBeTruthy();
+      ).toEqual(visaTypeChoices.filter((choice) => choice.group === group).map(({ label }) => label));
+    expect(screen.getByRole('option', { name: 'Tier 2 (pre-Dec 2020)' })).toBeTruthy();
+  });
+
+  it.each([
+    ['husband', 'Spouse or Partner', 'ILR after 5 years'],
+    ['NHS', 'Health and Care Worker', 'ILR after 5 years'],
+    ['pre-settled', 'EU pre-settled status', 'ILR after 5 years'],
+    ['ukraine', 'Ukraine schemes', 'Does not lead to ILR by itself'],
+    ['bno', 'British National (Overseas), Hong Kong', 'ILR after 5 years'],
+    ['irish', 'Irish citizen', 'You need no ILR'],
+    ['stateless', 'Stateless person', 'We do not have the rules of settlement for it'],
+  ])('finds by “%s” %s, and says of it: %s', async (typed, label, said) => {
+    serverThatCalculates();
+    const { person } = openPage('/ilr');
+    await chooseVisaType(person, await visaTypes(), typed);
+    expect(button(`Change visa type: ${label}`)).toBeTruthy();
+    expect(screen.getByText(said)).toBeTruthy();
   });
 
   it('shows the chosen type with a button that clears it, and keeps the focus with the person', async () => {
     serverThatCalculates();
     const { person } = openPage('/ilr');
-    await person.click(await screen.findByRole('button', { name: 'Global Talent' }));
-    expect(screen.queryByRole('button', { name: 'Skilled Worker' })).toBeNull();
+    await chooseVisaType(person, await visaTypes(), 'Global Talent');
+    expect(screen.queryByRole('combobox', { name: 'Visa type' })).toBeNull();
     expect(screen.getByText('Global Talent')).toBeTruthy();
     expect(document.activeElement).toBe(button(/^Change/));
     await person.keyboard('{Enter}');
-    expect(document.activeElement).toBe(button('Skilled Worker'));
+    expect(document.activeElement).toBe(await visaTypes());
     expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   });
 
   it('lets the person go on once a visa type and an issue date are there', async () => {
     serverThatCalculates();
     const { person } = openPage('/ilr');
-    await screen.findByRole('button', { name: 'Skilled Worker' });
+    await visaTypes();
     expect(button('Back').disabled).toBe(true);
     expect(button('Next').disabled).toBe(true);
     await person.type(textbox('Visa issue date'), '1/2/2023');
     expect(button('Next').disabled).toBe(true);
-    await person.click(button('Student'));
+    await chooseVisaType(person, await visaTypes(), 'Student');
     expect(button('Next').disabled).toBe(false);
     await person.clear(textbox('Visa issue date'));
     expect(button('Next').disabled).toBe(true);

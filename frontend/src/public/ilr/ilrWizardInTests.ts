@@ -2,6 +2,7 @@ import { ilrCalculationRequest } from '@settlewise/contract';
 import { addYears, calculateIlr, civilDateInLondon, partsOf } from '@settlewise/rules';
 import { screen } from '@testing-library/react';
 import type { openPage } from '../../testing/openPage';
+import { chooseVisaType } from '../../testing/chooseVisaType';
 import { serverInMemory } from '../../testing/serverInMemory';
 
 export const today = civilDateInLondon(new Date());
@@ -21,8 +22,11 @@ export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElem
 export const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 export const step = () => screen.getByRole('progressbar').getAttribute('aria-valuetext');
 
+/** The list of visa types, as long as none is chosen. */
+export const visaTypes = () => screen.findByRole<HTMLInputElement>('combobox', { name: 'Visa type' });
+
 export async function chooseVisa(person: Person, visa: string, issued: string) {
-  await person.click(await screen.findByRole('button', { name: visa }));
+  await chooseVisaType(person, await visaTypes(), visa);
   await person.type(textbox('Visa issue date'), issued);
 }
 

@@ -1,11 +1,16 @@
-import { ilrVisaTypes, permittedReasonKeys } from '@settlewise/contract';
-import { permittedReasons, visaTypes } from '@settlewise/rules';
+import { permittedReasonKeys, visaTypeValues } from '@settlewise/contract';
+import { permittedReasons, routeOfVisaType, routes, visaTypes } from '@settlewise/rules';
 import { expect, it } from 'vitest';
 
 it('the contract lists the permitted reasons that the engine knows', () => {
   expect(permittedReasonKeys).toEqual(permittedReasons);
 });
 
-it('the engine knows every visa type that the calculator of settlement can send', () => {
-  expect(ilrVisaTypes.filter((visaType) => !visaTypes.includes(visaType))).toEqual([]);
+it('the engine knows every visa type that can be sent, and the list offers every one that the engine knows', () => {
+  expect(visaTypeValues.toSorted()).toEqual(visaTypes.toSorted());
+});
+
+it('every route can be chosen', () => {
+  const chosen = new Set(visaTypeValues.map(routeOfVisaType));
+  expect(routes.map(({ key }) => key).filter((key) => !chosen.has(key))).toEqual([]);
 });

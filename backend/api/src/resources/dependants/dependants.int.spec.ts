@@ -94,7 +94,7 @@ describe('dependants', () => {
     [400, 'relationship', 'cousin', 'Please choose one of the list'],
     [400, 'nationality', null, 'Nationality is required'],
     [400, 'nationality', 'Colombian', 'Please choose one of the list'],
-    [400, 'currentVisaType', 'skilled_worker', 'Please choose one of the list'],
+    [400, 'currentVisaType', 'tier_9', 'Please choose one of the list'],
     [400, 'visaStartDate', '04.05.2022', 'Please enter a valid date.'],
     [422, 'visaExpiryDate', '2022-05-03', 'Visa expiry date cannot be before the start date'],
     [400, 'bornInUk', 'perhaps', 'Please answer yes or no, or leave it open'],

@@ -2,7 +2,6 @@ import type { PersonalDetailsRequest, VisaDetailsRequest } from '@settlewise/con
 import type { DetailsChange, EmergencyContact } from '@settlewise/domain';
 import { nationalityAsCountry } from './nationality';
 import type { Person } from './person';
-import { shownVisaType } from './presenter';
 import type { PersonChange } from './savePerson';
 import { unlessShown } from './shown';
 
@@ -32,10 +31,7 @@ function contactOf(sent: PersonalDetailsRequest['emergencyContact']): EmergencyC
   return Object.values(contact).every((value) => value === null) ? null : contact;
 }
 
-/** What the visa form says, against what it showed. */
-export function visaChange(
-  { currentVisaType, ...asTheyAre }: VisaDetailsRequest,
-  { details }: Person,
-): DetailsChange {
-  return { ...asTheyAre, visaType: unlessShown(currentVisaType, shownVisaType(details)) };
+/** What the visa form says. */
+export function visaChange({ currentVisaType, ...asTheyAre }: VisaDetailsRequest): DetailsChange {
+  return { ...asTheyAre, visaType: currentVisaType };
 }

@@ -114,16 +114,15 @@ describe('a change in one face is seen in the others', () => {
     });
   });
 
-  test('the visa type, as a type of the same route where the list is another', async () => {
-    expect((await saveOnboarding({ visaType: 'spouse_partner' })).status).toBe(200);
-    await faces({ visa: { currentVisaType: 'spouse' }, account: { visaType: 'spouse_partner' } });
-    // Shown as “spouse” and saved again: what was chosen stays.
-    expect((await saveVisa({ currentVisaType: 'spouse' })).status).toBe(200);
-    await faces({ onboarding: { visaType: 'spouse_partner' }, account: { visaType: 'spouse_partner' } });
-    expect((await saveVisa({ currentVisaType: 'ancestry' })).status).toBe(200);
-    await faces({ onboarding: { visaType: 'uk_ancestry' }, account: { visaType: 'ancestry' } });
-    expect((await saveVisa({ currentVisaType: 'tier_2' })).status).toBe(200);
-    await faces({ onboarding: { visaType: 'other' }, visa: { currentVisaType: 'tier_2' } });
+  test('the visa type, under the value that was chosen', async () => {
+    for (const visaType of ['spouse_partner', 'uk_ancestry', 'health_and_care_worker', 'eu_pre_settled']) {
+      expect((await saveOnboarding({ visaType })).status).toBe(200);
+      await faces({ visa: { currentVisaType: visaType }, account: { visaType } });
+    }
+    for (const visaType of ['ancestry', 'tier_2', 'ukraine_scheme', 'stateless']) {
+      expect((await saveVisa({ currentVisaType: visaType })).status).toBe(200);
+      await faces({ onboarding: { visaType }, account: { visaType } });
+    }
   });
 
   test('the dates of the visa and of the BRP', async () => {

@@ -1,19 +1,11 @@
-import {
-  currentVisaTypeOptions,
-  type PersonalDetailsResponse,
-  type VisaDetailsResponse,
-  type VisaHistoryEntryResponse,
+import type {
+  PersonalDetailsResponse,
+  VisaDetailsResponse,
+  VisaHistoryEntryResponse,
 } from '@settlewise/contract';
 import type { ProfileDetails, VisaHistoryEntry } from '@settlewise/domain';
-import { visaTypeOnScreen } from '@settlewise/rules';
 import { nationalityAsCountry } from './nationality';
 import type { Person } from './person';
-
-const currentVisaTypes = currentVisaTypeOptions.map(({ value }) => value);
-
-/** The visa type as the visa form offers it. */
-export const shownVisaType = (details: ProfileDetails) =>
-  visaTypeOnScreen(currentVisaTypes, details.visaType);
 
 export function presentPersonalDetails({ name, details }: Person): PersonalDetailsResponse {
   const contact = details.emergencyContact;
@@ -64,7 +56,7 @@ export function presentVisaDetails(
   history: readonly RecordedEntry[],
 ): VisaDetailsResponse {
   return {
-    currentVisaType: shownVisaType(details),
+    currentVisaType: details.visaType,
     visaNumber: details.visaNumber,
     visaStartDate: details.visaStartDate,
     visaExpiryDate: details.visaExpiryDate,

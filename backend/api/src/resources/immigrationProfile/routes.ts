@@ -43,7 +43,7 @@ export function immigrationProfileRoutes(routes: Routes, options: ImmigrationPro
     signedIn,
     body(visaDetailsRequest),
     async (ctx, { userId }, request) => {
-      const details = visaChange(request, await persons.load(userId));
+      const details = visaChange(request);
       const { person, positions } = await savePerson({ details }, ownCommand(ctx, userId, clock()));
       readYourWrites.remember(ctx, ...positions);
       await readYourWrites.upToDate(ctx, 'immigration_profile');

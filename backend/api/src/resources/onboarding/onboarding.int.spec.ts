@@ -102,7 +102,7 @@ describe('the onboarding', () => {
     [400, 'nationality', 'C', 'Nationality is required.'],
     [400, 'nationality', '', 'Nationality is required.'],
     [400, 'visaType', '', 'Please select a visa type.'],
-    [400, 'visaType', 'tier_2', 'Please select a visa type.'],
+    [400, 'visaType', 'tier_9', 'Please select a visa type.'],
     [400, 'dateOfBirth', '1990-02-30', 'Please enter a valid date.'],
     [400, 'dateOfBirth', '1899-12-31', 'Please enter a valid date.'],
     [400, 'visaStartDate', 'x', 'Please enter a valid date.'],

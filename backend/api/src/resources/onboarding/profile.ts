@@ -1,16 +1,10 @@
-import {
-  onboardingVisaTypeOptions,
-  type UserProfileRequest,
-  type UserProfileResponse,
-} from '@settlewise/contract';
+import type { UserProfileRequest, UserProfileResponse } from '@settlewise/contract';
 import { DomainError, fullNameOf, splitFullName } from '@settlewise/domain';
-import { visaTypeOnScreen, type CivilDate } from '@settlewise/rules';
+import type { CivilDate } from '@settlewise/rules';
 import { nationalityAsText } from '../immigrationProfile/nationality';
 import type { Person } from '../immigrationProfile/person';
 import type { PersonChange } from '../immigrationProfile/savePerson';
 import { unlessShown } from '../immigrationProfile/shown';
-
-const offeredVisaTypes = onboardingVisaTypeOptions.map(({ value }) => value);
 
 /** The profile as the onboarding shows it. */
 export function presentUserProfile({ name, details }: Person): UserProfileResponse {
@@ -18,7 +12,7 @@ export function presentUserProfile({ name, details }: Person): UserProfileRespon
     fullName: fullNameOf(name),
     dateOfBirth: details.dateOfBirth,
     nationality: nationalityAsText(details.nationality),
-    visaType: visaTypeOnScreen(offeredVisaTypes, details.visaType),
+    visaType: details.visaType,
     visaStartDate: details.visaStartDate,
     brpExpiryDate: details.brpExpiryDate,
     settlementDate: details.settlementDate,
@@ -44,7 +38,7 @@ export function onboardingChange(
   person: Person,
   today: CivilDate,
 ): PersonChange {
-  const { fullName, nationality, visaType, visaStartDate, ...asTheyAre } = request;
+  const { fullName, nationality, visaStartDate, ...asTheyAre } = request;
   const shown = presentUserProfile(person);
   const newName = unlessShown(fullName, shown.fullName);
   const entryDate = unlessShown(visaStartDate, shown.visaStartDate);
@@ -57,7 +51,6 @@ export function onboardingChange(
     details: {
       ...asTheyAre,
       nationality: unlessShown(nationality, shown.nationality),
-      visaType: unlessShown(visaType, shown.visaType),
       visaStartDate: entryDate,
     },
   };

@@ -4,8 +4,8 @@ import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Tick } from '../../../ui/form/Tick';
+import { VisaTypeList } from '../../../ui/visaTypes/VisaTypeList';
 import { asksTwelveMonths, limitOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
-import { routeOptions } from '../labels';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AboutYou, EnglishLevelField, isExemptByAge } from './AboutYou';
@@ -126,21 +126,12 @@ function PreviousVisas({ form }: { form: CitizenshipForm }) {
   return (
     <fieldset className={styles['previous']}>
       <legend>Which visas did you hold before?</legend>
-      <div className={styles['ticks']}>
-        {routeOptions.map(({ value, label }) => (
-          <Tick
-            key={value}
-            id={`citizenship-previous-${value}`}
-            label={label}
-            checked={chosen.includes(value)}
-            onChange={(checked) =>
-              change({
-                previousVisaTypes: checked ? [...chosen, value] : chosen.filter((visa) => visa !== value),
-              })
-            }
-          />
-        ))}
-      </div>
+      <VisaTypeList
+        id="citizenship-previous"
+        label="Add a visa"
+        chosen={chosen}
+        onChange={(previousVisaTypes) => change({ previousVisaTypes })}
+      />
     </fieldset>
   );
 }

@@ -6,9 +6,10 @@ import { useToday } from '../../../ui/dates/useToday';
 import { SelectField } from '../../../ui/form/SelectField';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { Icon } from '../../../ui/Icon';
+import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { asksTwelveMonths, isBeforeEntry, type CitizenshipDraft } from '../draft/citizenshipDraft';
 import { idOfField } from '../draft/refusals';
-import { limitNames, routeOptions, statusOptions, statusTypeOf } from '../labels';
+import { limitNames, statusOptions, statusTypeOf } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import styles from './SettlementStep.module.css';
 
@@ -49,13 +50,12 @@ export function SettlementStep({ form }: { form: CitizenshipForm }) {
           error={errorOf('statusType')}
           onChange={(event) => change({ statusType: statusTypeOf(event.target.value) })}
         />
-        <SelectField
+        <VisaTypeField
           id={idOfField('immigrationRoute')}
           label="Immigration route"
-          options={routeOptions}
           value={draft.immigrationRoute}
           error={errorOf('immigrationRoute')}
-          onChange={(event) => change({ immigrationRoute: event.target.value })}
+          onChange={(immigrationRoute) => change({ immigrationRoute })}
         />
       </div>
       {dates.filter(isAsked).map(({ field, ...texts }) => (

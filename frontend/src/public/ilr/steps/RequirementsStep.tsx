@@ -3,7 +3,7 @@ import { Tick } from '../../../ui/form/Tick';
 import { previewOf } from '../draft/previewOf';
 import { fieldId } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
-import { visaTypeLabels } from '../visaTypes';
+import { visaTypeLabel } from '../visaTypes';
 import { EnglishLevel, EnglishQuestion } from './EnglishQuestion';
 import styles from './Steps.module.css';
 import { YesNo } from './YesNo';
@@ -11,7 +11,7 @@ import { YesNo } from './YesNo';
 /** Step 3: what settlement asks for besides time. */
 export function RequirementsStep({ form }: { form: IlrForm }) {
   const { draft, today, change, errorOf } = form;
-  const visa = draft.visaType === null ? 'your visa' : `the ${visaTypeLabels[draft.visaType]} visa`;
+  const visa = draft.visaType === null ? 'your visa' : `the ${visaTypeLabel(draft.visaType)} visa`;
   return (
     <div>
       <EnglishQuestion form={form} />
