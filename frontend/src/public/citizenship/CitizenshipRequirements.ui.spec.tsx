@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { chooseVisaType } from '../../testing/chooseVisaType';
 import { openPage } from '../../testing/openPage';
 import {
   button,
@@ -60,7 +61,8 @@ describe('The requirements', () => {
     await person.click(
       screen.getByRole('checkbox', { name: 'I held other UK visas before my present status' }),
     );
-    await person.click(screen.getByRole('checkbox', { name: 'Global Talent' }));
+    await chooseVisaType(person, screen.getByRole('combobox', { name: 'Add a visa' }), 'Global Talent');
+    expect(button('Remove Global Talent')).toBeTruthy();
     await person.click(button('Calculate Eligibility'));
     await screen.findByRole('heading', { name: 'Your Results' });
     const ticked = ['physicalPresence', 'physicalPresenceExactDate', 'settlementStatus12Months'];
