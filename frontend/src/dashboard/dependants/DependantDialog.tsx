@@ -1,8 +1,4 @@
-import {
-  relationshipOptions,
-  type DependantRequest,
-  type DependantResponse,
-} from '@settlewise/contract';
+import { relationshipOptions, type DependantRequest, type DependantResponse } from '@settlewise/contract';
 import { useAddDependant, useChangeDependant } from '../../api/dependants';
 import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
