@@ -30,14 +30,20 @@ const preflightSeconds = 24 * 60 * 60;
  */
 export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
   const open = Object.hasOwn(openCalls, ctx.path) ? openCalls[ctx.path] : undefined;
-  if (open === undefined) return next();
+  if (open === undefined) {
+    await next();
+    return;
+  }
   const methods = [...methodsOf(open), 'OPTIONS'].join(', ');
   ctx.set({
     'Access-Control-Allow-Origin': '*',
     'Access-Control-Expose-Headers': 'ETag, Retry-After',
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
-  if (ctx.method !== 'OPTIONS') return next();
+  if (ctx.method !== 'OPTIONS') {
+    await next();
+    return;
+  }
   ctx.set({
     'Access-Control-Allow-Methods': methods,
     'Access-Control-Allow-Headers': 'Content-Type, If-None-Match',

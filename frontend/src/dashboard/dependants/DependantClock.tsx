@@ -1,9 +1,9 @@
 import type { DependantProgressResponse, ReasonResponse } from '@settlewise/contract';
 import { Disclosure } from '../../public/calculators/Disclosure';
-import { formatLongDate } from '../../ui/dates/formatDate';
 import { Icon, type IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';
 import { registrationWords, settlementWords, type ClockWords } from './clockWords';
+import { SourceNote } from '../../ui/sources/SourceNote';
 import styles from './DependantClock.module.css';
 
 const shapes: Readonly<Record<Tone, IconName>> = {
@@ -80,11 +80,7 @@ function Answer({ title, heading: Heading, about, words: { headline, tone, todo 
               <li key={`${reason.code} ${position}`}>
                 <p>{reason.message}</p>
                 <p className={styles['source']}>
-                  <a href={reason.source.url} target="_blank" rel="noopener noreferrer">
-                    {reason.source.title}
-                    <span className="visuallyHidden"> (opens in a new tab)</span>
-                  </a>
-                  , checked on {formatLongDate(reason.source.retrievedOn)}
+                  <SourceNote source={reason.source} />
                 </p>
               </li>
             ))}
