@@ -41,6 +41,8 @@ describe('the frozen saved results', () => {
       ruleSet: kept.ruleSet,
       isEligible: kept.isEligible,
       suggestedEligibilityDate: kept.suggestedEligibilityDate,
+      // Saved before there was one.
+      headline: null,
     });
     expect(form).toMatchObject(kept.form);
     const { cautious, homeOffice } = result;
