@@ -10,11 +10,10 @@ interface Option {
 type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> & {
   label: string;
   optional?: boolean;
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
   options: readonly Option[];
   /** What stands there while nothing is chosen; left out where something always is. */
   placeholder?: string;
-  hint?: string | undefined;
   error?: string | undefined;
 };
 
@@ -24,7 +23,6 @@ export function SelectField({
   hint,
   options,
   placeholder,
-  hint,
   error,
   id,
   ...select
