@@ -38,7 +38,7 @@ test('settlement may have lapsed after more than two years away, EU settled stat
   await trackTrips(page);
   await addTrip(page, '1 Jan 2038', '2 Jan 2040');
   await calculate(page);
-  await expect(page.getByRole('heading', { name: /^Your settlement may have lapsed/ })).toBeVisible();
+  await expect(page.getByRole('heading', { name: /^Your settlement may have lapsed\. Ask/ })).toBeVisible();
   await expect(page.getByText('Not Currently Eligible')).toBeVisible();
   await expect(page.getByText(/see Appendix Returning Resident/)).toBeVisible();
   await expectNoAxeFindings(page);
