@@ -118,7 +118,7 @@ test('Irish citizens are asked for no settlement, and a BN(O) sees registration'
   await passFirstStep(page);
   await calculate(page);
   await expect(page.getByRole('heading', { name: 'Your other way: registration' })).toBeVisible();
-  await expect(page.getByText(/not confirmed: check before you pay/)).toBeVisible();
+  await expect(page.getByText(/not confirmed: check before you pay/).first()).toBeVisible();
   await expectNoAxeFindings(page);
   await page.getByRole('button', { name: 'Calculate Again' }).click();
 

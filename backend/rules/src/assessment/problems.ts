@@ -115,9 +115,6 @@ export function problemsOf(request: AssessmentQuestion): readonly Problem[] {
     );
   dated('citizenship.applicationDate', citizenship?.applicationDate);
   dated('citizenship.settledSince', citizenship?.settledSince);
-  const dateOfBirth = request.person?.dateOfBirth;
-  if (dated('person.dateOfBirth', dateOfBirth) && dateOfBirth !== undefined && dateOfBirth > request.asOf)
-    problems.push({ field: 'person.dateOfBirth', message: 'The date of birth lies ahead.' });
   return problems;
 }
 

@@ -147,9 +147,19 @@ function isFieldOf(part: Partial<CitizenshipDraft>, field: string): boolean {
   return Object.keys(part).some((name) => field === name || field.startsWith(`${name}.`));
 }
 
-function entryOf({ id, departureDate, returnDate, destination }: JourneyResponse): TripEntry {
+function entryOf({
+  id,
+  departureDate,
+  returnDate,
+  destination,
+  crownDependency: answer,
+}: JourneyResponse): TripEntry {
   const totalDays = daysOfTrip({ departureDate, returnDate }, 'inclusive');
-  return { id, startDate: departureDate, endDate: returnDate, totalDays, reason: destination };
+  const onIslands = answer === 'visited' || answer === 'lived_there';
+  return {
+    ...{ id, startDate: departureDate, endDate: returnDate, totalDays, reason: destination },
+    ...(onIslands && { crownDependency: answer }),
+  };
 }
 
 export type CitizenshipForm = ReturnType<typeof useCitizenshipForm>;

@@ -123,6 +123,30 @@ describe('POST /api/assess', () => {
       'settlement.permissions.0.to',
     ],
     [
+      'a birth that lies ahead',
+      { asOf: '2026-11-21', trips: [], citizenship: {}, person: { dateOfBirth: '2026-11-22' } },
+      422,
+      'person.dateOfBirth',
+    ],
+    [
+      'an unknown kind of settlement',
+      { trips: [], citizenship: { settledAs: 'visa' } },
+      400,
+      'citizenship.settledAs',
+    ],
+    [
+      'an unknown level of English',
+      { trips: [], citizenship: {}, person: { englishLevel: 'D1' } },
+      400,
+      'person.englishLevel',
+    ],
+    [
+      'an unknown stay on the islands',
+      { trips: [{ ...trip('2025-01-01', null), crownDependency: 'yes' }] },
+      400,
+      'trips.0.crownDependency',
+    ],
+    [
       'a word in place of yes or no',
       { trips: [], citizenship: { spouseOfBritishCitizen: 'yes' } },
       400,

@@ -121,6 +121,21 @@ describe('POST /api/calculate-ilr-eligibility', () => {
     expect([other.isEligible, other.route]).toEqual([false, null]);
   });
 
+  test('asks Irish citizens for no settlement, and answers British Nationals (Overseas) both ways', async () => {
+    const irish = await ask(
+      citizenshipPath,
+      citizenshipForm({ statusType: 'irish', settlementDate: undefined }),
+    );
+    expect([irish.status, citizenshipCalculationResponse.parse(irish.json)]).toMatchObject([
+      200,
+      { isEligible: true, settlementDate: null },
+    ]);
+    const { json } = await ask(citizenshipPath, citizenshipForm({ britishNationalOverseas: true }));
+    expect(citizenshipCalculationResponse.parse(json)).toMatchObject({
+      registration: { section: '4(2)', verdict: 'eligible' },
+    });
+  });
+
   test('takes 2,000 trips, a trip of 60 years, and leaves out fields that it does not know', async () => {
     const many = await ask(
       ilrPath,
@@ -387,6 +402,34 @@ describe('POST /api/calculate-eligibility', () => {
       400,
       'applicationDate',
       'Enter the day you plan to apply',
+    ],
+    [
+      'a settlement before the entry that was not leave to enter',
+      citizenshipForm({ settlementDate: '2017-01-15' }),
+      422,
+      'settlementDate',
+      /unless it was indefinite leave to enter/,
+    ],
+    [
+      'a birth that lies ahead',
+      citizenshipForm({ dateOfBirth: '2026-11-22' }),
+      422,
+      'dateOfBirth',
+      'Your date of birth cannot lie ahead',
+    ],
+    [
+      'an unknown level of English',
+      citizenshipForm({ englishLevel: 'D1' }),
+      400,
+      'englishLevel',
+      'Choose a level of English',
+    ],
+    [
+      'more days in the last 12 months than in all',
+      citizenshipForm({ useDetailedAbsences: false, totalAbsences: 100, recentAbsences: 120 }),
+      422,
+      'recentAbsences',
+      /^You typed 120 days in the last 12 months, but 100 days in all 5 years/,
     ],
     ['the year 0001', citizenshipForm({ settlementDate: '0001-01-01' }), 400, 'settlementDate', /settlement/],
     [

@@ -24,6 +24,16 @@ describe('A saved result in words', () => {
     });
   });
 
+  it('never says eligible alone where something else can decide', () => {
+    const headline = { code: 'criminal_record', message: 'By time and absences, yes. Ask.' } as const;
+    expect(verdictOf({ ...saved, isEligible: true, headline })).toEqual({
+      tone: 'soon',
+      word: 'By time and absences, yes',
+      date: 'By time and absences, yes. Ask.',
+    });
+    expect(verdictOf({ ...saved, isEligible: false, headline }).word).toBe('Not yet');
+  });
+
   it('has the name that was given to it, or the calculator’s', () => {
     expect(nameOf({ ...saved, title: 'With the trip to Lagos' })).toBe('With the trip to Lagos');
     expect(nameOf(saved)).toBe('ILR eligibility');

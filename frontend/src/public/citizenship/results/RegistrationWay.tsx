@@ -1,6 +1,7 @@
 import type { CitizenshipResponse } from '@settlewise/contract';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Pill, type Tone } from '../../../ui/Pill';
+import { Disclosure } from '../../calculators/Disclosure';
 import { ReasonList } from '../../calculators/reasons/ReasonList';
 import styles from './RegistrationWay.module.css';
 
@@ -18,6 +19,7 @@ const words: Readonly<Record<Registration['verdict'], { readonly tone: Tone; rea
 export function RegistrationWay({ registration }: { registration: Registration }) {
   const { verdict, firstGoodDate, reasons } = registration;
   const { tone, pill } = words[verdict];
+  const fee = reasons.find(({ code }) => code === 'registration_fee');
   return (
     <section className={`card ${styles['way']}`} aria-labelledby="registration-title">
       <h2 id="registration-title">Your other way: registration</h2>
@@ -33,7 +35,10 @@ export function RegistrationWay({ registration }: { registration: Registration }
             : `First day by time and absences: ${formatLongDate(firstGoodDate)}`}
         </strong>
       </p>
-      <ReasonList title="Why, and what it costs" reasons={reasons} />
+      {fee !== undefined && <p>{fee.message}</p>}
+      <Disclosure summary="Show why">
+        <ReasonList title="Registration: why" reasons={reasons} />
+      </Disclosure>
     </section>
   );
 }
