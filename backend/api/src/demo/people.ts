@@ -131,11 +131,13 @@ function amara(today: CivilDate): DemoPerson {
 /** Six journeys whose travel days alone bring twelve months over the limit. */
 function mei(today: CivilDate): DemoPerson {
   const arrival = addDays(addYears(today, -5), -60);
+  const renewed = addYears(arrival, 3);
   return {
     username: 'mei',
     firstName: 'Mei',
     lastName: 'Chen',
-    shows: 'over the limit by the cautious count only: the Home Office leaves travel days out',
+    shows:
+      'over the limit by the cautious count only: the Home Office leaves travel days out; a wait for a visa',
     profile: { ...declared, hasILR: false, maritalStatus: 'single', marriedToBritishCitizen: false },
     personal: {
       ...{ firstName: 'Mei', lastName: 'Chen', dateOfBirth: '1993-11-02' },
@@ -144,10 +146,11 @@ function mei(today: CivilDate): DemoPerson {
       country: 'united_kingdom',
     },
     visa: {
-      ...{ currentVisaType: 'global_talent', visaStartDate: arrival },
+      ...{ currentVisaType: 'global_talent', visaStartDate: renewed, appliedInTime: 'yes' },
       ...{ visaExpiryDate: addYears(today, 2), hasILR: false },
     },
-    earlierVisas: [],
+    // The wait for the next visa, which was applied for in time, breaks nothing.
+    earlierVisas: [{ visaType: 'global_talent', startDate: arrival, endDate: addDays(renewed, -50) }],
     dependants: [],
     journeys: [12, 10, 8, 6, 4, 2].map((months) =>
       journey(addDays(addMonths(today, -months), 10), 31, months > 6 ? 'Singapore' : 'Germany', 'business'),
