@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { screen, within } from '@testing-library/react';
+import { chooseVisaType } from '../../testing/chooseVisaType';
+import {
+  expectToast,
+  history,
+  page,
+  saveVisa,
+  serverWith,
+  visa,
+  visaForm,
+} from './testing/immigrationProfileTesting';
+
+const before = {
+  ...{ id: 'h1', visaType: 'skilled_worker', startDate: '2018-01-01', endDate: '2021-11-30' },
+  ...{ appliedOn: null, appliedInTime: null },
+};
+const question = 'Did you apply for it before the visa before it ended?';
+const asks = (form: { queryByLabelText: (label: RegExp) => HTMLElement | null }) =>
+  form.queryByLabelText(new RegExp(`^${question.replace('?', '\\?')}`));
+
+describe('What the visa form asks', () => {
+  it('is not whether the visa was applied for in time, where no days lie before it', async () => {
+    serverWith({ visa: { ...visa, previousVisaHistory: [{ ...before, endDate: '2021-12-31' }] } });
+    page('visa');
+    expect(asks(await visaForm())).toBeNull();
+  });
+
+  it('is that, and why, after a gap; "not sure" is an answer', async () => {
+    const gap = { ...visa, previousVisaHistory: [before] };
+    const server = serverWith({ visa: gap });
+    server.on(saveVisa, () => ({ status: 200, body: { ...gap, appliedInTime: 'not_sure' } }));
+    const { person } = page('visa');
+    const form = await visaForm();
+    expect(form.getByText(/Your visa before ended on 30 November 2021/)).toBeTruthy();
+    await person.selectOptions(
+      form.getByLabelText(new RegExp(`^${question.replace('?', '\\?')}`)),
+      'Not sure',
+    );
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated');
+    const [{ body } = { body: null }] = server.requests(saveVisa);
+    expect(body).toMatchObject({ appliedInTime: 'not_sure', appliedOn: null });
+    expect(body).not.toHaveProperty('claimedOn');
+  });
+
+  it('is the kind of settlement with ILR, and the wait for a decision without', async () => {
+    serverWith({ visa: { ...visa, hasILR: true } });
+    const { person } = page('visa');
+    const form = await visaForm();
+    expect(form.getByLabelText(/^Kind of settlement/)).toBeTruthy();
+    expect(form.queryByRole('textbox', { name: /^Applied for ILR/ })).toBeNull();
+    await person.click(form.getByRole('switch', { name: /indefinite leave to remain/ }));
+    expect(form.queryByLabelText(/^Kind of settlement/)).toBeNull();
+    expect(form.getByRole('textbox', { name: /^Applied for ILR/ })).toBeTruthy();
+  });
+
+  it('is the day of the claim for protection alone', async () => {
+    serverWith({ visa: { ...visa, currentVisaType: 'refugee' } });
+    page('visa');
+    expect(
+      (await visaForm()).getByRole('textbox', { name: /^Date of your claim for protection/ }),
+    ).toBeTruthy();
+  });
+});
+
+it('An earlier visa after a gap is asked about as well, and says a wrong day at its field', async () => {
+  const server = serverWith({ history: [before] });
+  const { person } = page('visa');
+  await person.click(await screen.findByRole('button', { name: 'Add earlier visa' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(asks(dialog)).toBeNull();
+  await chooseVisaType(person, dialog.getByRole('combobox', { name: 'Visa type' }), 'Student');
+  await person.type(dialog.getByRole('textbox', { name: 'Start date' }), '1/3/2022');
+  await person.type(dialog.getByRole('textbox', { name: 'End date' }), '1/4/2022');
+  await person.type(await dialog.findByRole('textbox', { name: /^Date you applied/ }), '2/3/2022');
+  await person.click(dialog.getByRole('button', { name: 'Add visa' }));
+  await dialog.findByRole('alert');
+  expect(dialog.getAllByText('The day you applied cannot be after the day this visa started').length).toBe(2);
+  expect(server.requests(`POST ${history}`)).toEqual([]);
+});
