@@ -36,8 +36,11 @@ export function verdictOf({
       word: isEligible ? 'By time and absences, yes' : 'Not yet',
       date: headline.message,
     };
-  if (isEligible)
-    return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(calculatedOn)}` };
+  if (isEligible) {
+    // Good on the planned day; the first day, today or later, is the one that was named.
+    const first = date !== null && date > calculatedOn ? date : calculatedOn;
+    return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(first)}` };
+  }
   if (date === null) return { tone: 'over', word: 'No date', date: 'No day to apply could be named' };
   return { tone: 'soon', word: 'Not yet', date: `You may be eligible from ${formatLongDate(date)}` };
 }

@@ -12,6 +12,8 @@ describe('A saved result in words', () => {
       word: 'Eligible',
       date: 'You could apply on 21 November 2026',
     });
+    const planned = { ...saved, isEligible: true, suggestedEligibilityDate: '2027-12-04' };
+    expect(verdictOf(planned).date).toBe('You could apply on 4 December 2027');
     expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: '2027-12-04' })).toEqual({
       tone: 'soon',
       word: 'Not yet',
