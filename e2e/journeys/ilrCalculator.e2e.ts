@@ -206,7 +206,10 @@ test('the keyboard alone leads to a result, in the dark and on the narrowest pho
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto('/ilr');
-  await page.getByRole('button', { name: 'UK Ancestry' }).press('Enter');
+  await page.getByRole('combobox', { name: 'Visa type' }).focus();
+  await page.keyboard.type('ancestry');
+  await expect(page.getByRole('option')).toHaveText(['UK Ancestry', 'Partner of a person on UK Ancestry']);
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: /^Change/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(visaIssued(page)).toBeFocused();

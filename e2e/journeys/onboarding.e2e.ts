@@ -79,6 +79,8 @@ for (const { name, width, height } of windows) {
         goodCharacter: false,
         lifeInUKPassed: true,
         englishLanguageProof: false,
+        englishLevel: null,
+        settledAs: null,
       });
       // The same name and visa stand in the account settings: one fact, stored once.
       await page.goto('/dashboard/profile-settings');
