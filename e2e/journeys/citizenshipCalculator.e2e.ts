@@ -88,7 +88,7 @@ for (const { name, ...viewport } of sizes) {
       await page.emulateMedia({ media: 'print' });
       await expect(page.getByText('British citizenship: eligibility')).toBeVisible();
       await expect(
-        page.getByText(/^Calculated on .* by rules .*, the Immigration Rules last read/),
+        page.getByText(/^Calculated on .* by rules .*, the Immigration Rules last read/).first(),
       ).toBeVisible();
       await expect(page.getByRole('banner')).toBeHidden();
       await expect(page.getByRole('contentinfo')).toBeHidden();

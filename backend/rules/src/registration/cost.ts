@@ -1,18 +1,16 @@
 import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
+import { hasLaterFees } from '../parameters/changes';
 import { feeOn } from '../parameters/feeTable';
 import type { RegistrationCost } from './answer';
 import { ageOfMajority } from './limits';
-
-/** An edition of the fees of this day exists whose figures are not known. */
-const laterEditionFrom: CivilDate = '2026-10-08';
 
 /** What registration costs on a day: the fee of that day, and no ceremony. Null from 18, where it is another fee. */
 export function costOn(dateOfBirth: CivilDate, on: CivilDate): RegistrationCost | null {
   if (ageOn(dateOfBirth, on) >= ageOfMajority) return null;
   const { value: amount, from, source } = feeOn('child_registration', on);
   const note =
-    on >= laterEditionFrom && from < laterEditionFrom
+    hasLaterFees(on) && !hasLaterFees(from)
       ? 'A later edition of the fees exists: check before you pay.'
       : null;
   return { amount, from, note, source };

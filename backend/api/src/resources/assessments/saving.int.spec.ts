@@ -145,7 +145,7 @@ describe('what cannot be saved', () => {
     [400, 'calculatedOn', aCalculation().asOf(undefined), 'Enter the day of the calculation'],
     [400, 'title', aCalculation().called('n'.repeat(101)), 'The name can have at most 100 characters'],
     [400, 'title', aCalculation().called(7), 'The name must be text'],
-    [400, 'form.visaType', aCalculation().answering({ visaType: 'visitor' }), 'Choose your visa type'],
+    [400, 'form.visaType', aCalculation().answering({ visaType: 'mars' }), 'Choose your visa type'],
     [
       400,
       'form.visaStartDate',
