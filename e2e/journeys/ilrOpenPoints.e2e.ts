@@ -1,5 +1,6 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { answerAndCalculate, chooseMode, next, reachAbsences } from '../support/ilr';
+import { expect, test } from '../support/test';
 
 /** A Skilled Worker since 15 May 2021 whose second visa began eleven weeks after the first one ended. */
 async function withDaysBetweenTwoVisas(page: Page): Promise<void> {
