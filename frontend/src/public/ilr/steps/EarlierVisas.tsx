@@ -1,18 +1,14 @@
-import { ilrVisaTypes } from '@settlewise/contract';
 import { useState, useEffect } from 'react';
 import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { SelectField } from '../../../ui/form/SelectField';
+import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { emptyVisa, type DraftVisa } from '../draft/ilrDraft';
 import { fieldId } from '../draft/problems';
 import { gapsOfVisas, withAppliedInTime, type GapOfVisas } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
-import { visaTypeLabel } from '../visaTypes';
 import styles from './EarlierVisas.module.css';
 import { OpenChoice } from './OpenChoice';
-
-const typeOptions = ilrVisaTypes.map((value) => ({ value, label: visaTypeLabel(value) }));
 
 /** The visas before the one of now, and whether each was applied for in time where days lie between two of them. */
 export function EarlierVisas({ form }: { form: IlrForm }) {
@@ -101,14 +97,12 @@ function VisaFields({ form: { errorOf }, visa, number, onChange, onRemove }: Vis
         </Button>
       </div>
       <div className={styles['fields']}>
-        <SelectField
+        <VisaTypeField
           id={fieldId.visa(id, 'type')}
           label="Which visa"
-          placeholder="Choose"
-          options={typeOptions}
           value={visaType}
           error={errorOf(fieldId.visa(id, 'type'))}
-          onChange={(event) => onChange({ visaType: event.target.value })}
+          onChange={(chosen) => onChange({ visaType: chosen })}
         />
         <DateField
           id={fieldId.visa(id, 'from')}
