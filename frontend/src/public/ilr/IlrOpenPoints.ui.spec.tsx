@@ -79,6 +79,10 @@ describe('Days between two visas of a Skilled Worker who came on 15 May 2021', (
   it('start the years again for who did not', () => {
     showResult(withGap('no'));
     expect(banner().getByText('You may be eligible from 2 July 2029')).toBeTruthy();
+    expect(
+      screen.getByText(/5 years have passed, but days without permission that counts break them/),
+    ).toBeTruthy();
+    expect(screen.getByText(/counted from 30 Jul 2024/)).toBeTruthy();
   });
 
   it('show both dates to who is not sure', () => {

@@ -80,7 +80,7 @@ function answerOf(found: Found): IlrCalculation {
     suggestedEligibilityDate: waits(judgement.verdict) && !closed ? earliest : null,
     earliestApplicationDate: closed ? null : earliest,
     requiredYears: years,
-    continuousResidenceMet: meetsSettlementPeriod && absencesKept,
+    continuousResidenceMet: meetsSettlementPeriod && absencesKept && !isBroken(judgement),
     meetsSettlementPeriod,
     hasMinimumUKResidence: canApplyFrom(addYears(asked.entry, years)) <= on,
     meetsAbsenceTotal: judgement.totalKept && (absenceLimit === null || judgement.days <= absenceLimit),
@@ -112,6 +112,11 @@ function countsOf({ form, on, known, judgement: { counts } }: Found) {
     homeOfficeSays,
   };
 }
+
+/** Days between permissions, or on one that does not count, that start the years again. */
+const breaksOfPermission: ReadonlySet<string> = new Set(['gap_without_permission', 'time_on_other_route']);
+const isBroken = ({ reasons }: Judgement): boolean =>
+  reasons.some(({ code }) => breaksOfPermission.has(code));
 
 /** Codes of the engine that this answer says in its own way, or not at all. */
 const saidOtherwise: ReadonlySet<string> = new Set(['other_count_differs', 'life_in_the_uk']);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { anIlrForm, away } from '../../../testing/calculatorForms';
 import { calculateIlr } from './calculateIlr';
+import type { IlrPermission } from './ilrForm';
 
 const today = '2026-11-21';
 const codesOf = ({ reasons }: { reasons: readonly { code: string }[] }) => reasons.map(({ code }) => code);
@@ -151,6 +152,72 @@ describe('trips', () => {
     expect(calculateIlr(anIlrForm({ detailedAbsences: [] }), today).isEligible).toBe(true);
   });
 });
+
+describe('a wait for a decision between two visas', () => {
+  const first = { from: '2021-05-15', to: '2024-05-14' };
+  const second = { from: '2024-07-30', to: '2027-07-29' };
+  const answerWith = (said: Partial<IlrPermission>) =>
+    calculateIlr(
+      anIlrForm({ visaStartDate: '2024-07-30', permissions: [first, { ...second, ...said }] }),
+      '2026-11-23',
+    );
+
+  it('counts in full for who applied before the first ended', () => {
+    for (const said of [{ appliedInTime: 'yes' }, { appliedOn: '2024-05-14' }] as const)
+      expect(answerWith(said)).toMatchObject({
+        ...{ isEligible: true, verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
+        ...{ continuousResidenceMet: true, questions: [], otherOutcome: null },
+      });
+  });
+
+  it('starts the years again for who applied later', () =>
+    expect(answerWith({ appliedInTime: 'no' })).toMatchObject({
+      ...{ isEligible: false, suggestedEligibilityDate: '2029-07-02' },
+      ...{ continuousResidenceMet: false, questions: [], otherOutcome: null },
+    }));
+
+  it.each([{}, { appliedInTime: 'not_sure' }] as const)('shows both dates and one question with %o', (said) =>
+    expect(answerWith(said)).toMatchObject({
+      suggestedEligibilityDate: '2029-07-02',
+      otherOutcome: { verdict: 'eligible', earliestApplicationDate: '2026-04-17' },
+      questions: [{ code: 'applied_in_time', permission: 1 }],
+    }),
+  );
+});
+
+describe('a level of English', () => {
+  const ancestry = { visaType: 'uk_ancestry', visaStartDate: '2021-06-01' };
+
+  it('that is not known stands beside the date as still to show, and never makes somebody eligible', () => {
+    const answer = calculateIlr(anIlrForm({ ...ancestry, englishLevel: 'not_sure' }), today);
+    expect(answer).toMatchObject({
+      ...{ isEligible: false, verdict: 'eligible', earliestApplicationDate: '2026-05-04' },
+      english: { asked: 'B1', held: null, met: null },
+    });
+    expect(codesOf(answer)).toContain('english_to_show');
+    expect(codesOf(answer)).not.toContain('english_missing');
+  });
+
+  it('of B1 does not meet B2, which is asked from 26 March 2027, and neither does a yes without a level', () => {
+    const later = { visaType: 'uk_ancestry', visaStartDate: '2022-06-01' };
+    const b1 = calculateIlr(anIlrForm({ ...later, englishLevel: 'B1' }), today);
+    expect(b1).toMatchObject({ englishLanguage: false, english: { asked: 'B2', held: 'B1', met: false } });
+    expect(calculateIlr(anIlrForm(later), today).englishLanguage).toBe(false);
+    expect(calculateIlr(anIlrForm({ ...later, englishLevel: 'C1' }), today).englishLanguage).toBe(true);
+  });
+
+  it('is not asked of somebody of 65', () => {
+    const form = anIlrForm({ ...ancestry, hasEnglishQualification: false, dateOfBirth: '1961-11-21' });
+    expect(calculateIlr(form, today)).toMatchObject({ isEligible: true, english: { exempt: 'age' } });
+    const younger = { ...form, dateOfBirth: '1961-11-22' };
+    expect(calculateIlr(younger, today)).toMatchObject({ isEligible: false, english: { exempt: null } });
+  });
+});
+
+it('an application that was made already is answered for its own day', () =>
+  expect(
+    calculateIlr(anIlrForm({ visaStartDate: '2021-11-21', awaitingDecisionSince: '2026-10-20' }), today),
+  ).toMatchObject({ isEligible: false, appliedOn: '2026-10-20', suggestedEligibilityDate: '2026-10-24' }));
 
 describe('the other answers', () => {
   it.each([

@@ -103,7 +103,8 @@ function clearOfYearsOver(
   const served = yearsServed(answer) ?? yearsLookedAt(answer, years, asOf);
   const judged = givenIn(countedIn(route, served), form.absencesPerYear);
   const obstacle = obstacleOf(route, judged.map(withDays));
-  if (obstacle === null) return { answer, judged, broken };
+  // Without the permissions that are missing, years begun anew would name a day that nobody can know.
+  if (obstacle === null || answer.missing.length > 0) return { answer, judged, broken };
   const restart = dayNumberOf(obstacle.year + 1, 1, 1);
   const anew = answerFrom(asked, restart, Math.max(restart, toDayNumber(asked.entry)), asOf);
   return clearOfYearsOver(question, route, anew, [...broken, obstacle.reason]);

@@ -93,8 +93,10 @@ const saidNo = 'You said no.';
 const english = 'English language';
 
 /** The level asked for on the day and the level held, on one line. */
-function englishDetail({ english: standing, englishLanguage }: IlrCalculationResponse): string {
-  const said = englishLanguage ? saidYes : saidNo;
+function englishDetail(result: IlrCalculationResponse): string {
+  const { english: standing, englishLanguage, reasons } = result;
+  const isOpen = reasons.some(({ code }) => code === 'english_to_show');
+  const said = isOpen ? 'Your level is not known yet.' : englishLanguage ? saidYes : saidNo;
   if (standing === null) return said;
   const { asked, on, held, exempt, confirmed } = standing;
   if (exempt === 'age') return 'Not asked of you: you are under 18 or 65 and over on that day.';
@@ -117,6 +119,8 @@ function residenceDetail(result: IlrCalculationResponse): string {
   if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   if (years === null) return 'This visa leads to no ILR by itself, so no years count.';
   if (continuousResidenceMet) return `${years} years, counted as the rules allow, are complete.`;
+  if (meetsSettlementPeriod && result.absencesValid)
+    return `${years} years have passed, but days without permission that counts break them.`;
   if (meetsSettlementPeriod) return `${years} years have passed, but absences break them.`;
   return `Your ${years} years are not complete yet.`;
 }

@@ -48,8 +48,11 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 
 function Residence({ result, years }: { result: IlrCalculationResponse; years: number }) {
   const { calculationDate, visaStartDate, cautious } = result;
-  const start = cautious?.settlement?.periodStart ?? visaStartDate;
-  const complete = cautious?.settlement?.periodComplete ?? addYears(start, years);
+  // Where days without permission break the years, they are counted from the day after.
+  const anew = result.reasons.find(({ code }) => code === 'qualifying_period' && isBroken(result))?.from;
+  const start = anew ?? cautious?.settlement?.periodStart ?? visaStartDate;
+  const complete =
+    (anew === undefined ? cautious?.settlement?.periodComplete : null) ?? addYears(start, years);
   const months = Math.min(12 * years, monthsBetween(start, calculationDate));
   const done = complete <= calculationDate;
   return (
@@ -73,6 +76,9 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
     </Card>
   );
 }
+
+const isBroken = ({ continuousResidenceMet, meetsSettlementPeriod, absencesValid }: IlrCalculationResponse) =>
+  meetsSettlementPeriod && absencesValid && !continuousResidenceMet;
 
 /** What follows the number of whole years: `years 7 months`. */
 function afterYears(months: number): string {
