@@ -64,6 +64,7 @@ const partsOfStatements = new Set([
   ...[
     "date('start_date', 'startDate')",
     "date('end_date', 'endDate')",
+    "date('applied_on', 'appliedOn')",
     'stateOf',
     'leaseEnd',
     'leaseSeconds',

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { chooseVisaType } from '../support/chooseVisaType';
 import { expectToast, signUp } from '../support/people';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
@@ -21,7 +22,7 @@ async function addDependant(page: Page, { firstName, born, relationship, visa, a
   await nationality.fill('Pakistani');
   await expect(nationality).toHaveAttribute('aria-activedescendant', /./);
   await nationality.press('Enter');
-  await dialog.getByLabel('Visa type').selectOption('tier_2_dependent');
+  await chooseVisaType(dialog, 'Dependant');
   await dialog.getByRole('textbox', { name: 'Visa start date' }).fill(visa[0]);
   await dialog.getByRole('textbox', { name: 'Visa expiry date' }).fill(visa[1]);
   for (const [label, answer] of Object.entries(answers)) await dialog.getByLabel(label).selectOption(answer);

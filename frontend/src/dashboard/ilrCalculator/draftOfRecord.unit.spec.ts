@@ -26,8 +26,7 @@ describe('the calculator filled in from a record', () => {
     });
     expect(draft).toMatchObject({
       step: 1,
-      // The same route under the name that the calculator has for it.
-      visaType: 'uk_ancestry',
+      visaType: 'ancestry',
       visaStartDate: '2022-05-04',
       useDetailedAbsences: true,
       englishLanguageRequirement: true,
@@ -37,7 +36,7 @@ describe('the calculator filled in from a record', () => {
     expect(draft.absences).toMatchObject([{ from: '2025-03-01', to: '2025-03-10', days: 10 }]);
   });
 
-  it('starts with the first visa whose years count, and shows an unknown route as another visa', () => {
+  it('starts with the first visa whose years count', () => {
     const ilr = {
       visaType: 'bno',
       visaStartDate: '2024-05-04',
@@ -45,7 +44,7 @@ describe('the calculator filled in from a record', () => {
       hasEnglishLanguage: false,
     };
     expect(draftOfRecord({ ...nothing, ilr })).toMatchObject({
-      visaType: 'other',
+      visaType: 'bno',
       visaStartDate: '2021-01-10',
     });
   });
