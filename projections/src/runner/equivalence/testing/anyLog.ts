@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { streamKinds, type Decider } from '@settlewise/domain';
+import { eventRegistry, streamKinds, type Decider } from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { DomainEvent } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -52,8 +52,11 @@ function idOf(...words: readonly (string | number)[]): string {
 }
 
 const samples = new URL('../../../../../backend/domain/samples/', import.meta.url);
+/** Of the version that is written today: older ones are only read. */
 const sampleOf = (type: string): unknown =>
-  JSON.parse(readFileSync(new URL(`${type}.v1.json`, samples), 'utf8'));
+  JSON.parse(
+    readFileSync(new URL(`${type}.v${eventRegistry.definitionOf(type).version}.json`, samples), 'utf8'),
+  );
 
 const aboutPeople = new Set(['userId', 'holderId', 'administratorId']);
 
