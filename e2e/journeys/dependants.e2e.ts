@@ -22,7 +22,8 @@ async function addDependant(page: Page, { firstName, born, relationship, visa, a
   await nationality.fill('Pakistani');
   await expect(nationality).toHaveAttribute('aria-activedescendant', /./);
   await nationality.press('Enter');
-  await chooseVisaType(dialog, 'Dependant');
+  const kind = relationship === 'Child' ? 'Child' : 'Partner';
+  await chooseVisaType(dialog, `${kind} of a worker (dependant)`);
   await dialog.getByRole('textbox', { name: 'Visa start date' }).fill(visa[0]);
   await dialog.getByRole('textbox', { name: 'Visa expiry date' }).fill(visa[1]);
   for (const [label, answer] of Object.entries(answers)) await dialog.getByLabel(label).selectOption(answer);

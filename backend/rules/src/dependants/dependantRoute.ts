@@ -12,8 +12,8 @@ const workers: ReadonlySet<RouteKey> = new Set<RouteKey>([
   ...(['tier1_investor', 'tier1_exceptional_talent', 'tier1_other'] as const),
 ]);
 
-/** Visas that say "dependant" and not of whom. */
-const ofWhomever: ReadonlySet<string> = new Set(['dependent', 'pbs_dependant']);
+/** The visa type that says "dependant" and not of whom. */
+const ofWhomever = 'dependent';
 
 /** HC 584: since this day children under 18 need not complete the five years of BN(O). */
 const hongKongChildrenSince: CivilDate = '2026-10-08';
@@ -35,7 +35,7 @@ export function dependantRoute(
   if (own !== 'pbs_dependant') return own;
   if (!isChild && !isPartner(dependant)) return null;
   const ofWorker = isChild ? 'pbs_dependant_child' : 'pbs_dependant';
-  if (!ofWhomever.has(visaType)) return ofWorker;
+  if (visaType !== ofWhomever) return ofWorker;
   if (main.visaType === null) return 'main_not_known';
   const route = routeOfVisaType(main.visaType);
   if (route === null) return null;
