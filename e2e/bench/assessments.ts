@@ -85,7 +85,12 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
       asOf,
       counting: 'whole_days',
       trips: tripsFrom('1900-02-01', 54, 28, 2_000),
-      settlement: { route: 'skilled_worker', grantDate: '1900-01-01' },
+      settlement: {
+        route: 'skilled_worker',
+        grantDate: '1900-01-01',
+        // Without its end it would be taken to have lasted five years and four months.
+        permissions: [{ from: '1900-01-01', to: '2199-12-31' }],
+      },
     },
     '2197-11-19',
   ],
@@ -97,7 +102,7 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
       trips: tripsFrom('1900-02-01', 54, 30, 2_000),
       settlement: { route: 'eu_settled_status', grantDate: '1900-01-01' },
     },
-    '2196-02-04',
+    '2196-03-28',
   ],
   [
     '2,000 trips, 100 old permissions with excepted gaps',
@@ -128,7 +133,7 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
         permissions: permissionsEvery(1_000, 998, { gapBefore: 'overstayer_exception' }),
       },
     },
-    '2196-07-16',
+    '2196-09-03',
   ],
   [
     '2,000 trips, long residence',
