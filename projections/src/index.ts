@@ -53,6 +53,7 @@ export {
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
 export { personOnRecord, readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
+export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
 export { visaRecordOf } from './record/visaRecord';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';

@@ -24,3 +24,16 @@ const filledIn = {
 
 /** `trip('2027-01-01', '2027-01-10')` */
 export const trip = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
+
+/** The partner of a worker, whose own dates are not known: `aDependant({ visaExpiryDate: '2026-11-25' })`. */
+export function aDependant(
+  rest: Partial<ReminderRecord['dependants'][number]> = {},
+): ReminderRecord['dependants'][number] {
+  return {
+    ...{ dependantId: 1, firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse' },
+    ...{ nationality: 'pakistan', currentVisaType: 'dependent', visaStartDate: null, visaExpiryDate: null },
+    ...{ visaHeldSince: null, ukEntryDate: null, bornInUk: null, british: null, settledSince: null },
+    ...{ travelsWith: null, ownJourneys: [] },
+    ...rest,
+  };
+}

@@ -27,6 +27,17 @@ export const earlierVisas = list(
   'start_date DESC, end_date DESC, entry_id',
 );
 
+/** What of each dependant decides about their own dates, in the order in which they were added. */
+export const family = list(
+  'dependants',
+  `'dependantId', dependant_id, 'firstName', first_name, 'dateOfBirth', date_of_birth,
+   'relationship', relationship, 'nationality', nationality, 'currentVisaType', current_visa_type,
+   'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date, 'visaHeldSince', visa_held_since,
+   'ukEntryDate', uk_entry_date, 'bornInUk', born_in_uk, 'british', british, 'settledSince', settled_since,
+   'travelsWith', travels_with, 'ownJourneys', own_journeys`,
+  'dependant_id',
+);
+
 export const trips = list(
   'journeys',
   `'journeyId', journey_id, 'departureDate', departure_date, 'returnDate', return_date,

@@ -1,21 +1,24 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
-import { addDays, civilDateInLondon, type CivilDate, type Trip } from '@settlewise/rules';
+import {
+  addDays,
+  civilDateInLondon,
+  type CivilDate,
+  type DependantOnRecord,
+  type Trip,
+} from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { RecordedImmigration } from '../record/immigrationRecord';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record/recordedTrip';
-import { earlierVisas, list, oneObject, standing, trips } from '../record/json';
+import { earlierVisas, family, list, oneObject, standing, trips } from '../record/json';
 
 /** What of a person's record they are reminded of. Days are those of London. */
 export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   /** Newest departure first. */
   readonly journeys: readonly RecordedTrip[];
   readonly registeredOn: CivilDate;
-  readonly details: RecordedImmigration['details'] & Pick<ProfileDetails, 'brpExpiryDate'>;
-  readonly dependants: readonly {
-    readonly dependantId: number;
-    readonly firstName: string;
-    readonly visaExpiryDate: CivilDate | null;
-  }[];
+  readonly details: RecordedImmigration['details'] & Pick<ProfileDetails, 'brpExpiryDate' | 'nationality'>;
+  /** In the order in which they were added. */
+  readonly dependants: readonly (DependantOnRecord & { readonly dependantId: number })[];
   readonly documents: readonly {
     readonly documentId: string;
     readonly title: string;
@@ -89,14 +92,10 @@ interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tas
 const recordStatement = `
   SELECT
     person.registered_at AS "registeredAt",
-    ${oneObject('immigration_profiles', `${standing}, 'brpExpiryDate', brp_expiry_date`)} AS details,
+    ${oneObject('immigration_profiles', `${standing}, 'brpExpiryDate', brp_expiry_date, 'nationality', nationality`)} AS details,
     ${earlierVisas} AS earlier,
     ${trips} AS journeys,
-    ${list(
-      'dependants',
-      `'dependantId', dependant_id, 'firstName', first_name, 'visaExpiryDate', visa_expiry_date`,
-      'dependant_id',
-    )} AS dependants,
+    ${family} AS dependants,
     ${list(
       'documents',
       `'documentId', document_id, 'title', title, 'expiryDate', expiry_date, 'uploadedAt', uploaded_at`,

@@ -1,6 +1,7 @@
 import type { CivilDate } from '@settlewise/rules';
 import { dueOn, nextStepOf, type Occasion, type Reminder } from './occasion';
 import { absenceLimits } from './occasions/absences';
+import { dependantDates } from './occasions/dependants';
 import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './occasions/expiries';
 import { grantsEnding } from './occasions/grants';
 import { missingDates } from './occasions/missingDates';
@@ -16,6 +17,7 @@ export function occasionsOf(record: ReminderRecord, today: CivilDate): readonly 
     ...brpExpiry(record),
     ...documentExpiries(record),
     ...dependantExpiries(record),
+    ...dependantDates(record, today),
     ...tasksDue(record),
     ...ilrWindow(record, today),
     ...citizenshipDate(record, today),

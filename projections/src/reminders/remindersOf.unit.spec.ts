@@ -1,6 +1,6 @@
 import { addDays } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { aRecord, trip } from '../../testing/aRecord';
+import { aDependant, aRecord, trip } from '../../testing/aRecord';
 import { comingUpBefore } from './occasion';
 import type { ReminderRecord } from './record';
 import { occasionsOf, remindersOf } from './remindersOf';
@@ -68,14 +68,23 @@ describe('what else expires', () => {
   });
   it('a dependant’s visa, by their name', () => {
     const dependants = [
-      { dependantId: 2, firstName: 'Leo', visaExpiryDate: '2026-11-25' },
-      { dependantId: 3, firstName: 'Ida', visaExpiryDate: null },
+      aDependant({ dependantId: 2, firstName: 'Leo', visaExpiryDate: '2026-11-25' }),
+      aDependant({ dependantId: 3, firstName: 'Ida', visaExpiryDate: null }),
     ];
     const record = aRecord({}, { dependants });
     expect(told(record, '2026-11-22')).toEqual([
       ['dependant_visa_expiry', 'dependant 2 7 days', '2026-11-25', 'warning'],
     ]);
     expect(textOf(record, '2026-11-22')[0]).toContain('The visa of Leo expires on 25 November 2026');
+  });
+  it('but no visa of a dependant who is settled or British', () => {
+    const visa = { visaExpiryDate: '2026-11-25' };
+    const dependants = [
+      aDependant({ ...visa, settledSince: '2026-01-10' }),
+      aDependant({ ...visa, dependantId: 2, british: true }),
+      aDependant({ ...visa, dependantId: 3, nationality: 'united_kingdom' }),
+    ];
+    expect(told(aRecord({}, { dependants }), '2026-11-22')).toEqual([]);
   });
 });
 

@@ -30,6 +30,20 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
   const profile = immigrationProfileStream(ana);
   const fillsIn = (change: DetailsChange, today: string) =>
     bench.does(ana, immigrationProfileDecider, profile, { type: 'ChangeDetails', change, today });
+  /** Five years of her own from 20 November 2022: an application may come 28 days earlier, on 23 October 2027. */
+  const ida: Dependant = {
+    ...{ firstName: 'Ida', lastName: 'Silva', dateOfBirth: '1990-02-01', relationship: 'spouse' },
+    ...{
+      nationality: 'br',
+      passportNumber: null,
+      currentVisaType: 'dependent',
+      brpNumber: null,
+      notes: null,
+    },
+    ...{ visaStartDate: '2025-11-20', visaExpiryDate: '2028-11-19', visaHeldSince: '2022-11-20' },
+    ...{ bornInUk: null, british: false, settledSince: null, ukEntryDate: '2022-11-20' },
+    ...{ travelsWith: 'own', ownJourneys: [] },
+  };
   const leo = (visaExpiryDate: string): Dependant => ({
     ...{ firstName: 'Leo', lastName: 'Silva', dateOfBirth: '2019-05-05', relationship: 'child' },
     ...{ nationality: 'br', passportNumber: null, currentVisaType: null, visaStartDate: null },
@@ -102,6 +116,10 @@ function lifeOf(ana: string): Readonly<Record<string, () => Promise<void>>> {
     },
     '2027-07-20': () => completes(ids.payslips, '2027-07-20T07:00:00.000Z'),
     '2027-09-20': () => fillsIn({ hasILR: true, ilrGrantDate: '2027-09-20' }, '2027-09-20'),
+    '2027-09-21': () =>
+      bench.does(ana, immigrationProfileDecider, profile, {
+        ...{ type: 'AddDependant', dependant: ida, today: '2027-09-21' },
+      }),
   };
 }
 
@@ -137,6 +155,9 @@ const expectedNotifications = [
   '2027-09-03 ilr_window: ilr open, 2027-09-03',
   // After ILR nothing about the visa.
   '2027-09-15 visa_expiry: visa 30 days, 2027-10-15',
+  // By Ida’s own clock: none of Ana’s days is hers.
+  '2027-09-25 dependant_ilr_window: dependant 2 28 days, 2027-10-23',
+  '2027-10-23 dependant_ilr_window: dependant 2 open, 2027-10-23',
 ];
 
 const passport = 'Your document “Passport” expires on 20 May 2027';
@@ -144,6 +165,7 @@ const brp = 'Your BRP card expires on 31 December 2026';
 const leo = 'The visa of Leo expires on 31 January 2027';
 const visa = 'Your visa expires on 15 October 2027';
 const ilr = 'You can apply for ILR from 3 September 2027';
+const idas = 'Time and days away allow settlement of Ida';
 const lastDay = 'The access of Lena Law ends on 10 June 2027';
 
 /** Mondays: what is new, then, behind a bar, what comes before the next Monday. */
@@ -178,6 +200,9 @@ const expectedMails = [
   '2027-09-06 ana: You can apply for ILR: the window opened on 3 September 2027 |',
   `2027-09-13 ana: | ${visa}`,
   // On 20 September ILR is there, and the thirty days of the visa are told of no more.
+  `2027-09-27 ana: ${idas} from 23 October 2027 |`,
+  `2027-10-18 ana: | ${idas} from 23 October 2027`,
+  `2027-10-25 ana: ${idas} since 23 October 2027 |`,
 ];
 
 test('a year of a life: each thing is told once, on its day, and mailed on the Monday after', async () => {

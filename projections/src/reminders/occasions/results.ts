@@ -3,7 +3,6 @@ import {
   inTheUkSince,
   routeOfVisaType,
   settlementProgress,
-  UnsoundAssessment,
   type CivilDate,
 } from '@settlewise/rules';
 import { visaRecordOf } from '../../record/visaRecord';
@@ -11,6 +10,7 @@ import { daysBefore, type Occasion } from '../occasion';
 import { ilrOccasionsOf, soonDays } from './ilrOccasions';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
+import { whereSound } from './whereSound';
 
 const progress = '/dashboard/progress';
 
@@ -55,14 +55,4 @@ export function citizenshipDate(record: ReminderRecord, today: CivilDate): reado
       ],
     },
   ];
-}
-
-/** Null where the record's dates cannot be counted with: the progress page says why. */
-function whereSound<Answer>(work: () => Answer): Answer | null {
-  try {
-    return work();
-  } catch (error) {
-    if (error instanceof UnsoundAssessment) return null;
-    throw error;
-  }
 }

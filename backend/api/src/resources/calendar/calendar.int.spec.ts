@@ -1,6 +1,7 @@
-import { calendarAddressResponse } from '@settlewise/contract';
+import { calendarAddressResponse, dependantProgressListResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { aDependant, visaDetails } from '../../../testing/aProfile';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
@@ -67,6 +68,40 @@ describe('the dates', () => {
   test('of somebody who has none are an empty calendar', async () => {
     const lines = linesOf((await (await signUp()).visitor.get('/api/calendar.ics')).bytes.toString());
     expect(lines.filter((line) => line.includes('VEVENT'))).toEqual([]);
+  });
+
+  test('of each dependant are those of their own clock, the same that their page names', async () => {
+    const { visitor } = await signUp();
+    await visitor.post('/api/immigration/profile/visa', visaDetails());
+    const always = { visaHeldSince: null, travelsWith: 'me', ownJourneys: [], british: false };
+    const visa = { visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31' };
+    const partner = { firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse' };
+    const child = { firstName: 'Leila', dateOfBirth: '2024-03-04', bornInUk: true };
+    const born = { bornInUk: false, ukEntryDate: '2023-02-01' };
+    await visitor.post('/api/dependants', aDependant({ ...always, ...visa, ...born, ...partner }));
+    await visitor.post('/api/dependants', aDependant({ ...always, ...visa, ...child }));
+    // The person's own journey is theirs as well: seen at once.
+    const journey = { departureDate: '2025-06-01', returnDate: '2025-06-20', destination: 'Spain' };
+    await visitor.post('/api/absence-journeys', { ...journey, reason: 'holiday' });
+    const lines = linesOf((await visitor.get('/api/calendar.ics')).bytes.toString());
+    const days = lines.flatMap((line, position) => {
+      const [, summary] = /^SUMMARY:(.*(?:Zainab|Leila).*)$/.exec(line) ?? [];
+      const start = lines.slice(0, position).findLast((earlier) => earlier.startsWith('DTSTART'));
+      return summary === undefined ? [] : [`${start?.slice(-8) ?? ''} ${summary}`];
+    });
+    expect(days).toEqual([
+      '20300131 The visa of Zainab expires',
+      '20300131 The visa of Leila expires',
+      '20280104 Time and days away allow settlement of Zainab from today',
+      '20340304 Leila can be registered as British from today',
+      '20420303 Last day to register Leila as British as a child',
+    ]);
+    const [zainab, leila] = dependantProgressListResponse.parse(
+      (await visitor.get('/api/dependants/progress')).json,
+    );
+    expect(zainab?.settlement.earliestApplicationDate).toBe('2028-01-04');
+    expect(leila?.registration?.opensOn).toBe('2034-03-04');
+    expect(leila?.registration?.ways.map(({ lastDay }) => lastDay)).toContain('2042-03-03');
   });
 
   test('keep the names of their entries from look to look, also when the day changes', async () => {

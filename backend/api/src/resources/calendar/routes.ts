@@ -66,6 +66,7 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
 
   routes.getFile('/api/calendar.ics', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'immigration_profile');
+    await readYourWrites.upToDate(ctx, 'journeys');
     await readYourWrites.upToDate(ctx, 'tasks');
     await readYourWrites.upToDate(ctx, 'documents');
     await answerWithDates(ctx, userId, options);

@@ -1,5 +1,10 @@
 import type { DependantProgressResponse } from '@settlewise/contract';
-import { findImmigrationProfile, listDependants, readImmigrationRecord } from '@settlewise/projections';
+import {
+  findImmigrationProfile,
+  listDependants,
+  mainPersonOf,
+  readImmigrationRecord,
+} from '@settlewise/projections';
 import {
   civilDateInLondon,
   dependantProgress,
@@ -25,13 +30,7 @@ export async function progressOfDependants(
     findImmigrationProfile(database, userId),
   ]);
   const today = civilDateInLondon(now);
-  const { visaType, hasILR, ilrGrantDate, settledAs } = record.details;
-  // Irish citizens and people with the right of abode are settled without leave, since when nobody has asked.
-  const settled = hasILR || settledAs !== null;
-  const main = {
-    ...{ visaType, settled, settledSince: hasILR ? ilrGrantDate : null, journeys: record.journeys },
-    british: profile?.nationality === 'united_kingdom' || profile?.nationality === 'British',
-  };
+  const main = mainPersonOf(record, profile?.nationality ?? null);
   return family.map((dependant) =>
     presentProgress(dependant.dependantId, dependantProgress(dependant, family, main, today), today),
   );

@@ -1,0 +1,26 @@
+import type { ProfileDetails } from '@settlewise/domain';
+import type { MainPerson } from '@settlewise/rules';
+import type { RecordedImmigration } from './immigrationRecord';
+
+interface RecordOfOne {
+  readonly details: Pick<
+    RecordedImmigration['details'],
+    'visaType' | 'hasILR' | 'ilrGrantDate' | 'settledAs'
+  >;
+  readonly journeys: MainPerson['journeys'];
+}
+
+/** What of a record decides about the dependants in it: wherever their dates are asked for, they are asked for alike. */
+export function mainPersonOf(
+  { details, journeys }: RecordOfOne,
+  nationality: ProfileDetails['nationality'],
+): MainPerson {
+  const { visaType, hasILR, ilrGrantDate, settledAs } = details;
+  return {
+    ...{ visaType, journeys },
+    // Irish citizens and people with the right of abode are settled without leave, since when nobody has asked.
+    settled: hasILR || settledAs !== null,
+    settledSince: hasILR ? ilrGrantDate : null,
+    british: nationality === 'united_kingdom' || nationality === 'British',
+  };
+}

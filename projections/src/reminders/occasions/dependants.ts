@@ -1,0 +1,181 @@
+import {
+  dependantProgress,
+  openOutcomes,
+  type ChildRegistration,
+  type CivilDate,
+  type DependantSettlement,
+  type RegistrationWay,
+  type SettlementAnswer,
+} from '@settlewise/rules';
+import { mainPersonOf } from '../../record/mainPerson';
+import { daysBefore, type Occasion, type Step } from '../occasion';
+import type { ReminderRecord } from '../record';
+import { longDate } from '../wording';
+import { soonDays } from './ilrOccasions';
+import { whereSound } from './whereSound';
+
+const link = '/dashboard/dependants';
+
+type Dependant = ReminderRecord['dependants'][number];
+
+/**
+ * What each dependant has ahead by a clock of their own: the first day to apply for settlement, and for a child the first
+ * and the last day of registration as British. The page of the dependants names the same days.
+ */
+export function dependantDates(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+  const { dependants, details } = record;
+  const main = mainPersonOf(record, details.nationality);
+  return dependants.flatMap((dependant) => {
+    const progress = whereSound(() => dependantProgress(dependant, dependants, main, today));
+    if (progress === null) return [];
+    const { settlement, registration } = progress;
+    return [
+      ...settlementWindow(dependant, settlement),
+      ...(registration === null ? [] : registrationOf(dependant, registration)),
+    ];
+  });
+}
+
+/** Nothing while facts are missing, and no day while it hangs on a question. */
+function settlementWindow(
+  { dependantId, firstName: name }: Dependant,
+  { answer, reasons }: DependantSettlement,
+): readonly Occasion[] {
+  if (answer === null || openOutcomes(answer).length > 0) return [];
+  const { earliestApplicationDate: date, applyBy } = answer;
+  if (date === null) return [];
+  const withMain = reasons.find(({ code }) => code === 'with_main_person');
+  const beside = [
+    ...(withMain === undefined ? [] : [withMain.message]),
+    ...besideTheDay(answer, date),
+    'This is counted from their own visa and journeys.',
+  ].join(' ');
+  return [
+    {
+      ...{ kind: 'dependant_ilr_window', about: `dependant ${dependantId}`, date, link },
+      ...(applyBy === null ? {} : { until: applyBy }),
+      inCalendar: `Time and days away allow settlement of ${name} from today`,
+      steps: [
+        {
+          ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
+          title: `Time and days away allow settlement of ${name} from ${longDate(date)}`,
+          message: `By your record, that is the first day for ${name}. ${beside} Use the weeks until then: collect the documents, and check what else is asked.`,
+        },
+        {
+          ...{ from: date, name: 'open', type: 'other' },
+          title: `Time and days away allow settlement of ${name} since ${longDate(date)}`,
+          message: `By your record, that was the first day for ${name}. ${beside} Check what else is asked, and apply before the visa of ${name} expires.`,
+        },
+      ],
+    },
+  ];
+}
+
+/** The last day to apply, the other first day of partners and parents, and a journey that brings it to an end. */
+function besideTheDay(
+  { applyBy, practicalEarliestApplicationDate: practical, eligibleUntil }: SettlementAnswer,
+  date: CivilDate,
+): readonly string[] {
+  return [
+    ...(applyBy === null
+      ? []
+      : [`Apply by ${longDate(applyBy)}, before the permission ends: in its last 28 days.`]),
+    ...(practical === null
+      ? []
+      : [`GOV.UK allows an application from ${longDate(practical)}; ${longDate(date)} is the safe day.`]),
+    ...(eligibleUntil === null
+      ? []
+      : [`Because of the journeys an application is good up to ${longDate(eligibleUntil)}.`]),
+  ];
+}
+
+/** Who may be British from birth is not sent to register: there may be nothing to pay for. */
+function registrationOf(dependant: Dependant, registration: ChildRegistration): readonly Occasion[] {
+  const { verdict, ways } = registration;
+  if (verdict === 'british') return [];
+  return [
+    ...(verdict === 'may_be_british' ? [] : ways.flatMap((way) => firstDay(dependant, way))),
+    ...lastDay(dependant, registration),
+  ];
+}
+
+/** The first day of a way to which a child has a right. */
+function firstDay(
+  { dependantId, firstName: name, british }: Dependant,
+  { section, form, status, opensOn: date, lastDay: until }: RegistrationWay,
+): readonly Occasion[] {
+  if (date === null || (status !== 'open' && status !== 'later')) return [];
+  const why =
+    section === '1(4)'
+      ? `${longDate(date)} is the tenth birthday. Section 1(4), form ${form}, is for a child who was born here and was away for at most 90 days in each of the first ten years.`
+      : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
+  const rest = [
+    ...(until === null ? [] : [`The last day to apply is ${longDate(until)}.`]),
+    ...(british === null ? ['This supposes that the child is not British already.'] : []),
+    'The page of your dependants says what it costs, and why.',
+  ].join(' ');
+  return [
+    {
+      ...{ kind: 'child_registration', about: `dependant ${dependantId} section ${section}`, date, link },
+      ...(until === null ? {} : { until }),
+      inCalendar: `${name} can be registered as British from today`,
+      steps: [
+        {
+          ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
+          title: `${name} can be registered as British from ${longDate(date)}`,
+          message: `${why}${section === '1(4)' ? ' By the journeys in your record that holds; it has to stay so until that day.' : ''} ${rest}`,
+        },
+        {
+          ...{ from: date, name: 'open', type: 'other' },
+          title: `${name} can be registered as British since ${longDate(date)}`,
+          message: `${why} ${rest}`,
+        },
+      ],
+    },
+  ];
+}
+
+/** So many days before a child is 18 a person is told of it: what an application needs takes time. */
+const rungs = [365, 90, 30, 7] as const;
+
+/** The last day before a child is 18, where a way is lost on it. */
+function lastDay(
+  { dependantId, firstName: name }: Dependant,
+  { verdict, ways }: ChildRegistration,
+): readonly Occasion[] {
+  const lost = ways.filter(({ lastDay: day, status }) => day !== null && status !== 'closed');
+  const date = lost[0]?.lastDay ?? null;
+  if (date === null) return [];
+  const message = [
+    verdict === 'may_be_british'
+      ? `${name} may be British already: check that first. If not, this matters:`
+      : '',
+    whatIsLost(lost),
+    'Apply by that day, and ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor in good time. The page of your dependants says what it costs.',
+  ]
+    .filter((sentence) => sentence !== '')
+    .join(' ');
+  const steps = rungs.map((days): Step => ({
+    ...{ from: daysBefore(date, days), name: `${days} days`, type: 'warning' },
+    title: `The last day to register ${name} as British as a child is ${longDate(date)}`,
+    message,
+  }));
+  const [first, ...others] = steps;
+  if (first === undefined) return [];
+  return [
+    {
+      ...{ kind: 'child_registration_ends', about: `dependant ${dependantId}`, date, until: date, link },
+      inCalendar: `Last day to register ${name} as British as a child`,
+      steps: [first, ...others],
+    },
+  ];
+}
+
+function whatIsLost(ways: readonly RegistrationWay[]): string {
+  const byParent = ways.find(({ section }) => section === '1(3)');
+  if (byParent?.status === 'open')
+    return 'A parent is British or settled, which gives a right to it under section 1(3), form MN1. That right ends at the age of 18.';
+  if (byParent !== undefined)
+    return 'If a parent becomes British or settled before that day, section 1(3), form MN1, gives a right to it. That ends at the age of 18.';
+  return 'Section 3, form MN1, is for children under 18. Section 3(1) leaves the decision to the Home Office: there is no right to it, and the fee is lost on refusal.';
+}

@@ -1,0 +1,213 @@
+import { describe, expect, it } from 'vitest';
+import { aDependant, aRecord, trip } from '../../../testing/aRecord';
+import { comingUpBefore } from '../occasion';
+import type { ReminderRecord } from '../record';
+import { occasionsOf, remindersOf } from '../remindersOf';
+
+/** A worker since 30 July 2024, whose own days are others. */
+const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
+/** Five years from 1 February 2023; an application may come 28 days earlier, on 4 January 2028. */
+const zainab = aDependant({
+  ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2030-01-31', ukEntryDate: '2023-02-01' },
+  ...{ bornInUk: false, british: false, travelsWith: 'own' },
+});
+/** Ten on 4 March 2034, 18 on 4 March 2042. */
+const leila = aDependant({
+  ...{ dependantId: 2, firstName: 'Leila', relationship: 'child', dateOfBirth: '2024-03-04' },
+  ...{ visaStartDate: '2024-05-01', visaExpiryDate: '2045-01-31' },
+  ...{ bornInUk: true, british: false, travelsWith: 'own' },
+});
+
+const withFamily = (
+  dependants: ReminderRecord['dependants'],
+  details: Partial<ReminderRecord['details']> = {},
+  journeys: ReminderRecord['journeys'] = [],
+) => aRecord({ ...worker, ...details }, { dependants, journeys });
+
+const theirs = (record: ReminderRecord, today: string) =>
+  remindersOf(record, today).due.filter(({ kind }) => /^(dependant|child)_/.test(kind));
+const told = (record: ReminderRecord, today: string) =>
+  theirs(record, today).map(({ kind, subject, date, type }) => [kind, subject, date, type]);
+const textOf = (record: ReminderRecord, today: string) =>
+  theirs(record, today)
+    .map(({ title, message }) => `${title}. ${message}`)
+    .join('\n');
+const datesOf = (record: ReminderRecord, today: string) =>
+  occasionsOf(record, today)
+    .filter(({ kind }) => /^(dependant_ilr|child)_/.test(kind))
+    .map(({ kind, about, date }) => [kind, about, date]);
+
+describe('the first day of a dependant to apply for settlement', () => {
+  const record = withFamily([zainab]);
+  const step = (name: string) => [['dependant_ilr_window', `dependant 1 ${name}`, '2028-01-04', 'other']];
+
+  it.each([
+    ['2027-12-06', []],
+    ['2027-12-07', step('28 days')],
+    ['2028-01-03', step('28 days')],
+    ['2028-01-04', step('open')],
+    ['2028-06-01', step('open')],
+  ])('is told of from 28 days before: on %s, %j', (today, expected) => {
+    expect(told(record, today)).toEqual(expected);
+  });
+
+  it('is their own: the visa and the journeys of the person change nothing', () => {
+    const away = [trip('2025-01-01', '2025-09-30')];
+    const first = [['dependant_ilr_window', 'dependant 1', '2028-01-04']];
+    expect(datesOf(record, '2026-11-23')).toEqual(first);
+    expect(datesOf(withFamily([zainab], { visaStartDate: '2019-01-10' }, away), '2026-11-23')).toEqual(first);
+  });
+
+  it('follows the journeys of the person where they always travel together', () => {
+    const away = [trip('2025-01-01', '2025-09-30')];
+    const together = { ...zainab, travelsWith: 'me' } as const;
+    const [[, , date] = []] = datesOf(withFamily([together], {}, away), '2026-11-23');
+    expect(date).not.toBe('2028-01-04');
+  });
+
+  it('says whom it is about, from what it is counted, and that it comes with the person or after', () => {
+    const before = textOf(record, '2027-12-07');
+    expect(before).toMatch(/^Time and days away allow settlement of Zainab from 4 January 2028\. /);
+    expect(before).toContain('Zainab settles together with you or after you');
+    expect(before).toContain('counted from their own visa and journeys');
+    expect(before).not.toMatch(/you can apply/i);
+    const settled = withFamily([zainab], { hasILR: true, ilrGrantDate: '2026-10-01' });
+    expect(textOf(settled, '2028-01-04')).not.toContain('together with you');
+  });
+
+  it.each([
+    ['the start of their visa', { visaStartDate: null }],
+    ['whose journeys they make', { travelsWith: null }],
+    ['their visa', { currentVisaType: null }],
+  ] as const)('is not told of without %s', (_, lacking) => {
+    expect(datesOf(withFamily([{ ...zainab, ...lacking }]), '2028-02-01')).toEqual([]);
+  });
+
+  it('is nobody’s who is settled, British, without years of their own, or on the way to nothing', () => {
+    const child = { ...leila, bornInUk: false };
+    for (const [dependant, visaType] of [
+      [{ ...zainab, settledSince: '2026-01-10' }, 'skilled_worker'],
+      [{ ...zainab, british: true }, 'skilled_worker'],
+      [child, 'skilled_worker'],
+      [zainab, 'student'],
+    ] as const) {
+      const kinds = datesOf(withFamily([dependant], { visaType }), '2026-11-23').map(([kind]) => kind);
+      expect(kinds).not.toContain('dependant_ilr_window');
+    }
+  });
+});
+
+describe('the registration of a child as British', () => {
+  const at = (today: string, child = leila, details = {}) => told(withFamily([child], details), today);
+  const tenth = (name: string) => [
+    ['child_registration', `dependant 2 section 1(4) ${name}`, '2034-03-04', 'other'],
+  ];
+
+  // BNA 1981 s.1(4): from the tenth birthday, for whoever was born here.
+  it.each([
+    ['2034-02-03', []],
+    ['2034-02-04', tenth('28 days')],
+    ['2034-03-04', tenth('open')],
+    ['2035-01-01', tenth('open')],
+  ])('at ten is told of from 28 days before the birthday: on %s, %j', (today, expected) => {
+    expect(at(today)).toEqual(expected);
+  });
+
+  it('at ten is not told of where more than 90 days away in one year of life stand against it', () => {
+    const away = { ...leila, ownJourneys: [trip('2026-01-01', '2026-06-30')] };
+    expect(at('2034-03-04', away)).toEqual([]);
+  });
+
+  it('at ten is not told of where nobody has said whose journeys the child makes, or where it was born', () => {
+    expect(at('2034-03-04', { ...leila, travelsWith: null })).toEqual([]);
+    expect(at('2034-03-04', { ...leila, bornInUk: null })).toEqual([]);
+  });
+
+  // BNA 1981 s.1(3): since the day on which a parent is settled.
+  it('is told of once a parent is settled, with the form and the last day', () => {
+    const record = withFamily([leila], { hasILR: true, ilrGrantDate: '2026-10-01' });
+    expect(told(record, '2026-11-23')).toEqual([
+      ['child_registration', 'dependant 2 section 1(3) open', '2026-10-01', 'other'],
+    ]);
+    const text = textOf(record, '2026-11-23');
+    expect(text).toContain('Leila can be registered as British since 1 October 2026');
+    expect(text).toContain('section 1(3), form MN1. The last day to apply is 3 March 2042.');
+  });
+
+  it('is told of to nobody whose child is British, or may be so from birth', () => {
+    expect(at('2034-03-04', { ...leila, british: true })).toEqual([]);
+    const settled = { hasILR: true, ilrGrantDate: null };
+    expect(at('2034-03-04', leila, settled)).toEqual([]);
+  });
+});
+
+describe('the last day on which a child is registered as a child', () => {
+  const last = (name: string) => [['child_registration_ends', 'dependant 2', name, '2042-03-03', 'warning']];
+  const at = (today: string, child = leila, details = {}) =>
+    theirs(withFamily([child], details), today)
+      .filter(({ kind }) => kind === 'child_registration_ends')
+      .map(({ kind, subject, date, type }) => [
+        kind,
+        subject.slice(0, 11),
+        subject.slice(12),
+        ...[date, type],
+      ]);
+
+  // BNA 1981 s.1(3) and s.3: an application before the age of 18.
+  it.each([
+    ['2041-03-02', []],
+    ['2041-03-03', last('365 days')],
+    ['2041-12-03', last('90 days')],
+    ['2042-02-01', last('30 days')],
+    ['2042-03-03', last('7 days')],
+    ['2042-03-04', []],
+  ])('is the day before the eighteenth birthday: told on %s, %j', (today, expected) => {
+    expect(at(today)).toEqual(expected);
+  });
+
+  it('says which right ends with it', () => {
+    expect(textOf(withFamily([leila]), '2041-12-03')).toContain(
+      'If a parent becomes British or settled before that day, section 1(3), form MN1, gives a right to it.',
+    );
+    const settled = withFamily([leila], { hasILR: true, ilrGrantDate: '2030-10-01' });
+    expect(textOf(settled, '2041-12-03')).toContain('A parent is British or settled, which gives a right');
+    const abroad = withFamily([{ ...leila, bornInUk: false }]);
+    expect(textOf(abroad, '2041-12-03')).toContain('there is no right to it, and the fee is lost on refusal');
+  });
+
+  it('asks to look first whether the child is British already, where that is possible', () => {
+    const undated = withFamily([leila], { hasILR: true, ilrGrantDate: null });
+    expect(textOf(undated, '2041-12-03')).toContain('Leila may be British already: check that first.');
+  });
+
+  it('is no day of somebody British, or of a partner', () => {
+    expect(at('2041-12-03', { ...leila, british: true })).toEqual([]);
+    expect(at('2041-12-03', { ...leila, relationship: 'spouse' })).toEqual([]);
+  });
+});
+
+describe('the calendar of a family', () => {
+  it('has a day for each, under a name of its own', () => {
+    const days = occasionsOf(withFamily([zainab, leila]), '2026-11-23').filter(({ link }) =>
+      link.includes('dependants'),
+    );
+    expect(days.map(({ date, inCalendar }) => `${date ?? ''} ${inCalendar ?? ''}`)).toEqual([
+      '2030-01-31 The visa of Zainab expires',
+      '2045-01-31 The visa of Leila expires',
+      '2028-01-04 Time and days away allow settlement of Zainab from today',
+      '2034-03-04 Leila can be registered as British from today',
+      '2042-03-03 Last day to register Leila as British as a child',
+    ]);
+    const names = days.map(({ kind, about }) => `${kind} ${about}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is part of the mail of what comes up', () => {
+    const record = withFamily([zainab]);
+    const coming = comingUpBefore(occasionsOf(record, '2027-12-20'), '2027-12-20', '2028-01-20');
+    expect(coming).toContainEqual({
+      date: '2028-01-04',
+      title: 'Time and days away allow settlement of Zainab from 4 January 2028',
+    });
+  });
+});

@@ -1,0 +1,11 @@
+import { UnsoundAssessment } from '@settlewise/rules';
+
+/** Null where the record's dates cannot be counted with: the progress page says why. */
+export function whereSound<Answer>(work: () => Answer): Answer | null {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof UnsoundAssessment) return null;
+    throw error;
+  }
+}
