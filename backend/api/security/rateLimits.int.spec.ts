@@ -220,6 +220,19 @@ test.each(Object.entries(limited))(
   },
 );
 
+test.each([
+  ['/api/login', triesOf('signInByAddress')],
+  ['/api/register', triesOf('registerByAddress')],
+  ['/api/password/forgot', triesOf('forgotByAddress')],
+  ['/api/password/reset', triesOf('linkByAddress')],
+  ['/api/verify-email', triesOf('linkByAddress')],
+])('%s counts a try before a byte of its body is read', async (path, tries) => {
+  const visitor = new Visitor(api.address);
+  const send = () => visitor.send('POST', path, { text: '{ no json' });
+  for (let made = 0; made < tries; made += 1) expect((await send()).status).toBe(400);
+  expectTooMany(await send());
+});
+
 const isNoLimit = (status: number) => status !== 429 && status < 500;
 
 test('who has written too much still reads, calculates, signs out and in, and keeps nobody else from writing', async () => {

@@ -138,6 +138,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     ...{ database, commands, register, checkCredentials, beginSession, sessions },
     ...{ readYourWrites, linkMails, log, secondFactorRequired, secondStep },
     registrationsByAddress: limiter('registerByAddress'),
+    signInsByAddress: limiter('signInByAddress'),
   });
   emailVerificationRoutes(routes, { commands, readYourWrites, linkMails, linksByAddress, clock });
   passwordRoutes(routes, {

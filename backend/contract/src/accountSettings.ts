@@ -1,16 +1,14 @@
 import { z } from 'zod';
 import { clearable, oneOf, optionalLine } from './fields';
 import { nationalityOptions, reminderFrequencyOptions } from './options';
-import { line, paragraph } from './text';
+import { line, paragraph, passwordText } from './text';
 
 const chooseFromList = 'Please choose one of the list';
 
 /** What a change says that asks who is there once more, and was not told. */
 export const currentPasswordNeeded = 'Please enter your current password';
 /** The current password, where it is not always asked for. An empty field is none. */
-const currentPassword = z
-  .string({ error: currentPasswordNeeded })
-  .normalize('NFC')
+const currentPassword = passwordText(currentPasswordNeeded)
   .max(256, 'Password can have at most 256 characters')
   .transform((typed) => (typed === '' ? undefined : typed))
   .optional();
@@ -80,9 +78,7 @@ export const accountSettingsResponse = z.object({
 });
 export type AccountSettingsResponse = z.infer<typeof accountSettingsResponse>;
 
-const password = z
-  .string({ error: 'Password must be at least 8 characters' })
-  .normalize('NFC')
+const password = passwordText('Password must be at least 8 characters')
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Password can have at most 256 characters');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { line, visibleLine } from './text';
+import { line, passwordText, visibleLine } from './text';
 
 const optionalName = (label: string) =>
   line(`${label} must be text`)
@@ -7,12 +7,10 @@ const optionalName = (label: string) =>
     .nullish()
     .transform((name) => (name === '' || name === null ? undefined : name));
 
-/** One form for the letters that keyboards compose in different ways. */
-const password = z.string({ error: 'Password is required' }).normalize('NFC');
+const password = passwordText('Password is required');
 
 const newPassword = password
   .min(8, 'Password must be at least 8 characters')
-  // Hashing takes time in proportion to the length, and nobody types more than this.
   .max(256, 'Password can have at most 256 characters');
 
 const emailAddress = z

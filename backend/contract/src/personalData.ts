@@ -1,10 +1,9 @@
 import { z } from 'zod';
+import { passwordText } from './text';
 
 /** DELETE /api/account. The session says whose account; the password, that it is really they. */
 export const deleteAccountRequest = z.object({
-  password: z
-    .string({ error: 'Please enter your password' })
-    .normalize('NFC')
+  password: passwordText('Please enter your password')
     .min(1, 'Please enter your password')
     .max(256, 'Please check your password'),
 });

@@ -1,8 +1,7 @@
 import { z } from 'zod';
+import { passwordText } from './text';
 
-const currentPassword = z
-  .string({ error: 'Please enter your password' })
-  .normalize('NFC')
+const currentPassword = passwordText('Please enter your password')
   .min(1, 'Please enter your password')
   .max(256, 'Please check your password');
 

@@ -11,13 +11,30 @@ const invisible = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Poin
 /** A text in which nothing shows at all. */
 const blank = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
 
-/** Without space around it, and with accents in one form however a keyboard composes them. */
+/** More than any field takes, in UTF-16 units: what is longer is refused by its field before anybody looks at it. */
+const longestText = 20_000;
+/**
+ * More marks on one letter than any language writes (30 at most in Unicode's Stream-Safe Text Format, UAX #15). Putting
+ * marks in order takes time that grows with the square of their number: one small request could stop the program.
+ */
+const tooManyMarks = /\p{M}{31}/u;
+
+const isTooLong = (text: string) => text.length > longestText;
+
+/** Accents in one form however a keyboard composes them. What will be refused stays as it is. */
+const inOneForm = (text: string) =>
+  isTooLong(text) || tooManyMarks.test(text) ? text : text.normalize('NFC');
+
+/** Without space around it. Whoever builds on it says how long the text can be. */
 const textWithout = (refused: RegExp, missing: string) =>
   z
     .string({ error: missing })
     .trim()
-    .normalize('NFC')
-    .refine((text) => !refused.test(text) && !blank.test(text), pleaseRemove);
+    .overwrite(inOneForm)
+    .refine(
+      (text) => isTooLong(text) || !(refused.test(text) || blank.test(text) || tooManyMarks.test(text)),
+      pleaseRemove,
+    );
 
 /** One line that a person typed. @param missing said when it is not a text */
 export const line = (missing: string) => textWithout(misleading, missing);
@@ -27,3 +44,16 @@ export const visibleLine = (missing: string) => textWithout(invisible, missing);
 
 /** Some lines that a person typed. @param missing said when it is not a text */
 export const paragraph = (missing: string) => textWithout(misleadingBesideLineBreaks, missing);
+
+/** Longer than 256 letters can be, however many marks they have. */
+const longestPassword = 1_024;
+
+/**
+ * A password in one form for the letters that keyboards compose in different ways. Whoever builds on it refuses more
+ * than 256 characters: hashing takes time in proportion to the length, and nobody types more.
+ * @param missing said when it is not a text
+ */
+export const passwordText = (missing: string) =>
+  z
+    .string({ error: missing })
+    .overwrite((typed) => (typed.length > longestPassword ? typed : typed.normalize('NFC')));

@@ -9,7 +9,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Logger } from '@settlewise/infra/telemetry';
 import { findAccount } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import type { RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { signInFirst } from '../../http/requestRefusedError';
 import { anyone, nothing, type Routes } from '../../http/routes';
@@ -39,6 +39,7 @@ export interface AccountRoutesOptions {
   readonly readYourWrites: ReadYourWrites;
   readonly linkMails: LinkMails;
   readonly registrationsByAddress: RateLimiter;
+  readonly signInsByAddress: RateLimiter;
   readonly log: Logger;
 }
 
@@ -50,41 +51,52 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
   const presented = (account: NonNullable<AccountState>) =>
     presentAccountState(account, shutWithoutSecondFactor(secondFactorRequired, account));
 
-  routes.post('/api/register', anyone, body(registerRequest), async (ctx, _anyone, request) => {
-    await options.registrationsByAddress.count(ctx.ip);
-    const { account, position } = await register(request, {
-      role: 'user',
-      correlationId: ctx.state.correlationId,
-      idempotencyKey: idempotencyKey(ctx),
-    });
-    if (position !== null) {
-      // The account stands. Without the mail the person can ask for another; refusing now would tell them a lie.
-      await linkMails.requestVerification(account.userId, ctx.state.correlationId).catch((error: unknown) => {
-        log.error(
-          { correlationId: ctx.state.correlationId, err: error },
-          'A verification mail was not queued',
-        );
+  routes.post(
+    '/api/register',
+    limitedByAddress(options.registrationsByAddress),
+    body(registerRequest),
+    async (ctx, _anyone, request) => {
+      const { account, position } = await register(request, {
+        role: 'user',
+        correlationId: ctx.state.correlationId,
+        idempotencyKey: idempotencyKey(ctx),
       });
-    }
-    await beginSession(ctx, account);
-    readYourWrites.remember(ctx, position);
-    ctx.status = 201;
-    ctx.body = presented(account);
-  });
+      if (position !== null) {
+        // The account stands. Without the mail the person can ask for another; refusing now would tell them a lie.
+        await linkMails
+          .requestVerification(account.userId, ctx.state.correlationId)
+          .catch((error: unknown) => {
+            log.error(
+              { correlationId: ctx.state.correlationId, err: error },
+              'A verification mail was not queued',
+            );
+          });
+      }
+      await beginSession(ctx, account);
+      readYourWrites.remember(ctx, position);
+      ctx.status = 201;
+      ctx.body = presented(account);
+    },
+  );
 
-  routes.post('/api/login', anyone, body(loginRequest), async (ctx, _anyone, request) => {
-    const account = await checkCredentials(request, ctx.ip);
-    if (account.secondFactor !== null) {
-      secondStep.begin(ctx, account);
-      ctx.status = 202;
-      ctx.body = {
-        ...{ message: 'Please enter the code from your app.', codeNeeded: true },
-      } satisfies CodeNeededResponse;
-      return;
-    }
-    await beginSession(ctx, account);
-    ctx.body = presented(account);
-  });
+  routes.post(
+    '/api/login',
+    limitedByAddress(options.signInsByAddress),
+    body(loginRequest),
+    async (ctx, _anyone, request) => {
+      const account = await checkCredentials(request, ctx.ip);
+      if (account.secondFactor !== null) {
+        secondStep.begin(ctx, account);
+        ctx.status = 202;
+        ctx.body = {
+          ...{ message: 'Please enter the code from your app.', codeNeeded: true },
+        } satisfies CodeNeededResponse;
+        return;
+      }
+      await beginSession(ctx, account);
+      ctx.body = presented(account);
+    },
+  );
 
   routes.post('/api/login/code', anyone, body(loginCodeRequest), async (ctx, _anyone, { code }) => {
     const account = await secondStep.complete(ctx, code);

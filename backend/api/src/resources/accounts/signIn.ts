@@ -15,7 +15,8 @@ export interface SignInOptions {
   /** What stands for a person, or for a name that nobody has, in the log. */
   readonly markOf: (text: string) => string;
   readonly triesByAccount: RateLimiter;
-  readonly triesByAddress: RateLimiter;
+  /** The route has counted the try. */
+  readonly triesByAddress: Pick<RateLimiter, 'takeBack'>;
 }
 
 export type CheckCredentials = (request: LoginRequest, address: string) => Promise<NonNullable<AccountState>>;
@@ -39,7 +40,6 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
   }
 
   return async ({ username, password }, address) => {
-    await triesByAddress.count(address);
     const account = await accountNamed(username);
     const accountKey = account?.userId ?? normaliseClaim(username);
     // Counted before the password is looked at, so that tries made at the same moment are all counted.

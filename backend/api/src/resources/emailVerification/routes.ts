@@ -2,9 +2,9 @@ import { verifyEmailRequest } from '@settlewise/contract';
 import { accountDecider, accountStream } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { ownCommand } from '../../http/commandContext';
-import type { RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { anyone, nothing, type Routes } from '../../http/routes';
+import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
@@ -23,22 +23,26 @@ export interface EmailVerificationRoutesOptions {
 export function emailVerificationRoutes(routes: Routes, options: EmailVerificationRoutesOptions): void {
   const { commands, readYourWrites, linkMails, linksByAddress, clock } = options;
 
-  routes.post('/api/verify-email', anyone, body(verifyEmailRequest), async (ctx, _anyone, { token }) => {
-    await linksByAddress.count(ctx.ip);
-    const link = readLinkToken(token);
-    if (link === null) throw linkNotValid();
-    const { userId, linkHash } = link;
-    const { position } = await commands
-      .handle(
-        accountDecider,
-        accountStream(userId),
-        { type: 'VerifyEmail', linkHash, now: clock().toISOString() },
-        ownCommand(ctx, userId, clock()),
-      )
-      .catch(asLinkNotValid);
-    readYourWrites.remember(ctx, position);
-    ctx.body = { message: 'Your email address is confirmed.' };
-  });
+  routes.post(
+    '/api/verify-email',
+    limitedByAddress(linksByAddress),
+    body(verifyEmailRequest),
+    async (ctx, _anyone, { token }) => {
+      const link = readLinkToken(token);
+      if (link === null) throw linkNotValid();
+      const { userId, linkHash } = link;
+      const { position } = await commands
+        .handle(
+          accountDecider,
+          accountStream(userId),
+          { type: 'VerifyEmail', linkHash, now: clock().toISOString() },
+          ownCommand(ctx, userId, clock()),
+        )
+        .catch(asLinkNotValid);
+      readYourWrites.remember(ctx, position);
+      ctx.body = { message: 'Your email address is confirmed.' };
+    },
+  );
 
   routes.post('/api/verify-email/resend', signedIn, nothing, async (ctx, { userId }) => {
     await linksByAddress.count(ctx.ip);

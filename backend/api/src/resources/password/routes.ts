@@ -2,9 +2,9 @@ import { forgotPasswordRequest, resetPasswordRequest } from '@settlewise/contrac
 import { accountDecider, accountStream } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { ownCommand } from '../../http/commandContext';
-import type { RateLimiter } from '../../http/rateLimit';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { anyone, type Routes } from '../../http/routes';
+import type { Routes } from '../../http/routes';
 import type { Sessions } from '../../http/session';
 import { body } from '../../http/validate';
 import type { LinkMails } from '../../mails/linkMails';
@@ -31,37 +31,40 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
 
   routes.post(
     '/api/password/forgot',
-    anyone,
+    limitedByAddress(options.forgottenByAddress),
     body(forgotPasswordRequest),
     async (ctx, _anyone, { email }) => {
-      await options.forgottenByAddress.count(ctx.ip);
       await linkMails.requestPasswordReset(email, ctx.state.correlationId);
       ctx.status = 202;
       ctx.body = { message: 'If there is an account with this email address, we have sent a link to it.' };
     },
   );
 
-  routes.post('/api/password/reset', anyone, body(resetPasswordRequest), async (ctx, _anyone, request) => {
-    await options.linksByAddress.count(ctx.ip);
-    const link = readLinkToken(request.token);
-    if (link === null) throw linkNotValid();
-    const { userId, linkHash } = link;
-    const { state } = await commands.load(accountDecider, accountStream(userId));
-    // Hashing is dear: first see whether the link can be any good. The decider decides.
-    if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
-    await options.refusePassword('newPassword', request.newPassword, state);
-    const passwordHash = await passwords.hash(request.newPassword);
-    const now = clock();
-    const { position } = await commands
-      .handle(
-        accountDecider,
-        accountStream(userId),
-        { type: 'ResetPassword', linkHash, passwordHash, now: now.toISOString() },
-        ownCommand(ctx, userId, now),
-      )
-      .catch(asLinkNotValid);
-    await sessions.endAllOf(userId);
-    readYourWrites.remember(ctx, position);
-    ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
-  });
+  routes.post(
+    '/api/password/reset',
+    limitedByAddress(options.linksByAddress),
+    body(resetPasswordRequest),
+    async (ctx, _anyone, request) => {
+      const link = readLinkToken(request.token);
+      if (link === null) throw linkNotValid();
+      const { userId, linkHash } = link;
+      const { state } = await commands.load(accountDecider, accountStream(userId));
+      // Hashing is dear: first see whether the link can be any good. The decider decides.
+      if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
+      await options.refusePassword('newPassword', request.newPassword, state);
+      const passwordHash = await passwords.hash(request.newPassword);
+      const now = clock();
+      const { position } = await commands
+        .handle(
+          accountDecider,
+          accountStream(userId),
+          { type: 'ResetPassword', linkHash, passwordHash, now: now.toISOString() },
+          ownCommand(ctx, userId, now),
+        )
+        .catch(asLinkNotValid);
+      await sessions.endAllOf(userId);
+      readYourWrites.remember(ctx, position);
+      ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
+    },
+  );
 }

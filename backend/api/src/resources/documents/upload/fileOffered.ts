@@ -47,6 +47,8 @@ export const refusedFile = (status: 400 | 413 | 415 | 422, message: string) =>
 
 const extensions: readonly DocumentFileExtension[] = ['.pdf', '.docx', '.doc', '.jpeg', '.jpg', '.png'];
 const longestName = 200;
+/** In UTF-16 units, of what is looked at; the end of a name says what the file is. */
+const longestGivenName = 1_000;
 
 /**
  * A name in one line, without folders, and without marks that turn the direction of text (which make `fdp.exe` of
@@ -54,6 +56,7 @@ const longestName = 200;
  */
 function cleanName(filename: string): string {
   const line = filename
+    .slice(-longestGivenName)
     .replace(/%22/g, '"')
     .replace(/%0D|%0A/gi, ' ')
     .normalize('NFC')

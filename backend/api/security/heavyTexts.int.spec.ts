@@ -1,0 +1,165 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aDocument } from '../testing/aDocument';
+import { anAdministrator } from '../testing/anAdministrator';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { everyRequest } from '../testing/everyRequest';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import type { Answer, Visitor } from '../testing/visitor';
+
+let api: TestApi;
+let administrator: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  administrator = await anAdministrator(api);
+});
+afterAll(() => api.stop());
+
+/** Texts whose reading takes long where it is done carelessly, each of so many characters. */
+const heavyTexts: Readonly<Record<string, (characters: number) => string>> = {
+  // Put in order by the standard's own way, their time grows with the square of their number.
+  'marks in the wrong order': (characters) =>
+    `a${'\u0301'.repeat(characters / 2)}${'\u0316'.repeat(characters / 2)}`,
+  'marks in turn': (characters) => `a${'\u0316\u0301'.repeat(characters / 2)}`,
+  digits: (characters) => '9'.repeat(characters),
+  // For patterns that try each place anew.
+  'space before a letter': (characters) => `x${' '.repeat(characters)}x`,
+  'the same letter': (characters) => `${'a'.repeat(characters)}!`,
+  'addresses without end': (characters) => 'a@'.repeat(characters / 2),
+  'dots and hyphens': (characters) => `a@${'a-.'.repeat(characters / 3)}`,
+  'quotes and commas': (characters) => '",'.repeat(characters / 2),
+  'empty lines': (characters) => `a${'\n'.repeat(characters)}b`,
+};
+
+/** Longest time in milliseconds for which nobody else was answered. A pause of this program itself is far below it. */
+const longestHold = 1_000;
+
+/** Does something. @returns the longest time in ms for which this process, with the API in it, did nothing else */
+async function holdDuring(work: () => Promise<void>): Promise<number> {
+  const holds = monitorEventLoopDelay({ resolution: 10 });
+  holds.enable();
+  await work();
+  // One more turn: what held the process until now is counted when the next timer is late.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  holds.disable();
+  return holds.max / 1e6;
+}
+
+/** The JSON once for each text in it, with another one in its place. */
+function* withTextReplaced(json: unknown, text: unknown): Generator<unknown> {
+  if (typeof json === 'string') yield text;
+  if (typeof json !== 'object' || json === null) return;
+  for (const [key, inner] of Object.entries(json)) {
+    for (const replaced of withTextReplaced(inner, text)) {
+      yield Array.isArray(json)
+        ? json.map((value: unknown, index) => (String(index) === key ? replaced : value))
+        : { ...json, [key]: replaced };
+    }
+  }
+}
+
+/** Does something, and expects that it held this process for no longer than a moment. */
+async function expectNoLongHold(what: string, work: () => Promise<void>): Promise<void> {
+  const hold = await holdDuring(work);
+  expect([what, hold]).toEqual([what, expect.toSatisfy((longest: number) => longest < longestHold)]);
+}
+
+/** Sends it while somebody else asks whether the program is well. */
+async function sendBesideOthers(what: string, send: () => Promise<Answer>): Promise<Answer> {
+  const [answer, health] = await Promise.all([send(), fetch(new URL('/healthz', api.address))]);
+  expect([what, health.status]).toEqual([what, 200]);
+  expect([what, answer.status]).toEqual([what, expect.toSatisfy((status: number) => status < 500)]);
+  return answer;
+}
+
+/** Bytes that a body can have: most calls take 100 kB, some 1 MB. Two bytes for a mark. */
+const sizes = [95_000, 950_000].map((bytes) => bytes / 2);
+
+test('a heavy text in any field of any call stops nobody', async () => {
+  let sent = 0;
+  let long = 0;
+  for (const [route, prepare] of Object.entries(everyRequest)) {
+    const [method = '', path = ''] = route.split(' ');
+    if (method === 'GET') continue;
+    const person = await aPerson().signsUpAt(api.address);
+    const { id = '', others = {}, json, headers = {} } = await prepare({ person, administrator, api });
+    if (json === undefined) continue;
+    const { visitor }: { visitor: Visitor } = path.startsWith('/api/admin') ? administrator : person;
+    const address = Object.entries(others)
+      .reduce((text, [name, other]) => text.replace(`:${name}`, other), path)
+      .replace(/:\w+/, id);
+    const sendEach = async (name: string, text: string, characters: number) => {
+      for (const changed of withTextReplaced(json, text)) {
+        const { status } = await sendBesideOthers(`${route}: ${name}`, () =>
+          visitor.send(method, address, { json: changed, headers }),
+        );
+        sent += 1;
+        // The next field would be too large for this call as well.
+        if (status === 413) return;
+        if (characters === sizes.at(-1)) long += 1;
+        // A file of journeys is taken, and its rows are refused one by one.
+        if (route === 'POST /api/absences/import') continue;
+        expect([route, name, status]).toEqual([
+          route,
+          name,
+          expect.toSatisfy((found: number) => found >= 400),
+        ]);
+      }
+    };
+    for (const [name, heavy] of Object.entries(heavyTexts)) {
+      await expectNoLongHold(`${route}: ${name}`, async () => {
+        for (const characters of sizes) await sendEach(name, heavy(characters), characters);
+      });
+    }
+  }
+  expect(sent).toBeGreaterThan(1_000);
+  expect(long).toBeGreaterThan(10);
+}, 600_000);
+
+test('deep nesting in place of any call’s content stops nobody', async () => {
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  for (const [route, prepare] of Object.entries(everyRequest)) {
+    const [method = '', path = ''] = route.split(' ');
+    if (method === 'GET' || path.includes(':') || path.startsWith('/api/admin')) continue;
+    const person = await aPerson().signsUpAt(api.address);
+    const { json } = await prepare({ person, administrator, api });
+    if (typeof json !== 'object' || json === null) continue;
+    await expectNoLongHold(route, async () => {
+      for (const key of Object.keys(json)) {
+        const text = `{${JSON.stringify(key)}:${'['.repeat(45_000)}${']'.repeat(45_000)}}`;
+        await sendBesideOthers(`${route}: ${key}`, () => visitor.send(method, path, { text }));
+      }
+    });
+  }
+}, 300_000);
+
+test('a heavy name of a file stops nobody', async () => {
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  for (const [name, heavy] of Object.entries(heavyTexts)) {
+    const form = aDocument().form();
+    const file = form.get('file');
+    if (!(file instanceof File)) throw new Error('The form has no file.');
+    form.set('file', file, `${heavy(15_000)}.pdf`);
+    await expectNoLongHold(name, async () => {
+      await sendBesideOthers(name, () => visitor.send('POST', '/api/documents/upload', { form }));
+    });
+  }
+}, 60_000);
+
+test('marks as languages write them are taken, and one more than any does is refused in words', async () => {
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  // Thirty marks on one letter are the most that the standard’s Stream-Safe Text Format allows.
+  const destination = `Z${'\u0301'.repeat(30)}`;
+  const answer = await visitor.post('/api/absence-journeys', {
+    ...{ departureDate: '2025-01-01', returnDate: '2025-01-05', destination, reason: 'holiday' },
+  });
+  expect([answer.status, answer.message]).toEqual([201, '']);
+  const refused = await visitor.post('/api/absence-journeys', {
+    ...{ departureDate: '2025-02-01', returnDate: '2025-02-05' },
+    ...{ destination: `${destination}\u0301`, reason: 'holiday' },
+  });
+  expect([refused.status, refused.message]).toEqual([
+    400,
+    'Please remove the characters that cannot be seen',
+  ]);
+});
