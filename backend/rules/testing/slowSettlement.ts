@@ -156,6 +156,26 @@ export function childBornHereSlowly(trips: readonly SlowTrip[], grant: DayNumber
   }
 }
 
+/**
+ * Protection, by walking: settlement is applied for on the last 28 days of the five years of permission, or as long as
+ * more permission follows. On the day after, nobody knows what somebody has.
+ * @param ends the last days of permissions without a gap from the grant on; empty where none was given
+ */
+export function protectionSlowly(
+  grant: DayNumber,
+  ends: readonly DayNumber[],
+  asOf: DayNumber,
+): 'not_yet' | 'eligible' | 'not_enough' {
+  let fiveYears = grant;
+  while (fiveYears + 1 < anniversary(grant, 5)) fiveYears += 1;
+  // A permission of five years and some days is still the one whose last days count.
+  const own = ends.filter((end) => end >= fiveYears && end < fiveYears + 28);
+  const last = Math.max(fiveYears, ...own);
+  const permitted = ends.length === 0 ? last : Math.max(...ends);
+  if (asOf > permitted) return 'not_enough';
+  return asOf > last - 28 ? 'eligible' : 'not_yet';
+}
+
 /** The same day of the month some months on, or the month’s last day: found by trying the days of that month. */
 function monthsOn(from: DayNumber, months: number): DayNumber {
   const date = new Date(from * 86_400_000);

@@ -1,5 +1,6 @@
 import { b1ThenB2 } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
+import { conditions } from './conditions';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** Appendix FM: sixty months in the UK complete on the day of application, with no limit of days away. */
@@ -71,6 +72,7 @@ export const familyRoutes = {
   adult_dependent_relative: {
     ...atOnce,
     title: 'Adult dependent relative',
+    condition: conditions.settledOnEntry,
     source: sources.familyMembers,
     form: null,
     notes: ['Indefinite leave is given with entry.'],
@@ -78,6 +80,7 @@ export const familyRoutes = {
   child_joining_parents: {
     ...atOnce,
     title: 'Child joining parents',
+    condition: conditions.parentsSettled,
     form: 'Settlement as a Child',
     lifeInTheUk: 'grown_children',
     source: sources.familyMembers,
@@ -85,12 +88,14 @@ export const familyRoutes = {
   bereaved_partner: {
     ...atOnce,
     title: 'Bereaved partner',
+    condition: conditions.bereavement,
     form: 'Form for bereaved partners',
     source: sources.bereavedPartner,
   },
   domestic_abuse: {
     ...atOnce,
     title: 'Victim of domestic abuse',
+    condition: conditions.domesticAbuse,
     form: 'SET(DV)',
     source: sources.domesticAbuse,
   },

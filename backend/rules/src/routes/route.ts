@@ -1,6 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from '../parameters/datedValue';
 import type { EnglishRow } from '../parameters/englishLevels';
+import type { Condition } from './conditions';
 
 /** Which rule counts the days away on a route. */
 export type AbsenceCounting =
@@ -13,7 +14,7 @@ export type IgnoredAbsences =
   | { readonly kind: 'permission_granted_before'; readonly date: CivilDate; readonly source: Source };
 
 /**
- * What is known of settlement on a route. `by_years`: it leads there after its years, at once with 0. `none`: it does
+ * What is known of settlement on a route. `by_years`: it leads there after its years; with 0, once its `condition` holds. `none`: it does
  * not lead there. `not_needed`: there is nothing to settle. `not_known`: the rule is not among the facts, so nothing is
  * said but whom to ask.
  */
@@ -26,6 +27,8 @@ export interface Route {
   readonly settlementRule: SettlementRule;
   /** Years to complete, the usual number first; empty unless the route leads to settlement `by_years`. */
   readonly qualifyingYears: readonly number[];
+  /** Where no years are asked: what is, and nobody can tell from dates. */
+  readonly condition: Condition | null;
   /** Whether lawful time on it counts towards the ten years of long residence. LR 11.1 and 11.2. */
   readonly countsForLongResidence: boolean;
   readonly absences: AbsenceCounting;

@@ -8,6 +8,7 @@ export type RouteRow = Omit<Route, 'key'>;
 export const fiveYears = {
   settlementRule: 'by_years',
   qualifyingYears: [5],
+  condition: null,
   countsForLongResidence: true,
   absences: 'continuous_residence',
   ignoredAbsences: null,

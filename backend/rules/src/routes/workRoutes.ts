@@ -1,6 +1,7 @@
 import { rollingSince } from '../parameters/absenceRules';
 import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
+import { conditions } from './conditions';
 import { atOnce, fiveYears, type RouteRow } from './routeRow';
 
 /** SW 24.3. */
@@ -10,6 +11,7 @@ const skilledPay =
 /** Continuous residence guidance v8.0, pages 13 and 14: partners of whom no years of their own are asked. */
 const partnerWithoutYears = {
   ...atOnce,
+  condition: conditions.partnerSettled,
   lifeInTheUk: 'adults',
   source: sources.continuousResidenceGuidance,
   notes: [
@@ -122,6 +124,7 @@ export const workRoutes = {
   pbs_dependant_child: {
     ...atOnce,
     title: 'Child of a person on a work route',
+    condition: conditions.parentsSettled,
     lifeInTheUk: 'grown_children',
     source: sources.skilledWorker,
     notes: ['Both parents must be settled or settling. English and Life in the UK from 18 years.'],

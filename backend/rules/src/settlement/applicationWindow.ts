@@ -26,19 +26,27 @@ export interface ApplicationWindow {
   readonly applyBy: DayNumber | null;
 }
 
-/** The days on which to apply. @param notBefore a day that the route does not let anybody apply before */
+interface WindowQuestion {
+  readonly completes: DayNumber;
+  readonly permissions: readonly Permission[];
+  /** A day that the route does not let anybody apply before. */
+  readonly notBefore: DayNumber;
+  readonly asOf: DayNumber;
+}
+
+/** The days on which to apply. */
 export function applicationWindow(
   route: Route,
-  completes: DayNumber,
-  permissions: readonly Permission[],
-  notBefore: DayNumber,
+  { completes, permissions, notBefore, asOf }: WindowQuestion,
 ): ApplicationWindow {
   const lead = daysBeforeComplete(route);
   const at = (day: DayNumber) => Math.max(day, notBefore);
   if (route.lastDaysOfPermission) {
     const last = endOfFiveYears(completes, permissions);
     const earliest = at(last - lead + 1);
-    return { earliest, literal: earliest, inPractice: null, applyBy: last };
+    // Whoever has been given more time since then has until the end of that.
+    const applyBy = last < asOf ? (endOfPermissionOn(asOf, permissions) ?? last) : last;
+    return { earliest, literal: earliest, inPractice: null, applyBy };
   }
   return {
     earliest: at(completes - lead),
@@ -57,6 +65,14 @@ function endOfFiveYears(completes: DayNumber, permissions: readonly Permission[]
     .map(({ to }) => toDayNumber(to))
     .filter((to) => to >= completes - 1 && to < completes - 1 + lastDaysOfProtection.days);
   return ends.length === 0 ? completes - 1 : Math.max(...ends);
+}
+
+/** The last day of the permission held on a day; null where none given covers it. */
+function endOfPermissionOn(day: DayNumber, permissions: readonly Permission[]): DayNumber | null {
+  const ends = permissions
+    .filter(({ from, to }) => toDayNumber(from) <= day && toDayNumber(to) >= day)
+    .map(({ to }) => toDayNumber(to));
+  return ends.length === 0 ? null : Math.max(...ends);
 }
 
 /** LR 11.3: a year on the current permission, unless it was granted before 11 April 2024. */

@@ -21,7 +21,7 @@ import { sortedFor } from './countingPermissions';
 import { endOfGoodDays } from './endOfGoodDays';
 import { findPeriod } from './findPeriod';
 import type { Gap } from './judgeGap';
-import { missingPermissions, ruleMissingForClaim } from './missingData';
+import { conditionNotAsked, missingPermissions, ruleMissingForClaim } from './missingData';
 import { missingRule, noRouteReasons } from './noRouteReasons';
 import {
   outcomeOf,
@@ -142,18 +142,15 @@ function settle(
   const { whole, chosen, now, looked, obstacles } = findPeriod(search);
 
   const notBefore = earliestByCurrentPermission(route, permissions);
-  const { earliest, literal, inPractice, applyBy } = applicationWindow(
-    route,
-    chosen.completes,
-    permissions,
-    notBefore,
-  );
+  const { earliest, literal, inPractice, applyBy } = applicationWindow(route, {
+    ...{ completes: chosen.completes, permissions, notBefore, asOf },
+  });
   const counting = sortedFor(route.key, permissions).counting;
   const missing =
     years === 0
-      ? []
+      ? conditionNotAsked(route)
       : missingPermissions({
-          ...{ start: chosen.start, asOf, permissions },
+          ...{ start: chosen.start, asOf, permissions, applyBy },
           counting: route.absences === 'long_residence' ? permissions : counting,
         });
   const closed = closesBefore(route, Math.max(earliest, asOf));
@@ -176,12 +173,12 @@ function settle(
     route: settlement.route,
     qualifyingYears: years,
     periodStart: fromDayNumber(periodStart),
-    periodComplete: fromDayNumber(whole.completes),
+    periodComplete: years === 0 ? null : fromDayNumber(whole.completes),
     preEntryDays: beforeEntry === null ? 0 : entry - grant,
     worstTwelveMonths: worst,
     verdict,
     earliestApplicationDate: dated(earliest),
-    literalEarliestApplicationDate: dated(years === 0 ? earliest : literal),
+    literalEarliestApplicationDate: dated(literal),
     firstCompliantCountingDate: dated(chosen.completes),
     reasons: settlementReasons({
       ...{ settlement, route, years, asOf, verdict, earliest, inPractice, applyBy, notBefore },

@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Missing } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
-import { adviser, written, writtenDate } from '../assessment/wording';
+import { adviser, dayCount, written, writtenDate } from '../assessment/wording';
 import { forgivenGaps, protectionForThirtyMonths } from '../parameters/absenceRules';
 import type { Route } from '../routes/route';
 
@@ -14,14 +14,19 @@ export interface Coverage {
   readonly counting: readonly Permission[];
   /** Every permission given. */
   readonly permissions: readonly Permission[];
+  /** Protection: the last day to apply. */
+  readonly applyBy: DayNumber | null;
 }
 
 /**
  * What is missing before anything can be said: permissions that begin after the years do, or that have ended. A list
- * that is not there is read as permission throughout; that is said among the reasons.
+ * that is not there is read as permission throughout; that is said among the reasons. Protection is given for a time
+ * that is known: once it is over, no permission of later days can be taken for granted.
  */
-export function missingPermissions({ start, asOf, counting, permissions }: Coverage): readonly Missing[] {
-  if (permissions.length === 0) return [];
+export function missingPermissions(coverage: Coverage): readonly Missing[] {
+  const { start, asOf, counting, permissions, applyBy } = coverage;
+  if (permissions.length === 0)
+    return applyBy !== null && applyBy < asOf ? [protectionEnded(applyBy, asOf)] : [];
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
   const missing: Missing[] = [];
   const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
@@ -39,11 +44,11 @@ export function missingPermissions({ start, asOf, counting, permissions }: Cover
       from: fromDayNumber(start),
       to: fromDayNumber(begins - 1),
     });
-  // A late application may be excused so long; after it, nobody can tell what somebody has now.
-  if (ends + forgivenGaps.goodReasonDays < asOf)
+  // SUI 13.1 can excuse a late application. That is for the Home Office to say, so nobody is told that they can apply.
+  if (ends < asOf)
     missing.push({
       code: 'permission_now',
-      message: `The last permission you gave ended on ${written(ends)}. Add the one you have now, or say that you applied before that day and wait for a decision. If you have neither, ask ${adviser} at once.`,
+      message: `The last permission you gave ended on ${written(ends)}. ${addPermissionNow} ${lateApplication(ends, asOf)}`,
       field: 'settlement.permissions',
       from: fromDayNumber(ends + 1),
       to: fromDayNumber(asOf),
@@ -51,9 +56,38 @@ export function missingPermissions({ start, asOf, counting, permissions }: Cover
   return missing;
 }
 
+const addPermissionNow =
+  'Add the one you have now, or say that you applied before that day and wait for a decision.';
+
+/** What holds for somebody who has no permission any more. */
+function lateApplication(ends: DayNumber, asOf: DayNumber): string {
+  const { goodReasonDays } = forgivenGaps;
+  const excused =
+    asOf - ends <= goodReasonDays
+      ? ` A late application may be excused within ${dayCount(goodReasonDays)}, for a good reason.`
+      : '';
+  return `If you have neither, ask ${adviser} at once.${excused}`;
+}
+
+/** Five years of protection are over, and nothing is known of the time since. */
+function protectionEnded(ended: DayNumber, asOf: DayNumber): Missing {
+  return {
+    code: 'permission_now',
+    message: `Your five years of permission ended on ${written(ended)}. Settlement is applied for before that day is over. ${addPermissionNow} ${lateApplication(ended, asOf)}`,
+    field: 'settlement.permissions',
+    from: fromDayNumber(ended + 1),
+    to: fromDayNumber(asOf),
+  };
+}
+
 /** Counted from the decision where that came before the first day. */
 function firstDayOf(from: string, grantedOn: string | undefined): DayNumber {
   return toDayNumber(grantedOn !== undefined && grantedOn < from ? grantedOn : from);
+}
+
+/** Routes that ask for no years: what they ask instead, which no date shows. */
+export function conditionNotAsked({ condition }: Route): readonly Missing[] {
+  return condition === null ? [] : [{ code: condition.code, message: condition.message }];
 }
 
 /** HC 1691: what no rule that is known says of protection claimed since 2 March 2026. */

@@ -1,6 +1,6 @@
 import { fromDayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/answer';
-import { dayCount, met, toKnow, written } from '../assessment/wording';
+import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { englishLevelOn } from '../parameters/englishLevels';
 import { daysEarlyInPractice, lastDaysOfProtection } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';
@@ -10,7 +10,8 @@ import type { SettlementFindings } from './settlementFindings';
 export function windowReasons(findings: SettlementFindings): readonly Reason[] {
   const { verdict } = findings;
   const ending = [...assumedReasons(findings), ...journeyReasons(findings)];
-  if (verdict === 'no_route' || verdict === 'not_enough') return ending;
+  if (verdict === 'no_route') return ending;
+  if (verdict === 'not_enough') return [...lastDaysOver(findings), ...ending];
   return [...practiceReasons(findings), ...lastDaysReasons(findings), ...ending];
 }
 
@@ -45,19 +46,34 @@ function practiceReasons({ route, earliest, inPractice }: SettlementFindings): r
 function lastDaysReasons({ applyBy, earliest, asOf }: SettlementFindings): readonly Reason[] {
   if (applyBy === null) return [];
   const { source, days } = lastDaysOfProtection;
-  if (applyBy < asOf)
+  const span = { first: earliest, last: applyBy };
+  if (earliest + days <= asOf)
     return [
       toKnow(
-        'last_days_over',
-        `Five years of permission ended on ${written(applyBy)}. Settlement is applied for before that day. If you have no other permission now, get advice at once.`,
+        'apply_before_permission_ends',
+        `Your five years are complete. Apply before your permission ends on ${written(applyBy)} (not confirmed). On the day after, you have no permission.`,
         source,
-        { first: earliest, last: applyBy },
+        span,
       ),
     ];
   return [
     toKnow(
       'last_days_of_permission',
-      `Apply in the last ${days} days of your permission: from ${written(earliest)} to ${written(applyBy)} at the latest. On the day after, you have no permission.`,
+      `Apply in the last ${days} days of your permission: from ${written(earliest)} to ${written(applyBy)} at the latest (not confirmed). On the day after, you have no permission.`,
+      source,
+      span,
+    ),
+  ];
+}
+
+/** Protection whose last days have passed: whoever stays on without permission is overstaying. */
+function lastDaysOver({ applyBy, earliest, asOf }: SettlementFindings): readonly Reason[] {
+  if (applyBy === null || applyBy >= asOf) return [];
+  const { source, days } = lastDaysOfProtection;
+  return [
+    against(
+      'last_days_over',
+      `The last ${days} days of your permission, in which settlement is applied for, were over on ${written(applyBy)} (not confirmed). Whoever stays after that day without permission is overstaying.`,
       source,
       { first: earliest, last: applyBy },
     ),

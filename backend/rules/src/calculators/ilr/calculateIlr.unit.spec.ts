@@ -269,7 +269,7 @@ describe('the other answers', () => {
     const answer = calculateIlr(
       anIlrForm({
         visaType: 'refugee',
-        visaStartDate: '2021-11-21',
+        visaStartDate: '2021-12-01',
         hasEnglishQualification: false,
         meetsSalaryRequirement: false,
       }),

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { codesOf, journey, settle } from '../../testing/settle';
+import { childBornHereSlowly } from '../../testing/slowSettlement';
+import type { SettlementRequest } from '../assessment/request';
+import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
+
+describe('partners and parents, five years', () => {
+  it.each(['partner', 'parent_of_child'] as const)('%s: the day in practice and the safe one', (route) => {
+    const answer = settle({ route, grantDate: '2022-04-01', entryDate: '2022-04-10' }, '2026-11-23');
+    expect(answer).toMatchObject({
+      verdict: 'not_yet',
+      earliestApplicationDate: '2027-04-10',
+      practicalEarliestApplicationDate: '2027-03-13',
+    });
+    expect(codesOf(answer)).toContain('earlier_in_practice');
+  });
+
+  it('are told when the two days ask for different levels of English', () => {
+    const between = settle({ route: 'partner', grantDate: '2022-04-10' }, '2026-11-23');
+    expect(codesOf(between)).toContain('english_level_between');
+    expect(between.english).toMatchObject({ asked: 'B2', on: '2027-04-10' });
+    const before = settle({ route: 'partner', grantDate: '2022-03-25' }, '2026-11-23');
+    expect(codesOf(before)).not.toContain('english_level_between');
+    expect(before.english).toMatchObject({ asked: 'B1', on: '2027-03-25' });
+  });
+});
+
+describe('a child born in the UK, private life', () => {
+  const granted: SettlementRequest = { route: 'child_born_in_uk', grantDate: '2015-01-01' };
+
+  it('may be away for six months at one time, not longer', () => {
+    expect(settle(granted, '2023-01-01', [journey('2019-03-01', '2019-09-01')]).verdict).toBe('eligible');
+    const longer = settle(granted, '2022-01-01', [journey('2019-03-01', '2019-09-02')]);
+    expect(longer.verdict).toBe('over_limit');
+    expect(longer.reasons.find(({ code }) => code === 'single_absence_over_limit')?.message).toContain(
+      'not confirmed',
+    );
+  });
+
+  it('completes its years on the day that trying every day finds', () => {
+    const anyTrips = fc.array(
+      fc.record({ start: fc.nat(3_000), nights: fc.nat(260) }).map(({ start, nights }) => ({
+        departure: toDayNumber('2014-01-01') + start,
+        arrival: toDayNumber('2014-01-01') + start + nights,
+      })),
+      { maxLength: 6 },
+    );
+    fc.assert(
+      fc.property(anyTrips, (trips) => {
+        const answer = settle(
+          granted,
+          '2015-02-01',
+          trips.map(({ departure, arrival }) => journey(fromDayNumber(departure), fromDayNumber(arrival))),
+        );
+        expect(answer.firstCompliantCountingDate).toBe(
+          fromDayNumber(childBornHereSlowly(trips, toDayNumber('2015-01-01'))),
+        );
+      }),
+      { numRuns: 40 },
+    );
+  });
+});
