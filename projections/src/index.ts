@@ -55,6 +55,7 @@ export {
 export { personOnRecord, readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
 export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
+export { needsNoIlr, settledOnRecord } from './record/settledOnRecord';
 export { visaRecordOf } from './record/visaRecord';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
 export { listStreamsOf } from './readModels/personStreams';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedWindowResponse } from './assessments';
+import { limitedWindowResponse, openAnswer, settlementKind } from './assessments';
 import { dependantProgressListResponse } from './dependantProgress';
 import { dependantListResponse } from './dependants';
 import { documentListResponse } from './documents';
@@ -97,6 +97,14 @@ export const sharedVisaHistoryResponse = z.object({
       brpExpiryDate: z.string().nullable(),
       hasILR: z.boolean(),
       ilrGrantDate: z.string().nullable(),
+      /** What was said of the application for it; null is what was never asked. */
+      appliedOn: z.string().nullable().default(null),
+      appliedInTime: openAnswer.nullable().default(null),
+      /** Protection: the day of the claim. */
+      claimedOn: z.string().nullable().default(null),
+      /** The day of an application for settlement that is not decided yet. */
+      awaitingDecisionSince: z.string().nullable().default(null),
+      settledAs: settlementKind.nullable().default(null),
     })
     .nullable(),
   earlier: z.array(visaHistoryEntryResponse),

@@ -3,6 +3,7 @@ import type { AssessedPerson, EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { earlierVisas, oneObject, standing, trips } from './json';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
+import { settledOnRecord } from './settledOnRecord';
 
 /** A visa that somebody had before, as its entry of the visa history has it. */
 export interface RecordedEarlierVisa extends EarlierVisa {
@@ -59,7 +60,8 @@ export async function readImmigrationRecord(database: Knex, userId: string): Pro
   const { rows } = await database.raw<{ rows: readonly RecordRow[] }>(statement, [userId]);
   const [row] = rows;
   if (row === undefined) throw new RangeError('A statement without FROM has one row');
-  return { ...row, details: row.details ?? emptyDetails, journeys: row.journeys.map(recordedTrip) };
+  const details = settledOnRecord(row.details ?? emptyDetails);
+  return { ...row, details, journeys: row.journeys.map(recordedTrip) };
 }
 
 /** `details` is null where the profile is not there. */

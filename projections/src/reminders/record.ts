@@ -10,6 +10,7 @@ import type { Knex } from 'knex';
 import type { RecordedImmigration } from '../record/immigrationRecord';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record/recordedTrip';
 import { earlierVisas, family, list, oneObject, standing, trips } from '../record/json';
+import { settledOnRecord } from '../record/settledOnRecord';
 
 /** What of a person's record they are reminded of. Days are those of London. */
 export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
@@ -61,7 +62,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
   const { registeredAt, details, journeys, documents, grants, ...rest } = row;
   return {
     registeredOn: civilDateInLondon(registeredAt),
-    details: details ?? emptyDetails,
+    details: settledOnRecord(details ?? emptyDetails),
     journeys: journeys.map(recordedTrip),
     documents: documents.map(({ documentId, title, expiryDate, uploadedAt }) => ({
       ...{ documentId, title, expiryDate },

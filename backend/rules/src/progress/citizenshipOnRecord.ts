@@ -10,6 +10,8 @@ import {
   settledLongEnough,
 } from '../calculators/citizenship/citizenshipRules';
 import { latestDate } from '../assessment/problems';
+import { routeOfVisaType } from '../routes/visaTypes';
+import type { EarlierVisa } from './visaRecord';
 
 /** A journey of a record; on the islands it is no absence. */
 export type CitizenshipJourney = Trip & Pick<AssessedTrip, 'crownDependency'>;
@@ -26,8 +28,8 @@ export interface CitizenshipRecord {
     readonly settledAs?: SettlementKind | null;
     readonly dateOfBirth?: CivilDate | null;
     readonly englishLevel?: EnglishHeld | null;
-    readonly britishNationalOverseas?: boolean | null;
   };
+  readonly earlier?: readonly Pick<EarlierVisa, 'visaType'>[];
   readonly journeys: readonly CitizenshipJourney[];
 }
 
@@ -41,13 +43,14 @@ const statusTypes: Readonly<Record<SettlementKind, string>> = {
 
 /** The calculator's form as a record fills it in. @param settlementDate null for those who need no settlement */
 export function citizenshipFormOf(
-  { details, journeys }: CitizenshipRecord,
+  { details, earlier = [], journeys }: CitizenshipRecord,
   settlementDate: CivilDate | null,
   ukEntryDate: CivilDate,
 ) {
-  const { settledAs, dateOfBirth, englishLevel, britishNationalOverseas } = details;
+  const { visaType, settledAs, dateOfBirth, englishLevel } = details;
+  const held = [...(visaType === null ? [] : [visaType]), ...earlier.map((visa) => visa.visaType)];
   return {
-    immigrationRoute: details.visaType ?? 'other',
+    immigrationRoute: visaType ?? 'other',
     ukEntryDate,
     ...(settlementDate === null ? {} : { settlementDate }),
     statusType: statusTypes[settledAs ?? 'ilr'],
@@ -55,7 +58,8 @@ export function citizenshipFormOf(
     indefiniteLeaveToEnter: true,
     ...(typeof dateOfBirth === 'string' && { dateOfBirth }),
     ...(typeof englishLevel === 'string' && { englishLevel }),
-    britishNationalOverseas: britishNationalOverseas === true,
+    // Nobody is asked what their visas say.
+    britishNationalOverseas: held.some((type) => routeOfVisaType(type) === 'hk_bno'),
     isSpouseRoute: details.marriedToBritishCitizen,
     useDetailedAbsences: true,
     totalAbsences: 0,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { assess } from '../assessment/assess';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import type { Trip } from '../absences/trip';
-import { citizenshipOpensOn, type CitizenshipRecord } from './citizenshipOnRecord';
+import { citizenshipFormOf, citizenshipOpensOn, type CitizenshipRecord } from './citizenshipOnRecord';
 
 const recordOf = (journeys: readonly Trip[], spouse = false): CitizenshipRecord => ({
   details: {
@@ -81,4 +81,18 @@ it('asks Irish citizens for no settlement', () => {
   const record = recordOf([]);
   const irish = { ...record, details: { ...record.details, settledAs: 'irish' } } as const;
   expect(citizenshipOpensOn(irish, null, '2019-01-10', '2021-06-01')).toBe('2024-01-09');
+});
+
+it('knows a British National (Overseas) from the visas of the record, those of before too', () => {
+  const { details, journeys } = recordOf([]);
+  const formOf = (visaType: string, ...before: readonly string[]) =>
+    citizenshipFormOf(
+      { details: { ...details, visaType }, journeys, earlier: before.map((held) => ({ visaType: held })) },
+      settled,
+      entry,
+    ).britishNationalOverseas;
+  expect([formOf('hk_bno'), formOf('bno'), formOf('skilled_worker', 'student', 'hk_bno')]).toEqual([
+    ...[true, true, true],
+  ]);
+  expect(formOf('skilled_worker', 'student')).toBe(false);
 });

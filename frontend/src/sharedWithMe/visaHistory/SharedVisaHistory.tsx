@@ -6,6 +6,7 @@ import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
 import { EmptyState } from '../../ui/EmptyState';
 import part from '../Part.module.css';
+import { applicationInWords, settlementInWords } from './applicationWords';
 
 /** The visa that the person has now, and those before it. */
 export function SharedVisaHistory({
@@ -43,7 +44,10 @@ export function SharedVisaHistory({
             <tbody>
               {earlier.map((entry) => (
                 <tr key={entry.id}>
-                  <th scope="row">{labelOfVisaType(entry.visaType)}</th>
+                  <th scope="row">
+                    {labelOfVisaType(entry.visaType)}
+                    <Said words={applicationInWords(entry)} />
+                  </th>
                   <td>
                     <span className={table['date']}>{formatDate(entry.startDate)} –</span>{' '}
                     <span className={table['date']}>{formatDate(entry.endDate)}</span>
@@ -60,7 +64,9 @@ export function SharedVisaHistory({
 }
 
 function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryResponse['current']> }) {
-  const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate } = current;
+  const { visaTypeLabel, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = current;
+  const { claimedOn, awaitingDecisionSince: waiting } = current;
+  const application = applicationInWords(current);
   return (
     <>
       <div className={part['pills']}>
@@ -71,13 +77,22 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
           { name: 'Visa type', value: visaTypeLabel ?? 'Not given' },
           { name: 'Start', value: formatDate(visaStartDate) },
           { name: 'Expires', value: formatDate(visaExpiryDate) },
-          { name: 'BRP expires', value: formatDate(brpExpiryDate) },
-          {
-            name: 'Indefinite leave to remain (ILR)',
-            value: !hasILR ? 'No' : ilrGrantDate === null ? 'Yes' : `Yes, since ${formatDate(ilrGrantDate)}`,
-          },
+          ...(application === null ? [] : [{ name: 'Application for it', value: application }]),
+          ...(claimedOn === null ? [] : [{ name: 'Claimed protection', value: formatDate(claimedOn) }]),
+          ...(brpExpiryDate === null
+            ? []
+            : [{ name: 'Old card (BRP), now an eVisa: expiry', value: formatDate(brpExpiryDate) }]),
+          { name: 'Indefinite leave to remain (ILR)', value: settlementInWords(current) },
+          ...(waiting === null
+            ? []
+            : [{ name: 'Applied for ILR, no decision yet', value: formatDate(waiting) }]),
         ]}
       />
     </>
   );
+}
+
+/** What the person said of the application, below the visa's name. */
+function Said({ words }: { words: string | null }) {
+  return words === null ? null : <span className={part['said']}>{words}</span>;
 }

@@ -15,6 +15,7 @@ import {
   type CivilDate,
   type DaySet,
 } from '@settlewise/rules';
+import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Occasion, ReminderType } from '../occasion';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
@@ -34,7 +35,8 @@ const numberOfYears = { 1: 'twelve months', 3: 'three years', 5: 'five years' } 
 
 /** Which limits the person is told of, by the cautious count. */
 function watchedBy({ details }: ReminderRecord): readonly Watched[] {
-  const { hasILR, marriedToBritishCitizen, visaType } = details;
+  const { marriedToBritishCitizen, visaType } = details;
+  const hasILR = details.hasILR || needsNoIlr({ details });
   const route = visaType === null ? null : routeOfVisaType(visaType);
   // Where it is not known which route somebody is on, they are taken to be on one like most.
   const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
@@ -72,10 +74,14 @@ function watchedBy({ details }: ReminderRecord): readonly Watched[] {
 
 /** Limits that are near, passed, or will be passed on a journey that is planned. */
 export function absenceLimits(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
-  const away = absentDays(record.journeys, 'inclusive');
-  if (away.length === 0) return [];
+  const all = absentDays(record.journeys, 'inclusive');
+  // The Channel Islands and the Isle of Man belong to the UK for citizenship.
+  const outside = record.journeys.filter(({ crownDependency }) => crownDependency === undefined);
+  const outsideForCitizenship = absentDays(outside, 'inclusive');
   return watchedBy(record).flatMap((watched) => {
     const { limit } = watched;
+    const away = watched.name === 'settlement_year' ? all : outsideForCitizenship;
+    if (away.length === 0) return [];
     const ahead = {
       near: firstDayAbove(away, limit.years, limit.nearDays, today),
       over: firstDayAbove(away, limit.years, limit.days, today),

@@ -1,4 +1,5 @@
 import { addDays, inTheUkSince } from '@settlewise/rules';
+import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Occasion } from '../occasion';
 import type { ReminderRecord } from '../record';
 
@@ -10,23 +11,25 @@ interface Missing {
 
 /** What a result needs and the profile does not have; told once for each field, from the day after registration. */
 export function missingDates(record: ReminderRecord): readonly Occasion[] {
+  const where = needsNoIlr(record) ? '' : ' You find it in your visa, or in the decision letter.';
   return missingIn(record).map(({ field, what, why }) => ({
     ...{ kind: 'profile_incomplete', about: field, date: null, link: '/dashboard/immigration-profile' },
     steps: [
       {
         ...{ from: addDays(record.registeredOn, 1), name: 'missing', type: 'other' },
         title: `Add ${what} to your profile`,
-        message: `${why} You find it in your visa, or in the decision letter. Add it to your immigration profile.`,
+        message: `${why}${where} Add it to your immigration profile.`,
       },
     ],
   }));
 }
 
 function missingIn({ details, earlier }: ReminderRecord): readonly Missing[] {
+  const free = needsNoIlr({ details });
   const { hasILR, visaType, visaStartDate, visaExpiryDate, ilrGrantDate } = details;
-  if (hasILR) {
+  if (hasILR || free) {
     return [
-      ...(ilrGrantDate === null
+      ...(ilrGrantDate === null && !free
         ? [
             {
               field: 'ilrGrantDate',
@@ -39,7 +42,7 @@ function missingIn({ details, earlier }: ReminderRecord): readonly Missing[] {
         ? [
             {
               field: 'visaStartDate',
-              what: 'the start of your visa',
+              what: free ? 'the day on which you came to the UK' : 'the start of your visa',
               why: 'It says since when you live in the UK. Without it no date for citizenship can be worked out.',
             } as const,
           ]

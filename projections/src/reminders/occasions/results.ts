@@ -5,6 +5,7 @@ import {
   settlementProgress,
   type CivilDate,
 } from '@settlewise/rules';
+import { needsNoIlr } from '../../record/settledOnRecord';
 import { visaRecordOf } from '../../record/visaRecord';
 import { daysBefore, type Occasion } from '../occasion';
 import { ilrOccasionsOf, soonDays } from './ilrOccasions';
@@ -20,7 +21,7 @@ const progress = '/dashboard/progress';
  */
 export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
   const { visaType, visaStartDate, hasILR } = record.details;
-  if (hasILR || visaType === null || visaStartDate === null) return [];
+  if (hasILR || needsNoIlr(record) || visaType === null || visaStartDate === null) return [];
   const route = routeOfVisaType(visaType);
   if (route === null) return [];
   const visas = visaRecordOf(record, visaStartDate);
@@ -32,10 +33,12 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Oc
 /** The first day on which time and days away allow citizenship. */
 export function citizenshipDate(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
   const { hasILR, ilrGrantDate, visaStartDate } = record.details;
-  const ukEntryDate = inTheUkSince(visaStartDate, record.earlier);
-  if (!hasILR || ilrGrantDate === null || ukEntryDate === null) return [];
-  if (ilrGrantDate > today || ukEntryDate > today) return [];
-  const date = whereSound(() => citizenshipOpensOn(record, ilrGrantDate, ukEntryDate, today));
+  const ukEntryDate = inTheUkSince(visaStartDate, record.earlier, record.details);
+  const free = needsNoIlr(record);
+  const settledOn = hasILR ? ilrGrantDate : null;
+  if ((settledOn === null && !free) || ukEntryDate === null) return [];
+  if ((settledOn !== null && settledOn > today) || ukEntryDate > today) return [];
+  const date = whereSound(() => citizenshipOpensOn(record, settledOn, ukEntryDate, today));
   if (date === null) return [];
   return [
     {

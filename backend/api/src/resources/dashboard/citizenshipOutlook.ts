@@ -1,7 +1,7 @@
 import type { CitizenshipOutlook } from '@settlewise/contract';
+import { needsNoIlr } from '@settlewise/projections';
 import { lapseInWords } from '@settlewise/rules';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import { needsNoIlr } from '../progress/freeOfTimeLimits';
 import type { ImmigrationRecord } from '../progress/record';
 
 /** The progress page's own answer about citizenship, by time and days away; null without ILR, which comes first. */

@@ -1,4 +1,5 @@
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
+import { needsNoIlr } from '@settlewise/projections';
 import {
   absentDays,
   addDays,
@@ -20,7 +21,6 @@ import {
 import type { Unchanging } from '../../http/unchanging';
 import { timeLeftUntil } from './timeLeft';
 import { citizenshipRequirements } from './citizenshipRequirements';
-import { needsNoIlr } from './freeOfTimeLimits';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
@@ -88,11 +88,13 @@ function notUsable({ today }: ImmigrationRecord, ukEntryDate: CivilDate, error: 
 function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord): WithoutRequirements {
   const limit = details.marriedToBritishCitizen ? threeYearLimit : fiveYearLimit;
   const period = { from: addDays(addYears(today, -limit.years), 1), to: today };
-  const away = absentDays(journeys, 'inclusive');
+  // The Channel Islands and the Isle of Man belong to the UK for citizenship.
+  const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
+  const away = absentDays(outside, 'inclusive');
   const total = countDaysBetween(away, period.from, period.to);
   const finalFrom = addDays(addYears(today, -finalYearLimit.years), 1);
   const finalDays = countDaysBetween(away, finalFrom, today);
-  const ukEntryDate = inTheUkSince(details.visaStartDate, earlier);
+  const ukEntryDate = inTheUkSince(details.visaStartDate, earlier, details);
   return {
     eligibleForCitizenship: false,
     citizenshipEligibilityDate: null,

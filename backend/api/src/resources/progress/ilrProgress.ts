@@ -1,5 +1,5 @@
 import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
-import { visaRecordOf } from '@settlewise/projections';
+import { needsNoIlr, visaRecordOf } from '@settlewise/projections';
 import {
   assess,
   routeOfVisaType,
@@ -15,7 +15,6 @@ import {
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
-import { needsNoIlr } from './freeOfTimeLimits';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';

@@ -144,6 +144,8 @@ describe('a lawyer sees', () => {
       current: {
         ...{ visaType: 'skilled_worker', visaTypeLabel: 'Skilled Worker', visaStartDate: '2022-01-10' },
         ...{ visaExpiryDate: '2027-01-10', brpExpiryDate: '2026-12-31', hasILR: false, ilrGrantDate: null },
+        ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
+        settledAs: null,
       },
       earlier: await own('/api/immigration/profile/visa-history'),
     });

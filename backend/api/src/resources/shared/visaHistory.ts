@@ -1,17 +1,21 @@
 import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
 import type { ProfileDetails } from '@settlewise/domain';
+import { settledOnRecord } from '@settlewise/projections';
 
 type Current = SharedVisaHistoryResponse['current'];
 
-/** The visa that somebody has now, and their ILR; null where the record names nothing of it. */
+/** The visa that somebody has now, what they said of it, and their settlement; null where the record names nothing of it. */
 export function currentVisaOf(details: ProfileDetails): Current {
-  const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR } = details;
+  const { visaType, visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, settledAs } =
+    settledOnRecord(details);
+  const { appliedOn, appliedInTime, claimedOn, awaitingDecisionSince } = details;
   const ilrGrantDate = hasILR ? details.ilrGrantDate : null;
-  const dates = [visaStartDate, visaExpiryDate, brpExpiryDate];
-  if (visaType === null && !hasILR && dates.every((date) => date === null)) return null;
+  const said = [visaStartDate, visaExpiryDate, brpExpiryDate, settledAs, claimedOn, awaitingDecisionSince];
+  if (visaType === null && !hasILR && said.every((answer) => answer === null)) return null;
   return {
     visaType,
     visaTypeLabel: visaType === null ? null : labelOfVisaType(visaType),
     ...{ visaStartDate, visaExpiryDate, brpExpiryDate, hasILR, ilrGrantDate },
+    ...{ appliedOn, appliedInTime, claimedOn, awaitingDecisionSince, settledAs },
   };
 }

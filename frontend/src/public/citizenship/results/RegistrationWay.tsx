@@ -15,8 +15,14 @@ const words: Readonly<Record<Registration['verdict'], { readonly tone: Tone; rea
   not_enough: { tone: 'soon', pill: 'More is needed to say' },
 };
 
+interface RegistrationWayProps {
+  registration: Registration;
+  /** Nobody was asked for the status: a visa says it, and families hold the same visa. */
+  followsFromVisa?: boolean;
+}
+
 /** The other way of British Nationals (Overseas), with its own verdict, date and cost. */
-export function RegistrationWay({ registration }: { registration: Registration }) {
+export function RegistrationWay({ registration, followsFromVisa = false }: RegistrationWayProps) {
   const { verdict, firstGoodDate, reasons } = registration;
   const { tone, pill } = words[verdict];
   const fee = reasons.find(({ code }) => code === 'registration_fee');
@@ -24,7 +30,9 @@ export function RegistrationWay({ registration }: { registration: Registration }
     <section className={`card ${styles['way']}`} aria-labelledby="registration-title">
       <h2 id="registration-title">Your other way: registration</h2>
       <p>
-        As a British National (Overseas) you can become British by registration as well, under section 4(2).
+        {followsFromVisa
+          ? 'You have held a visa for British Nationals (Overseas). If you are one yourself, you can become British by registration as well, under section 4(2) of the British Nationality Act 1981. Family members who are not cannot.'
+          : 'As a British National (Overseas) you can become British by registration as well, under section 4(2).'}{' '}
         No English and no Life in the UK test are asked for.
       </p>
       <p className={styles['verdict']}>

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { applicationInWords, settlementInWords } from './applicationWords';
+
+describe('What a person said of the application for a visa', () => {
+  const said = { appliedOn: null, appliedInTime: null };
+  it('is the answer, the day, or both', () => {
+    expect(applicationInWords({ ...said, appliedInTime: 'yes' })).toBe(
+      'Applied in time: Yes, before the visa before it ended',
+    );
+    expect(applicationInWords({ ...said, appliedInTime: 'not_sure' })).toBe('Applied in time: Not sure');
+    expect(applicationInWords({ appliedOn: '2024-05-10', appliedInTime: 'no' })).toBe(
+      'Applied on 10 May 2024. Applied in time: No, after the visa before it had ended',
+    );
+  });
+  it('is nothing where nobody was asked', () => expect(applicationInWords(said)).toBeNull());
+});
+
+describe('Settlement in words', () => {
+  it('names the kind and the day', () => {
+    const granted = { hasILR: true, ilrGrantDate: '2025-01-15' };
+    expect(settlementInWords({ ...granted, settledAs: null })).toBe('Yes, since 15 Jan 2025');
+    expect(settlementInWords({ ...granted, settledAs: 'eu_settled_status' })).toBe(
+      'Yes, since 15 Jan 2025: settled status (EU Settlement Scheme)',
+    );
+  });
+  it('is not needed by Irish citizens and with the right of abode', () => {
+    const none = { hasILR: false, ilrGrantDate: null };
+    expect(settlementInWords({ ...none, settledAs: 'irish' })).toBe('Not needed: Irish citizen');
+    expect(settlementInWords({ ...none, settledAs: null })).toBe('No');
+  });
+});
