@@ -33,7 +33,8 @@ const kinds = {
 /** Whether somebody is settled, since when, and as what. */
 export function settlementInWords({ hasILR, ilrGrantDate, settledAs }: Settlement): string {
   const kind = settledAs === null ? null : kinds[settledAs];
-  if (!hasILR) return (settledAs === 'irish' || settledAs === 'right_of_abode') && kind !== null ? kind : 'No';
+  if (!hasILR)
+    return (settledAs === 'irish' || settledAs === 'right_of_abode') && kind !== null ? kind : 'No';
   const since = ilrGrantDate === null ? 'Yes' : `Yes, since ${formatDate(ilrGrantDate)}`;
   return kind === null ? since : `${since}: ${kind}`;
 }

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  citizenshipOf,
+  citizenshipPath,
+  declares,
+  hadVisa,
+  ilrPath,
+  progressAt,
+  stateOf,
+  wasAway,
+} from '../../../testing/progressAt';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const { somebody, withVisa } = progressAt(() => api.address);
+
+test.each([ilrPath, citizenshipPath])('%s is for signed-in people only', async (path) => {
+  expect((await new Visitor(api.address).get(path)).status).toBe(401);
+});
+
+test.each([ilrPath, citizenshipPath])('%s never shows what belongs to somebody else', async (path) => {
+  const person = await withVisa({ hasILR: true, ilrGrantDate: '2026-01-05' });
+  await wasAway(person, '2026-02-01', '2026-02-20');
+  const answer = await (await somebody()).visitor.get(path);
+  expect(answer.json).toMatchObject({ hasILR: false, ilrGrantDate: null });
+  expect(JSON.stringify(answer.json)).not.toContain('2026-01-05');
+});
+
+describe('GET /api/immigration/profile/citizenship-eligibility', () => {
+  test('without ILR says that ILR comes first, and gives no date', async () => {
+    const answer = await citizenshipOf(await withVisa({ visaStartDate: '2019-06-01' }));
+    expect(answer).toMatchObject({
+      eligibleForCitizenship: false,
+      citizenshipEligibilityDate: null,
+      citizenshipAbsenceLimit: 450,
+      citizenshipTotalAbsences: 0,
+      citizenshipAbsencesWithinLimit: true,
+      citizenshipTimeRequired: 5,
+      citizenshipProgress: 0,
+      citizenshipStatus: 'ILR is required first',
+      meetsGoodCharacter: true,
+      requirements: [],
+    });
+    expect(answer.citizenshipWarnings).toHaveLength(1);
+  });
+
+  test('with ILR since March waits for a year of it', async () => {
+    const person = await withVisa({
+      visaStartDate: '2019-01-10',
+      hasILR: true,
+      ilrGrantDate: '2026-03-01',
+    });
+    await wasAway(person, '2026-01-01', '2026-01-10');
+    const answer = await citizenshipOf(person);
+    expect(answer).toMatchObject({
+      eligibleForCitizenship: false,
+      citizenshipEligibilityDate: '2027-03-01',
+      citizenshipTotalAbsences: 10,
+      citizenshipCurrentTime: 7.8,
+      citizenshipProgress: 72,
+      citizenshipStatus: 'In progress',
+      meetsResidency: false,
+      finalYear: { days: 10, limit: 90, exceeded: false },
+    });
+    expect(answer.citizenshipWarnings[0]).toContain('1 March 2027');
+    expect(stateOf(answer.requirements, 'residence')).toBe('met');
+    expect(stateOf(answer.requirements, 'settled')).toBe('not_met');
+  });
+
+  test('is open once time, days away and everything declared are right', async () => {
+    const person = await withVisa({
+      visaStartDate: '2018-01-10',
+      hasILR: true,
+      ilrGrantDate: '2025-01-15',
+    });
+    expect(await citizenshipOf(person)).toMatchObject({
+      eligibleForCitizenship: false,
+      citizenshipStatus: 'Time complete, requirements missing',
+      citizenshipEligibilityDate: '2026-11-21',
+      citizenshipProgress: 100,
+      meetsResidency: true,
+    });
+    await declares(person, {
+      visaType: 'skilled_worker',
+      visaStartDate: '2018-01-10',
+      hasILR: true,
+      ilrGrantDate: '2025-01-15',
+      maritalStatus: 'single',
+      marriedToBritishCitizen: false,
+      lifeInUKPassed: true,
+      englishLanguageProof: true,
+    });
+    expect(await citizenshipOf(person)).toMatchObject({
+      eligibleForCitizenship: true,
+      citizenshipStatus: 'Eligible to apply',
+      citizenshipWarnings: [],
+    });
+  });
+
+  test('of the spouse of a British citizen asks for three years and 270 days, and no year of ILR', async () => {
+    const person = await somebody();
+    await declares(person, {
+      visaStartDate: '2022-01-10',
+      hasILR: true,
+      ilrGrantDate: '2026-11-01',
+      englishLanguageProof: true,
+    });
+    expect(await citizenshipOf(person)).toMatchObject({
+      spouseOfBritishCitizen: true,
+      citizenshipTimeRequired: 3,
+      citizenshipAbsenceLimit: 270,
+      eligibleForCitizenship: true,
+    });
+  });
+
+  test('over 450 days by the cautious count alone says both counts, and warns in sentences', async () => {
+    const person = await withVisa({
+      visaStartDate: '2018-01-10',
+      hasILR: true,
+      ilrGrantDate: '2025-01-15',
+    });
+    for (const year of [2022, 2023, 2024]) await wasAway(person, `${year}-01-01`, `${year}-05-31`);
+    const answer = await citizenshipOf(person);
+    expect(answer).toMatchObject({
+      citizenshipTotalAbsences: 454,
+      citizenshipAbsencesWithinLimit: false,
+      citizenshipStatus: 'Over the absence limit',
+      homeOfficeDiffers: true,
+    });
+    expect(answer.homeOfficeSays).toContain('448 days');
+    expect(answer.citizenshipWarnings.join(' ')).toContain('4 more than the limit of 450');
+  });
+
+  test('with ILR of a day that nobody knows, or without any visa, asks for the dates', async () => {
+    const person = await somebody();
+    await declares(person, { visaStartDate: '', hasILR: true, ilrGrantDate: '' });
+    expect(await citizenshipOf(person)).toMatchObject({
+      citizenshipEligibilityDate: null,
+      citizenshipCurrentTime: null,
+      meetsResidency: null,
+      missing: ['ilrGrantDate', 'visaStartDate'],
+    });
+  });
+
+  test('with a visa that starts on a day to come says what is wrong instead of counting', async () => {
+    const answer = await citizenshipOf(
+      await withVisa({
+        visaStartDate: '2027-01-01',
+        visaExpiryDate: '2030-01-01',
+        hasILR: true,
+        ilrGrantDate: '2026-03-01',
+      }),
+    );
+    expect(answer).toMatchObject({ citizenshipEligibilityDate: null, meetsResidency: null });
+    expect(answer.note).toContain('1 January 2027');
+  });
+
+  test('lives in the UK since the first of the visas that follow one another', async () => {
+    const person = await withVisa({
+      visaStartDate: '2021-02-01',
+      hasILR: true,
+      ilrGrantDate: '2025-01-15',
+    });
+    await hadVisa(person, { startDate: '2017-09-01', endDate: '2021-01-31' });
+    await hadVisa(person, { startDate: '2014-09-01', endDate: '2015-07-31' });
+    expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2017-09-01' });
+  });
+});

@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { declares, hadVisa, ilrOf, progressAt, stateOf, wasAway } from '../../../testing/progressAt';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const { somebody, withVisa } = progressAt(() => api.address);
+
+describe('GET /api/immigration/profile/ilr-progress', () => {
+  test('of a new account gives no date, makes none up, and says what is missing and where to add it', async () => {
+    expect(await ilrOf(await somebody())).toMatchObject({
+      hasILR: false,
+      visaType: null,
+      visaStartDate: null,
+      visaEndDate: null,
+      ilrEligibilityDate: null,
+      requiredYears: 5,
+      currentTimeInUK: null,
+      absenceLimit: 180,
+      totalAbsences: 0,
+      absencesWithinLimit: null,
+      absenceLast12Months: 0,
+      absenceWarningThreshold: 150,
+      progress: 0,
+      meetsAbsenceRequirements: null,
+      ilrApplicationEarliestDate: null,
+      ilrStatus: 'In progress',
+      hasEnglishLanguage: false,
+      hasLifeInUK: false,
+      ilrGrantDate: null,
+      missing: ['visaType', 'visaStartDate'],
+      fillInAt: '/dashboard/immigration-profile',
+      homeOffice: null,
+    });
+  });
+
+  test('works years, days away and dates out from the record', async () => {
+    const person = await withVisa({});
+    await wasAway(person, '2026-01-01', '2026-01-10');
+    await wasAway(person, '2023-05-01', '2023-05-04');
+    await wasAway(person, '2021-05-01', '2021-05-04');
+    expect(await ilrOf(person)).toMatchObject({
+      visaType: 'skilled_worker',
+      visaTypeLabel: 'Skilled Worker',
+      visaStartDate: '2022-05-04',
+      visaEndDate: '2027-05-03',
+      ilrEligibilityDate: '2027-05-04',
+      ilrApplicationEarliestDate: '2027-04-06',
+      requiredYears: 5,
+      currentTimeInUK: 4.5,
+      progress: 91,
+      // The journey before the visa is no day of the qualifying years.
+      totalAbsences: 14,
+      absenceLast12Months: 10,
+      absencesWithinLimit: true,
+      meetsAbsenceRequirements: true,
+      ilrStatus: 'In progress',
+      timeLeft: { months: 5, days: 13 },
+      period: { from: '2022-05-04', to: '2027-05-03' },
+      worstTwelveMonths: { days: 10, limit: 180, exceeded: false },
+      missing: [],
+      homeOfficeDiffers: false,
+    });
+  });
+
+  test('can be applied for from 28 days before the years are complete', async () => {
+    const ready = await ilrOf(await withVisa({ visaStartDate: '2021-12-19' }));
+    expect(ready).toMatchObject({ ilrStatus: 'Eligible to apply', eligibleNow: true, progress: 100 });
+    expect(stateOf(ready.requirements, 'residence')).toBe('met');
+    const waiting = await ilrOf(await withVisa({ visaStartDate: '2021-12-20' }));
+    expect(waiting).toMatchObject({ eligibleNow: false, progress: 98, timeLeft: { months: 0, days: 29 } });
+  });
+
+  test('over the limit by both counts moves the date and says why', async () => {
+    const person = await withVisa({ visaStartDate: '2021-06-01' });
+    await wasAway(person, '2023-01-01', '2023-08-01');
+    const answer = await ilrOf(person);
+    expect(answer).toMatchObject({
+      ilrStatus: 'Over the absence limit',
+      absencesWithinLimit: false,
+      meetsAbsenceRequirements: false,
+      worstTwelveMonths: { days: 213, exceeded: true },
+    });
+    expect(answer.reasons[0]).toMatchObject({ standing: 'against' });
+    // The years are told from the day on which they begin anew, not from the visa.
+    expect(answer.requirements[0]?.detail).toMatch(/^Complete on .* 2028\. Counted from .* 2023\.$/);
+    expect(stateOf(answer.requirements, 'absences')).toBe('not_met');
+  });
+
+  test('over the limit by the cautious count alone gives both counts', async () => {
+    const person = await withVisa({ visaStartDate: '2021-06-01' });
+    // 181 days with both travel days, 179 without them.
+    await wasAway(person, '2023-01-01', '2023-06-30');
+    const answer = await ilrOf(person);
+    expect(answer).toMatchObject({
+      absencesWithinLimit: false,
+      homeOfficeDiffers: true,
+      homeOffice: {
+        ilrStatus: 'Eligible to apply',
+        totalAbsences: 179,
+        worstTwelveMonths: { days: 179, exceeded: false },
+      },
+    });
+    expect(answer.homeOfficeSays).toContain('179 days');
+    expect(answer.reasons.map(({ code }) => code)).not.toContain('other_count_differs');
+  });
+
+  test('counts on from an earlier visa of the same route, and asks about a gap that nobody explained', async () => {
+    const extended = await withVisa({ visaStartDate: '2024-05-04', visaExpiryDate: '2027-05-03' });
+    await hadVisa(extended, { visaType: 'tier_2', startDate: '2021-01-10', endDate: '2024-05-03' });
+    await hadVisa(extended, { visaType: 'student', startDate: '2017-09-01', endDate: '2021-01-09' });
+    expect(await ilrOf(extended)).toMatchObject({
+      countedFrom: '2021-01-10',
+      ilrEligibilityDate: '2026-01-10',
+      eligibleNow: true,
+    });
+
+    const interrupted = await withVisa({ visaStartDate: '2024-05-04', visaExpiryDate: '2027-05-03' });
+    await hadVisa(interrupted, {
+      visaType: 'skilled_worker',
+      startDate: '2021-01-10',
+      endDate: '2024-01-31',
+    });
+    const answer = await ilrOf(interrupted);
+    expect(answer).toMatchObject({
+      ...{ ilrStatus: 'One answer needed', eligibleNow: false },
+      // Neither is the date before it is answered.
+      ...{ ilrEligibilityDate: null, ilrApplicationEarliestDate: null, timeLeft: null },
+      questions: [{ code: 'applied_in_time', visa: { id: null, startDate: '2024-05-04' }, answered: null }],
+      outcomes: [
+        { eligibilityDate: '2026-01-10', says: 'you could apply since 13 December 2025' },
+        { eligibilityDate: '2029-05-04', says: 'you can apply from 6 April 2029' },
+      ],
+    });
+    expect(stateOf(answer.requirements, 'residence')).toBe('unknown');
+  });
+
+  test('of a visa that leads to no ILR gives no years, limit or date, and says so', async () => {
+    const answer = await ilrOf(await withVisa({ currentVisaType: 'student' }));
+    expect(answer).toMatchObject({
+      ilrStatus: 'No route to ILR',
+      requiredYears: null,
+      absenceLimit: null,
+      ilrEligibilityDate: null,
+      meetsAbsenceRequirements: null,
+      progress: 0,
+    });
+    expect(answer.note).toContain('does not lead to settlement');
+  });
+
+  test('of a visa type that says no route gives no date and says why', async () => {
+    const answer = await ilrOf(await withVisa({ currentVisaType: 'other' }));
+    expect(answer).toMatchObject({ ilrEligibilityDate: null, requiredYears: 5, missing: [] });
+    expect(answer.note).toContain('does not say which route');
+  });
+
+  test('of a partner visa has no limit of days away, and shows the proofs that were declared', async () => {
+    const person = await withVisa({ currentVisaType: 'spouse' });
+    await declares(person, { englishLanguageProof: true, lifeInUKPassed: true });
+    const answer = await ilrOf(person);
+    expect(answer).toMatchObject({
+      absenceLimit: null,
+      absenceWarningThreshold: null,
+      hasEnglishLanguage: true,
+      hasLifeInUK: true,
+    });
+    expect(stateOf(answer.requirements, 'absences')).toBe('not_asked');
+    expect(stateOf(answer.requirements, 'life_in_uk')).toBe('met');
+  });
+
+  test('with ILR is granted, and asks for the day of the grant where it is not known', async () => {
+    expect(await ilrOf(await withVisa({ hasILR: true, ilrGrantDate: '2026-03-01' }))).toMatchObject({
+      hasILR: true,
+      ilrStatus: 'Granted',
+      progress: 100,
+      ilrGrantDate: '2026-03-01',
+      ilrEligibilityDate: null,
+      missing: [],
+      requirements: [],
+    });
+    expect(await ilrOf(await withVisa({ hasILR: true }))).toMatchObject({ missing: ['ilrGrantDate'] });
+  });
+});

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { IlrProgressResponse } from '@settlewise/contract';
+import type { SignedUp } from '../../../testing/aPerson';
+import {
+  answersOfVisa,
+  citizenshipOf,
+  hadVisa,
+  ilrOf,
+  progressAt,
+  wasAway,
+} from '../../../testing/progressAt';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+
+/** What day it is in these tests: Saturday 21 November 2026. */
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.stop());
+
+const { withVisa } = progressAt(() => api.address);
+
+describe('A wait between two visas', () => {
+  /** Skilled Worker since 15 May 2021, the second visa 76 days after the end of the first. */
+  async function somebodyWithGap(): Promise<SignedUp> {
+    const person = await withVisa({ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' });
+    await hadVisa(person, { visaType: 'skilled_worker', startDate: '2021-05-15', endDate: '2024-05-14' });
+    return person;
+  }
+  async function answers(person: SignedUp, appliedInTime: string): Promise<IlrProgressResponse> {
+    await answersOfVisa(person, { appliedInTime });
+    return ilrOf(person);
+  }
+  const both = ['you could apply since 17 April 2026', 'you can apply from 2 July 2029'];
+
+  test('is asked about once, and neither outcome is the date', async () => {
+    const { questions, outcomes, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
+      await somebodyWithGap(),
+    );
+    expect(questions).toMatchObject([{ code: 'applied_in_time', answered: null }]);
+    expect(outcomes.map(({ says }) => says)).toEqual(both);
+    expect({ ilrApplicationEarliestDate, eligibleNow }).toEqual({
+      ilrApplicationEarliestDate: null,
+      eligibleNow: false,
+    });
+  });
+
+  test('with “yes, in time” counts in full: since 17 April 2026', async () => {
+    expect(await answers(await somebodyWithGap(), 'yes')).toMatchObject({
+      ...{ questions: [], outcomes: [], eligibleNow: true, verdict: 'eligible' },
+      ...{ ilrApplicationEarliestDate: '2026-04-17', ilrEligibilityDate: '2026-05-15' },
+    });
+  });
+
+  test('with “no” counts from the second visa: 2 July 2029', async () => {
+    expect(await answers(await somebodyWithGap(), 'no')).toMatchObject({
+      ...{ questions: [], outcomes: [], eligibleNow: false },
+      ...{ ilrApplicationEarliestDate: '2029-07-02', ilrEligibilityDate: '2029-07-30' },
+    });
+  });
+
+  test('with “not sure” leaves both, and the question open', async () => {
+    const { questions, outcomes } = await answers(await somebodyWithGap(), 'not_sure');
+    expect(questions).toMatchObject([{ answered: 'not_sure' }]);
+    expect(outcomes.map(({ says }) => says)).toEqual(both);
+  });
+});
+
+describe('Who has applied for ILR and waits', () => {
+  test('is told what holds until the decision, and not that they can apply', async () => {
+    const person = await withVisa({ visaStartDate: '2021-06-01', visaExpiryDate: '2027-06-01' });
+    await answersOfVisa(person, { awaitingDecisionSince: '2026-06-01' });
+    const answer = await ilrOf(person);
+    expect(answer).toMatchObject({
+      ...{ ilrStatus: 'Waiting for a decision', eligibleNow: false, awaitingDecisionSince: '2026-06-01' },
+    });
+    expect(answer.meanwhile.map(({ code }) => code)).toContain('waiting_permission');
+  });
+});
+
+describe('Somebody who needs no ILR', () => {
+  test.each([
+    ['irish_citizen', 'Irish citizen'],
+    ['right_of_abode', 'right of abode'],
+  ])('is known by %s as visa type, and goes on to citizenship', async (currentVisaType) => {
+    const person = await withVisa({ currentVisaType, visaStartDate: '2019-01-10' });
+    expect(await ilrOf(person)).toMatchObject({
+      ...{ needsNoIlr: true, ilrStatus: 'Not needed', requirements: [] },
+    });
+    const answer = await citizenshipOf(person);
+    expect(answer).toMatchObject({ needsNoIlr: true, missing: [], meetsResidency: true });
+    expect(answer.citizenshipStatus).not.toBe('ILR is required first');
+  });
+
+  test('is so too by the kind of settlement that they named', async () => {
+    const person = await withVisa({ visaStartDate: '2019-01-10' });
+    await answersOfVisa(person, { settledAs: 'irish' });
+    expect(await citizenshipOf(person)).toMatchObject({ needsNoIlr: true, meetsResidency: true });
+  });
+});
+
+describe('The entry that citizenship counts from', () => {
+  /** Settled; 76 days between the two visas. */
+  async function settledAfterGap(): Promise<SignedUp> {
+    const person = await withVisa({
+      ...{ visaStartDate: '2024-07-30', visaExpiryDate: '2027-07-29' },
+      ...{ hasILR: true, ilrGrantDate: '2025-11-01' },
+    });
+    await hadVisa(person, { visaType: 'skilled_worker', startDate: '2020-05-15', endDate: '2024-05-14' });
+    return person;
+  }
+
+  test('is that of the first visa where the second was applied for in time', async () => {
+    const person = await settledAfterGap();
+    await answersOfVisa(person, { appliedInTime: 'yes' });
+    expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2020-05-15', meetsResidency: true });
+  });
+
+  test('is that of the second where it was not', async () => {
+    const person = await settledAfterGap();
+    await answersOfVisa(person, { appliedInTime: 'no' });
+    expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2024-07-30', meetsResidency: false });
+  });
+});
+
+describe('A British National (Overseas)', () => {
+  test('with ILR has registration beside naturalisation', async () => {
+    const person = await withVisa({
+      ...{ currentVisaType: 'hk_bno', visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09' },
+      ...{ hasILR: true, ilrGrantDate: '2025-03-02' },
+    });
+    const { registration } = await citizenshipOf(person);
+    expect(registration).toMatchObject({ section: '4(2)', verdict: 'eligible' });
+  });
+
+  test('is nobody without such a visa', async () => {
+    const person = await withVisa({
+      ...{ visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09' },
+      ...{ hasILR: true, ilrGrantDate: '2025-03-02' },
+    });
+    expect((await citizenshipOf(person)).registration).toBeNull();
+  });
+});
+
+test('days on the islands are no days away for citizenship, with ILR or before it', async () => {
+  for (const settled of [{ hasILR: true, ilrGrantDate: '2025-03-02' }, { hasILR: false }]) {
+    const person = await withVisa({
+      visaStartDate: '2019-01-10',
+      visaExpiryDate: '2027-01-09',
+      ...settled,
+    });
+    await wasAway(person, '2026-01-01', '2026-01-20', {
+      destination: 'Jersey',
+      crownDependency: 'visited',
+    });
+    await wasAway(person, '2026-02-01', '2026-02-03');
+    const { citizenshipTotalAbsences, finalYear } = await citizenshipOf(person);
+    expect([citizenshipTotalAbsences, finalYear.days]).toEqual([3, 3]);
+  }
+});
+
+describe('English beside the date', () => {
+  test('of a level that is not known stands beside it as still to show; the date stays', async () => {
+    const person = await withVisa({});
+    const { ilrApplicationEarliestDate, requirements } = await ilrOf(person);
+    expect(ilrApplicationEarliestDate).toBe('2027-04-06');
+    expect(requirements.find(({ key }) => key === 'english')).toMatchObject({ state: 'unknown' });
+  });
+});

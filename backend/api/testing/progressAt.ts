@@ -1,0 +1,69 @@
+import {
+  citizenshipEligibilityResponse,
+  ilrProgressResponse,
+  type CitizenshipEligibilityResponse,
+  type IlrProgressResponse,
+} from '@settlewise/contract';
+import { expect } from 'vitest';
+import { aJourney } from './aJourney';
+import { aPerson, type SignedUp } from './aPerson';
+import { earlierVisa, onboardingAnswers, visaDetails } from './aProfile';
+
+export const ilrPath = '/api/immigration/profile/ilr-progress';
+export const citizenshipPath = '/api/immigration/profile/citizenship-eligibility';
+
+type Typed = Readonly<Record<string, unknown>>;
+
+/** People with records, and what they are answered about their progress. @param address of the program, asked late */
+export function progressAt(address: () => string) {
+  const somebody = (): Promise<SignedUp> => aPerson().signsUpAt(address());
+  return {
+    somebody,
+
+    async withVisa(change: Typed): Promise<SignedUp> {
+      const person = await somebody();
+      const answer = await person.visitor.post('/api/immigration/profile/visa', visaDetails(change));
+      expect(answer.status).toBe(200);
+      return person;
+    },
+  };
+}
+
+export async function ilrOf({ visitor }: SignedUp): Promise<IlrProgressResponse> {
+  const answer = await visitor.get(ilrPath);
+  expect(answer.status).toBe(200);
+  return ilrProgressResponse.parse(answer.json);
+}
+
+export async function citizenshipOf({ visitor }: SignedUp): Promise<CitizenshipEligibilityResponse> {
+  const answer = await visitor.get(citizenshipPath);
+  expect(answer.status).toBe(200);
+  return citizenshipEligibilityResponse.parse(answer.json);
+}
+
+export async function hadVisa({ visitor }: SignedUp, change: Typed): Promise<void> {
+  const answer = await visitor.post('/api/immigration/profile/visa-history', earlierVisa(change));
+  expect(answer.status).toBe(201);
+}
+
+/** Answers some questions of the visa that they have now. */
+export async function answersOfVisa({ visitor }: SignedUp, answers: Typed): Promise<void> {
+  expect((await visitor.patch('/api/immigration/profile/visa', answers)).status).toBe(200);
+}
+
+export async function declares({ visitor }: SignedUp, change: Typed): Promise<void> {
+  expect((await visitor.put('/api/user/profile', onboardingAnswers(change))).status).toBe(200);
+}
+
+export async function wasAway(
+  { visitor }: SignedUp,
+  from: string,
+  until: string,
+  more: Typed = {},
+): Promise<void> {
+  const journey = { ...aJourney().from(from).until(until).typed(), ...more };
+  expect((await visitor.post('/api/absences', journey)).status).toBe(201);
+}
+
+export const stateOf = (requirements: IlrProgressResponse['requirements'], key: string) =>
+  requirements.find((requirement) => requirement.key === key)?.state;
