@@ -19,10 +19,14 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 let lastAddress = 0;
+function madeUpAddress() {
+  lastAddress += 1;
+  return { 'X-Forwarded-For': `203.0.113.${lastAddress}` };
+}
+
 /** Sends from an address of its own, as a proxy would tell it. */
 function fromElsewhere() {
-  lastAddress += 1;
-  const headers = { 'X-Forwarded-For': `203.0.113.${lastAddress}` };
+  const headers = madeUpAddress();
   return (path: string, json?: unknown) => new Visitor(api.address).post(path, json, { headers });
 }
 
@@ -44,6 +48,22 @@ test('an account takes so many wrong passwords, from whatever address, by name o
   const { username, email, password } = await registered();
   expect((await fromElsewhere()('/api/login', { username, password: 'wrong' })).status).toBe(401);
   expect((await fromElsewhere()('/api/login', { username: email, password: 'wrong' })).status).toBe(401);
+  expectTooMany(await fromElsewhere()('/api/login', { username, password }), 90);
+});
+
+test('wrong passwords of a registration that is sent again under its key count as well', async () => {
+  const registration = aPerson().registration();
+  const send = (password: string) =>
+    new Visitor(api.address).post(
+      '/api/register',
+      { ...registration, password },
+      { headers: { 'Idempotency-Key': 'guessable', ...madeUpAddress() } },
+    );
+  expect((await send(registration.password)).status).toBe(201);
+  for (const password of ['first wrong one', 'second wrong one'])
+    expect((await send(password)).status).toBe(409);
+  expectTooMany(await send(registration.password), 90);
+  const { username, password } = registration;
   expectTooMany(await fromElsewhere()('/api/login', { username, password }), 90);
 });
 

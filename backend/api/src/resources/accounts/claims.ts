@@ -2,7 +2,7 @@ import { claimDecider, claimStream, DomainError, normaliseClaim, type Claimable 
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { z } from 'zod';
+import { whenRecorded } from './whenRecorded';
 
 export interface ClaimsOptions {
   readonly commands: CommandHandler;
@@ -48,7 +48,7 @@ export function createClaims({ commands, eventStore, hashOf, isUsedBy }: ClaimsO
     const stream = streamOf(claimable, value);
     const { state } = await commands.load(claimDecider, stream);
     if (state.holderId === null) return undefined;
-    const takenAt = await lastChange(eventStore, stream);
+    const takenAt = await whenRecorded(eventStore, 'last', stream);
     if (takenAt === null || now.getTime() - takenAt.getTime() < abandonedAfterMs) return undefined;
     return (await isUsedBy(state.holderId, claimable, value)) ? undefined : state.holderId;
   }
@@ -87,13 +87,4 @@ export function createClaims({ commands, eventStore, hashOf, isUsedBy }: ClaimsO
       );
     },
   };
-}
-
-const recorded = z.object({ recordedAt: z.iso.datetime() });
-
-async function lastChange(eventStore: EventStore, stream: string): Promise<Date | null> {
-  for await (const { metadata } of eventStore.readStream(stream, { direction: 'backwards', limit: 1 })) {
-    return new Date(recorded.parse(metadata).recordedAt);
-  }
-  return null;
 }

@@ -49,7 +49,8 @@ export async function createAccountParts(options: Options): Promise<{
   return {
     ...{ claims, passwords, refusePassword },
     register: createRegistration({
-      ...{ refusePassword, commands, claims, passwords, clock },
+      ...{ refusePassword, commands, eventStore, claims, passwords, clock },
+      triesByAccount: limiter('signInByAccount'),
       derivedIdentifier: (...parts) => keyed.identifier(...parts),
     }),
     checkCredentials: createSignIn({

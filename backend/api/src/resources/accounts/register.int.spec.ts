@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { userResponse } from '@settlewise/contract';
 import { claimDecider, claimStream, normaliseClaim } from '@settlewise/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
+import { withSecondFactor } from '../../../testing/secondFactor';
 import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { Visitor } from '../../../testing/visitor';
 
@@ -180,6 +182,38 @@ describe('the same Idempotency-Key', () => {
       { headers },
     );
     expect(answer.status).toBe(409);
+    expect((await intruder.get('/api/user')).status).toBe(401);
+  });
+
+  test('opens nothing once the account is ten minutes old: people sign in then', async () => {
+    const registration = aPerson().registration();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    await registering(registration, headers);
+    await api.later(10 * 60_000 - 1_000, async () => {
+      expect((await registering(registration, headers)).status).toBe(201);
+    });
+    await api.later(10 * 60_000, async () => {
+      const visitor = new Visitor(api.address);
+      const answer = await visitor.post('/api/register', registration, { headers });
+      expect([answer.status, answer.message]).toEqual([
+        409,
+        'This account is already registered. Please sign in.',
+      ]);
+      expect((await visitor.get('/api/user')).status).toBe(401);
+    });
+  });
+
+  test('opens nothing where signing in takes a second factor', async () => {
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const registration = aPerson().registration();
+    const owner = new Visitor(api.address);
+    const { json } = await owner.post('/api/register', registration, { headers });
+    await withSecondFactor(
+      { visitor: owner, user: userResponse.parse(json), credentials: registration },
+      api,
+    );
+    const intruder = new Visitor(api.address);
+    expect((await intruder.post('/api/register', registration, { headers })).status).toBe(409);
     expect((await intruder.get('/api/user')).status).toBe(401);
   });
 

@@ -8,21 +8,26 @@ import {
   type AccountRole,
   type AccountState,
 } from '@settlewise/domain';
-import type { Position } from '@settlewise/infra/eventStore';
+import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { RateLimiter } from '../../http/rateLimit';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import { claimsGoodForMs, type Claims } from './claims';
 import type { RefusePassword } from './guessable/refusePassword';
 import type { Passwords } from './passwords';
+import { whenRecorded } from './whenRecorded';
 
 export interface RegistrationOptions {
   readonly commands: CommandHandler;
+  readonly eventStore: Pick<EventStore, 'readStream'>;
   readonly claims: Claims;
   readonly passwords: Passwords;
-  readonly clock: () => Date;
-  /** The same parts always make the same UUID, which nobody can work out without our key. */
   readonly refusePassword: RefusePassword;
+  readonly clock: () => Date;
+  /** The same that count tries at signing in. */
+  readonly triesByAccount: Pick<RateLimiter, 'count' | 'takeBack'>;
+  /** The same parts always make the same UUID, which nobody can work out without our key. */
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
 }
 
@@ -40,24 +45,34 @@ interface Origin {
 
 export type Register = (request: RegisterRequest, origin: Origin) => Promise<Registered>;
 
+/** How long a registration that is sent again is taken for the same one. Afterwards people sign in. */
+const sameRegistrationForMs = 10 * 60_000;
+
 /**
  * Makes an account: claims the username, then the address, then writes the account. A claim is given back when a later
  * step is refused; when the process dies in between, it lapses by itself.
  */
 export function createRegistration(options: RegistrationOptions): Register {
-  const { commands, claims, passwords, clock, derivedIdentifier } = options;
+  const { commands, eventStore, claims, passwords, clock, triesByAccount, derivedIdentifier } = options;
 
-  /** The account that an earlier request with the same key made. It opens only to the same password. */
+  /** Whether an account was made moments ago, so that a request may be the one that made it, sent again. */
+  async function isJustMade(userId: string): Promise<boolean> {
+    const made = await whenRecorded(eventStore, 'first', accountStream(userId));
+    return made !== null && clock().getTime() - made.getTime() < sameRegistrationForMs;
+  }
+
+  /**
+   * The account that an earlier request with the same key made. It opens only moments after, only where a password is
+   * all that it takes, and only to that password; a wrong one counts as it does at signing in.
+   */
   async function madeBefore(userId: string, request: RegisterRequest): Promise<Registered | null> {
     const { state } = await commands.load(accountDecider, accountStream(userId));
     if (state === null) return null;
-    if (!(await passwords.verify(state.passwordHash, request.password))) {
-      throw new DomainError(
-        'conflict',
-        'account_exists',
-        'This account is already registered. Please sign in.',
-      );
-    }
+    // Nothing is said of the password here: it is asked for where people sign in.
+    if (state.secondFactor !== null || !(await isJustMade(userId))) throw alreadyRegistered();
+    await triesByAccount.count(userId);
+    if (!(await passwords.verify(state.passwordHash, request.password))) throw alreadyRegistered();
+    await triesByAccount.takeBack(userId);
     return { account: state, position: null };
   }
 
@@ -125,3 +140,6 @@ export function createRegistration(options: RegistrationOptions): Register {
     }
   };
 }
+
+const alreadyRegistered = () =>
+  new DomainError('conflict', 'account_exists', 'This account is already registered. Please sign in.');

@@ -8,6 +8,7 @@ import {
 import { accountRole, accountStream, type AccountState } from '@settlewise/domain';
 import { countAdministeredAccounts, listAdministeredAccounts } from '@settlewise/projections';
 import { z } from 'zod';
+import { whenRecorded } from '../../accounts/whenRecorded';
 import type { Administrator } from '../../../http/administrator';
 import type { ApiContext } from '../../../http/context';
 import { nothing, type Routes } from '../../../http/routes';
@@ -28,8 +29,6 @@ const wanted = listing({
     emailVerified: z.boolean().optional(),
   }),
 });
-
-const firstEvent = z.object({ recordedAt: z.iso.datetime() });
 
 /** Who has an account, and what an administrator can do about it. */
 export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
@@ -103,10 +102,9 @@ export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
   }
 
   async function registeredAt(userId: string): Promise<Date> {
-    for await (const { metadata } of eventStore.readStream(accountStream(userId), { limit: 1 })) {
-      return new Date(firstEvent.parse(metadata).recordedAt);
-    }
-    throw accountNotFound();
+    const registered = await whenRecorded(eventStore, 'first', accountStream(userId));
+    if (registered === null) throw accountNotFound();
+    return registered;
   }
 }
 
