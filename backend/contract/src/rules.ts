@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visaTypeGroups } from './visaTypeChoices';
 
 const source = z.object({ title: z.string(), url: z.string(), checkedOn: z.iso.date() });
 
@@ -22,9 +23,13 @@ const period = {
 export const publishedRouteResponse = z.object({
   key: z.string(),
   title: z.string(),
+  /** Under which heading people choose it. */
+  group: z.enum(visaTypeGroups),
   settlementRule: z.enum(['by_years', 'none', 'not_needed', 'not_known']),
   /** The usual number first; empty unless the route leads to settlement by years. */
   qualifyingYears: z.array(z.number()),
+  /** Where no years are asked (0): what is asked instead, in a sentence. Null elsewhere. */
+  condition: z.object({ code: z.string(), message: z.string() }).nullable(),
   /** Which rule counts the days away. */
   absences: z.string(),
   countsForLongResidence: z.boolean(),
@@ -42,6 +47,14 @@ export const publishedRouteResponse = z.object({
 export const publishedLimitResponse = z.object({
   key: z.string(),
   days: z.int(),
+  ...period,
+  ...ofEveryRow,
+});
+
+/** Calendar months, not a number of days: six of them have 181 to 184. */
+export const publishedMonthLimitResponse = z.object({
+  key: z.string(),
+  months: z.int(),
   ...period,
   ...ofEveryRow,
 });
@@ -92,6 +105,7 @@ export const rulesResponse = z.object({
   }),
   routes: z.array(publishedRouteResponse),
   limits: z.array(publishedLimitResponse),
+  monthLimits: z.array(publishedMonthLimitResponse),
   english: z.array(publishedEnglishResponse),
   fees: z.array(publishedFeeResponse),
   changes: z.array(publishedChangeResponse),

@@ -119,7 +119,7 @@ export { isConfirmed, type Confidence, type Standing } from './parameters/confid
 export { dayRead, dayRulesRead, freshForDays, isReadLongAgo } from './parameters/freshness';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
-export { limitsOn, type PublishedLimit } from './published/limits';
+export { limitsOn, monthLimitsOn, type PublishedLimit, type PublishedMonthLimit } from './published/limits';
 export { feeOn, fees, type Fee, type FeeKey, type FeeRow, type FeeStanding } from './parameters/feeTable';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';

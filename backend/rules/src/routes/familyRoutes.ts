@@ -16,6 +16,9 @@ const familyMember = {
 const familyLifeNote =
   'Absences of more than half of a permission may show that the UK is not the permanent home.';
 
+/** Rules that were read only in part. */
+const readInPart = { confidence: 'secondary' } as const;
+
 /** Routes of partners, parents and children, and of private life. */
 export const familyRoutes = {
   partner: {
@@ -88,6 +91,7 @@ export const familyRoutes = {
   bereaved_partner: {
     ...atOnce,
     title: 'Bereaved partner',
+    ...readInPart,
     condition: conditions.bereavement,
     form: 'Form for bereaved partners',
     source: sources.bereavedPartner,
@@ -95,6 +99,7 @@ export const familyRoutes = {
   domestic_abuse: {
     ...atOnce,
     title: 'Victim of domestic abuse',
+    ...readInPart,
     condition: conditions.domesticAbuse,
     form: 'SET(DV)',
     source: sources.domesticAbuse,

@@ -57,6 +57,7 @@ export const residenceRoutes = {
     title: 'Member of HM Armed Forces',
     qualifyingYears: [4],
     source: sources.armedForces,
+    confidence: 'secondary',
     notes: ['Four years of service (not confirmed).'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -1,4 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
+import type { Confidence } from '../parameters/confidence';
 import type { Source } from '../parameters/datedValue';
 import type { EnglishRow } from '../parameters/englishLevels';
 import type { Condition } from './conditions';
@@ -53,6 +54,8 @@ export interface Route {
   readonly fee: boolean;
   readonly form: string | null;
   readonly notes: readonly string[];
+  /** How well the rule itself is known: its text was read, or others say so, or nobody of us knows it. */
+  readonly confidence: Confidence;
   readonly source: Source;
 }
 

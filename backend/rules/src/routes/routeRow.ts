@@ -23,6 +23,7 @@ export const fiveYears = {
   fee: true,
   form: 'SET(O)',
   notes: [],
+  confidence: 'official',
 } as const satisfies Omit<RouteRow, 'title' | 'source'>;
 
 /** Settlement without a number of years. */

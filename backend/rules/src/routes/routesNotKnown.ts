@@ -7,6 +7,7 @@ const notKnown = {
   settlementRule: 'not_known',
   source: sources.immigrationRulesIndex,
   notes: [],
+  confidence: 'unknown',
 } as const;
 
 /** Routes that are known by name alone: what they ask for settlement is not among the facts. */

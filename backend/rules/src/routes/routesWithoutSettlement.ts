@@ -72,6 +72,7 @@ export const routesWithoutSettlement = {
   ukraine_scheme: {
     ...countsForNothing,
     title: 'Ukraine scheme',
+    confidence: 'secondary',
     notes: [
       'Time on a Ukraine scheme counts neither for settlement nor for long residence (not confirmed).',
       'To settle you would need permission on another route, such as work or family. The years begin with that permission. Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor which routes are open to you.',

@@ -1,6 +1,7 @@
 import type { AdminRuleResponse } from '@settlewise/contract';
 import { useToday } from '../../ui/dates/useToday';
 import { Pill } from '../../ui/Pill';
+import { LaterFees } from '../../ui/sources/LaterFees';
 import { lastRead } from '../../ui/sources/readInWords';
 import { periodText, standingLooks } from './ruleWords';
 import styles from './RulesPage.module.css';
@@ -15,6 +16,24 @@ export function Standing({ rule: { standing } }: { rule: Rule }) {
         {word}
       </Pill>
     </span>
+  );
+}
+
+/** A value, and beside a fee that is still charged that a later list of them exists. */
+export function Value({ rule: { area, value, to } }: { rule: Rule }) {
+  const today = useToday();
+  return (
+    <>
+      {value}
+      {area === 'Fees' && to === null && (
+        <>
+          {' '}
+          <span className={styles['read']}>
+            <LaterFees paidOn={today} />
+          </span>
+        </>
+      )}
+    </>
   );
 }
 

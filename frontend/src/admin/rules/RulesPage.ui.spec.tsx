@@ -61,13 +61,28 @@ describe('The rules', () => {
     ).toBeTruthy();
   });
 
+  it('say beside a fee that is still charged that a later list exists, not beside an earlier fee or another value', async () => {
+    const server = serverWithRules();
+    server.on('GET /api/admin/rules', () =>
+      listOf([
+        anAdminRule('Priority', { id: 'now' }),
+        anAdminRule('Priority', { id: 'before', to: '2026-04-07', standing: 'past' }),
+        anAdminRule('Citizenship: days away in the final year', { area: 'Absences', value: '90 days' }),
+      ]),
+    );
+    openPage('/admin/rules');
+    const list = within(await screen.findByRole('table', { name: 'List of rules' }));
+    const [, ...rows] = list.getAllByRole('row');
+    expect(rows.map((row) => row.textContent.includes('check before you pay'))).toEqual([true, false, false]);
+  });
+
   it('stand with value, time and source, and are narrowed by area and standing', async () => {
     const server = serverWithRules();
     const { person } = openPage('/admin/rules');
     const list = within(await screen.findByRole('table', { name: 'List of rules' }));
     const [, row] = list.getAllByRole('row');
     expect(row?.textContent).toBe(
-      'Indefinite leave to remainFees£3,226From 08 Apr 2026In forceFee table last read on 26 August 2026',
+      'Indefinite leave to remainFees£3,226 A later edition of the list of fees exists, of 8 October 2026: check before you pay.From 08 Apr 2026In forceFee table last read on 26 August 2026',
     );
     expect(list.getByRole('link').getAttribute('href')).toBe('https://example.org/fees');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Area' }), 'Fees');

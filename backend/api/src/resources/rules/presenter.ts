@@ -1,12 +1,15 @@
-import type { RulesResponse } from '@settlewise/contract';
+import { visaTypeChoices, type RulesResponse, type VisaTypeGroup } from '@settlewise/contract';
 import {
   changesOn,
   englishOn,
   feesOn,
   limitsOn,
+  monthLimitsOn,
+  routeOfVisaType,
   routes,
   ruleSet,
   type CivilDate,
+  type RouteKey,
   type Source,
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
@@ -19,21 +22,32 @@ const withSource = <Row extends { readonly source: Source }>({ source, ...row }:
   source: sourceOf(source),
 });
 
+/** The heading under which each route stands in the one list that people choose from. */
+const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
+  visaTypeChoices.flatMap(({ value, group, alsoHeldAs }) =>
+    [value, ...alsoHeldAs.map((other) => other.value)].flatMap((visaType) => {
+      const route = routeOfVisaType(visaType);
+      return route === null ? [] : [[route, group] as const];
+    }),
+  ),
+);
+
 /** Every row of the rules as it stands on a day: those that the program itself reads. */
 export function presentRules(day: CivilDate): Unchanging<RulesResponse> {
   return {
     ruleSet,
     routes: routes.map((route) => ({
-      ...{ key: route.key, title: route.title, settlementRule: route.settlementRule },
+      ...{ key: route.key, title: route.title, group: groups.get(route.key) ?? 'Other' },
+      ...{ settlementRule: route.settlementRule, condition: route.condition },
       ...{ qualifyingYears: route.qualifyingYears, absences: route.absences, form: route.form },
       ...{ countsForLongResidence: route.countsForLongResidence, clockStarts: route.clockStarts },
       ...{ lifeInTheUk: route.lifeInTheUk, closesOn: route.closes?.on ?? null, fee: route.fee },
       ...{ notes: route.notes, source: sourceOf(route.source) },
-      ...(route.settlementRule === 'not_known'
-        ? ({ standing: 'not_confirmed', confidence: 'unknown' } as const)
-        : ({ standing: 'in_force', confidence: 'official' } as const)),
+      standing: route.settlementRule === 'not_known' ? 'not_confirmed' : 'in_force',
+      confidence: route.confidence,
     })),
     limits: limitsOn(day).map(withSource),
+    monthLimits: monthLimitsOn(day).map(withSource),
     english: englishOn(day).map(withSource),
     fees: feesOn(day).map(withSource),
     changes: changesOn(day).map(({ key, title, text, from, standing, confidence, source }) => ({

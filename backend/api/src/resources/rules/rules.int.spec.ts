@@ -1,4 +1,4 @@
-import { rulesResponse, type RulesResponse } from '@settlewise/contract';
+import { rulesResponse, visaTypeGroups, type RulesResponse } from '@settlewise/contract';
 import { changesOn, feeOn, routes } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
@@ -29,6 +29,48 @@ describe('GET /api/rules', () => {
       [10],
       [],
     ]);
+  });
+
+  test('gives each route the heading under which people choose it, and every heading of routes has one', async () => {
+    const given = await rules();
+    const groupOf = (key: string) => given.routes.find((route) => route.key === key)?.group;
+    expect(groupOf('skilled_worker')).toBe('Work');
+    expect(groupOf('partner')).toBe('Family');
+    expect(groupOf('pbs_dependant')).toBe('Dependants');
+    expect(groupOf('hk_bno')).toBe('Hong Kong BN(O) and Ukraine');
+    expect(groupOf('tier1_other')).toBe('Earlier work routes');
+    const headings = visaTypeGroups.filter((group) => group !== 'Other');
+    expect(new Set(given.routes.map(({ group }) => group))).toEqual(new Set(headings));
+  });
+
+  test('says what is asked instead where a route asks for no years, and how well a rule is known', async () => {
+    const given = await rules();
+    const of = (key: string) => given.routes.find((route) => route.key === key);
+    for (const { qualifyingYears, condition } of given.routes)
+      expect(condition !== null).toBe(qualifyingYears.includes(0));
+    expect(of('pbs_dependant_child')?.condition?.message).toContain('Both parents must be settled');
+    expect(of('skilled_worker')).toMatchObject({ standing: 'in_force', confidence: 'official' });
+    expect(of('armed_forces')).toMatchObject({ standing: 'in_force', confidence: 'secondary' });
+    expect(of('stateless')).toMatchObject({ standing: 'not_confirmed', confidence: 'unknown' });
+  });
+
+  test('gives limits in calendar months apart, which are no number of days', async () => {
+    const { monthLimits, limits } = await rules();
+    expect(
+      monthLimits.map(({ key, months, from, standing, confidence }) => [
+        ...[key, months, from],
+        ...[standing, confidence],
+      ]),
+    ).toEqual([
+      ['eu_any_twelve_months', 6, null, 'in_force', 'official'],
+      ['eu_important_reason', 12, null, 'in_force', 'official'],
+      ['eu_last_sixty_months', 30, '2025-07-16', 'in_force', 'official'],
+      ['private_life_child_born_in_uk_single_absence', 6, null, 'not_confirmed', 'unknown'],
+    ]);
+    const of = (key: string) => limits.find((limit) => limit.key === key);
+    expect(of('private_life_child_born_in_uk')).toMatchObject({ days: 549, standing: 'not_confirmed' });
+    expect(of('protection_last_days')).toMatchObject({ days: 28, confidence: 'secondary' });
+    expect(of('partner_days_early_in_practice')).toMatchObject({ days: 28, standing: 'practice' });
   });
 
   test('gives the limits of days, in force to their last day', async () => {
@@ -97,7 +139,14 @@ describe('GET /api/rules', () => {
 
   test('dates each source by the day on which it was read, none later than was seen', async () => {
     const given = await rules();
-    const rows = [...given.routes, ...given.limits, ...given.english, ...given.fees, ...given.changes];
+    const rows = [
+      ...given.routes,
+      ...given.limits,
+      ...given.monthLimits,
+      ...given.english,
+      ...given.fees,
+      ...given.changes,
+    ];
     expect(rows.filter(({ source }) => source.checkedOn > '2026-10-06')).toEqual([]);
     expect(given.ruleSet).toEqual({ version: '2026-11-23', checkedOn: '2025-12-06' });
   });

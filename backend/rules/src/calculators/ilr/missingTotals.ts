@@ -16,8 +16,10 @@ const mostDays = (year: GivenYear | undefined): number =>
   year === undefined ? 0 : (year.days ?? lengthOf(year));
 
 /**
- * The years of the period so far for which a total is missing. A year is not asked for where even all its days away
- * could break no rule together with the years beside it.
+ * The years of the period so far for which a total is missing: each that nobody gave, unless no number of days away in it
+ * can change the answer. Nobody knows how many they were, so the answer has to hold for the most there can be: a year is
+ * left out only where even all its days, with those of a year beside it, break no rule. Of whole years that is never so;
+ * of the weeks at the edge of the period it can be. Years that have not begun hold no day away.
  */
 export function missingTotals(
   route: Route,
