@@ -12,6 +12,12 @@ describe('a grant from before 11 January 2018', () => {
     expect(settle(granted, '2026-11-23', trips).verdict).toBe('over_limit');
   });
 
+  it('does not run for ever where it is given with an end that nobody knows', () => {
+    const permissions = [{ from: '2016-02-01', to: '2199-12-31' }];
+    const trips = [journey('2023-08-01', '2023-11-10'), journey('2024-01-10', '2024-04-20')];
+    expect(settle({ ...granted, permissions }, '2026-11-23', trips).verdict).toBe('over_limit');
+  });
+
   it('has fixed years while it lasts', () => {
     const trips = [journey('2018-10-01', '2019-01-10'), journey('2019-02-05', '2019-05-17')];
     expect(settle(granted, '2021-01-20', trips).verdict).toBe('eligible');

@@ -3,7 +3,7 @@ import { monthsLater } from '../calendar/dayNumbers';
 import { unionOf, type DaySet } from '../absences/absentDays';
 import { lastStartingBy } from '../absences/dayIndex';
 import type { TripDays } from '../absences/recordedAbsences';
-import { lengthOf, spanOf } from '../absences/trip';
+import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
 import { forgivenGaps, oldPermissionLasts, rollingSince } from '../parameters/absenceRules';
 import type { Route } from '../routes/route';
@@ -87,15 +87,19 @@ export function noGap(gaps: readonly Gap[]): AbsenceRule {
 }
 
 /**
- * The days covered by permission granted before 11 January 2018. Without a list of permissions the one that the grant
- * date names is taken to last as long as any did: five years and four months.
+ * The days covered by permission granted before 11 January 2018. None lasted longer than five years and four months:
+ * where its end is not known, or lies later, it is taken to have ended then.
  */
 export function underOldPermission(grant: DayNumber, permissions: readonly Permission[]): DaySet {
   const change = toDayNumber(rollingSince);
-  if (permissions.length === 0)
-    return grant < change ? [{ first: grant, last: monthsLater(grant, oldPermissionLasts.months) - 1 }] : [];
+  const longest = (first: DayNumber): DaySpan => ({
+    first,
+    last: monthsLater(first, oldPermissionLasts.months) - 1,
+  });
+  if (permissions.length === 0) return grant < change ? [longest(grant)] : [];
+  const old = permissions.filter(({ from, grantedOn }) => toDayNumber(grantedOn ?? from) < change);
   return unionOf(
-    permissions.filter(({ from, grantedOn }) => toDayNumber(grantedOn ?? from) < change).map(spanOf),
+    old.map(spanOf).map(({ first, last }) => ({ first, last: Math.min(last, longest(first).last) })),
   );
 }
 

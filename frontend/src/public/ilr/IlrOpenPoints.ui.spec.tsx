@@ -62,7 +62,7 @@ describe('Days between two visas of a Skilled Worker who came on 15 May 2021', (
   it('show both dates and one question, to be answered right there', async () => {
     const { answered, person } = showResult(withGap());
     const open = within(screen.getByRole('region', { name: 'One question decides your date' }));
-    expect(open.getByText('you can apply from 17 April 2026')).toBeTruthy();
+    expect(open.getByText('you could apply since 17 April 2026')).toBeTruthy();
     expect(open.getByText('you can apply from 2 July 2029')).toBeTruthy();
     expect(screen.queryByText('You can apply for ILR now')).toBeNull();
     await person.click(open.getByRole('button', { name: 'Yes, in time' }));

@@ -184,14 +184,14 @@ describe('The absences of an ILR result', () => {
     expect(bar().getAttribute('data-colour')).toBe(level);
   });
 
-  it('are red above 95 % of the limit', () => {
+  it('are no alarm above 95 % of a total that decides nothing', () => {
     showResult({
       visaStartDate: '2021-01-01',
       useDetailedAbsences: false,
       absencesPerYear: [2022, 2023, 2024, 2025, 2026].map((year) => ({ year, days: 175 })),
     });
     expect(bar().getAttribute('aria-valuetext')).toContain('97%');
-    expect(bar().getAttribute('data-colour')).toBe('over');
+    expect(bar().getAttribute('data-colour')).toBe('soon');
   });
 
   it('are broken down by year, a year over 180 marked in words', () => {

@@ -65,7 +65,7 @@ function answerOf(found: Found): IlrCalculation {
   const waits = (verdict: SettlementVerdict) => verdict === 'not_yet' || verdict === 'over_limit';
   const absenceLimit = absenceLimitOf(route, years, period);
   const canApplyFrom = (complete: CivilDate) =>
-    addDays(complete, route.twentyEightDays ? -daysAfterApplication.days : 0);
+    addDays(complete, appliesAhead(route) ? -daysAfterApplication.days : 0);
   const meetsSettlementPeriod = canApplyFrom(judgement.complete) <= on;
   const isOpen = judgement.verdict === 'not_enough';
   const discretionReason = absencesKept || closed || isOpen ? null : discretionSentence(route);
@@ -98,6 +98,10 @@ function answerOf(found: Found): IlrCalculation {
     ...beyondTheDate({ known, judgement, asked, english: requirements.english, closed }),
   };
 }
+
+/** Whether the application is made up to 28 days before the years are complete: with protection, in the last 28 days. */
+const appliesAhead = ({ twentyEightDays, lastDaysOfPermission }: Route): boolean =>
+  twentyEightDays || lastDaysOfPermission;
 
 function countsOf({ form, on, known, judgement: { counts } }: Found) {
   if (counts === null) return noCounts;

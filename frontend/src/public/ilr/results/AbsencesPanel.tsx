@@ -7,7 +7,9 @@ import { dayCount } from '../../absenceTracker/words';
 import styles from './AbsencesPanel.module.css';
 import { DaysBar } from './DaysBar';
 import panels from './Panels.module.css';
+import { absencesOf } from './mostDays';
 import { totalLimitOf, yearsOf } from './verdict';
+import { asksForIlr } from './wayToIlr';
 
 interface AbsencesPanelProps {
   form: IlrCalculationRequest;
@@ -44,10 +46,15 @@ function Total({ result }: { result: IlrCalculationResponse }) {
       </h2>
       {limit === null ? (
         <p className={styles['plain']}>
-          <strong>{dayCount(absenceDaysTotal)}</strong>. This route sets no limit on days away.
+          <strong>{dayCount(absenceDaysTotal)}</strong>. {withoutTotal(result)}
         </p>
       ) : (
-        <DaysBar label="Total days away" days={absenceDaysTotal} limit={limit} />
+        <DaysBar
+          label="Total days away"
+          days={absenceDaysTotal}
+          limit={limit}
+          decides={!result.meetsAbsenceTotal}
+        />
       )}
       <p className={panels['note']}>
         {period !== null && `Counted from ${formatLongDate(period.from)} to ${formatLongDate(period.to)}. `}
@@ -61,7 +68,15 @@ function Total({ result }: { result: IlrCalculationResponse }) {
   );
 }
 
-function YearByYear({ result: { absencesByYear } }: { result: IlrCalculationResponse }) {
+/** Why no total is set against a limit. */
+function withoutTotal(result: IlrCalculationResponse): string {
+  if (!asksForIlr(result)) return 'No limit of ILR is set against them.';
+  return absencesOf(result) === 'none'
+    ? 'This route sets no limit on days away.'
+    : 'The limits of this route do not look at this total.';
+}
+
+function YearByYear({ result: { absencesByYear, absencesValid } }: { result: IlrCalculationResponse }) {
   return (
     <section aria-labelledby="ilr-by-year" className={`card ${panels['box']}`}>
       <h2 id="ilr-by-year" className={panels['title']}>
@@ -84,8 +99,12 @@ function YearByYear({ result: { absencesByYear } }: { result: IlrCalculationResp
               <tr key={year}>
                 <th scope="row">{year}</th>
                 <td className={styles['number']}>
-                  {over && <Pill tone="over">Over {settlementYearLimit.days}, ILR: any 12 months</Pill>}{' '}
-                  <span className={over ? styles['over'] : undefined}>{days}</span>
+                  {over && (
+                    <Pill tone={absencesValid ? 'soon' : 'over'}>
+                      Over {settlementYearLimit.days}, ILR: any 12 months
+                    </Pill>
+                  )}{' '}
+                  <span className={over && !absencesValid ? styles['over'] : undefined}>{days}</span>
                 </td>
               </tr>
             ))}

@@ -3,9 +3,10 @@ import { routeOf, routeOfVisaType } from '@settlewise/rules';
 import { RequirementList, type RequirementStanding } from '../../../ui/RequirementList';
 import { dayCount } from '../../absenceTracker/words';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { meaningOfLimit } from './meaningOfLimit';
 import panels from './Panels.module.css';
-import { totalLimitOf, yearsOf } from './verdict';
+import { absencesOf, mostDaysOf } from './mostDays';
+import { yearsOf } from './verdict';
+import { asksForIlr, wayToIlr } from './wayToIlr';
 
 interface Requirement {
   readonly title: string;
@@ -26,6 +27,26 @@ export function Checklist({ result }: { result: IlrCalculationResponse }) {
       <h2 id="ilr-checklist" className={panels['title']}>
         Requirements
       </h2>
+      {asksForIlr(result) ? <Requirements result={result} /> : <p>{nothingToMeet(result)}</p>}
+    </section>
+  );
+}
+
+/** Where no requirement of ILR says anything about the visa. */
+function nothingToMeet(result: IlrCalculationResponse): string {
+  switch (wayToIlr(result)) {
+    case 'not_needed':
+      return 'None: you do not need ILR.';
+    case 'not_known':
+      return 'We do not have the rules for this, so we cannot say what is asked of you.';
+    default:
+      return 'None can be met with this visa: it does not lead to ILR by itself. Each way to ILR has requirements of its own.';
+  }
+}
+
+function Requirements({ result }: { result: IlrCalculationResponse }) {
+  return (
+    <>
       <RequirementList
         requirements={requirementsOf(result).map(({ title, met, detail }) => ({
           key: title,
@@ -44,7 +65,7 @@ export function Checklist({ result }: { result: IlrCalculationResponse }) {
           Still to show: the Life in the UK test, if you are from 18 to 64 years old.
         </p>
       )}
-    </section>
+    </>
   );
 }
 
@@ -55,20 +76,9 @@ function asksLifeInTheUk({ visaType, lifeInUk }: IlrCalculationResponse): boolea
 }
 
 function requirementsOf(result: IlrCalculationResponse): readonly Requirement[] {
-  const { continuousResidenceMet, absencesValid, meetsAbsenceTotal } = result;
-  const isOpen = result.verdict === 'not_enough';
   const reason = (code: string) => result.reasons.find((said) => said.code === code)?.message;
   return [
-    {
-      title: 'Continuous residence period',
-      met: isOpen ? null : continuousResidenceMet,
-      detail: residenceDetail(result),
-    },
-    {
-      title: 'Absences limit',
-      met: isOpen ? null : absencesValid && meetsAbsenceTotal,
-      detail: absencesDetail(result),
-    },
+    ...ofTime(result),
     {
       title: english,
       met: reason('english_to_show') === undefined ? result.englishLanguage : null,
@@ -83,6 +93,26 @@ function requirementsOf(result: IlrCalculationResponse): readonly Requirement[] 
       title: 'Financial/employment',
       met: result.financialRequirement,
       detail: reason('money_not_asked') ?? (result.financialRequirement ? saidYes : saidNo),
+    },
+  ];
+}
+
+/** The years and the days away; of a way without years, the conditions that nobody asked about. */
+function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
+  const { verdict, otherOutcome, continuousResidenceMet, absencesValid, meetsAbsenceTotal } = result;
+  if (wayToIlr(result) === 'by_conditions')
+    return [{ title: 'Conditions of this route', met: null, detail: 'They decide, and are not asked here.' }];
+  const isOpen = verdict === 'not_enough';
+  return [
+    {
+      title: 'Continuous residence period',
+      met: isOpen || otherOutcome !== null ? null : continuousResidenceMet,
+      detail: residenceDetail(result),
+    },
+    {
+      title: 'Absences limit',
+      met: isOpen ? null : absencesValid && meetsAbsenceTotal,
+      detail: absencesDetail(result),
     },
   ];
 }
@@ -117,7 +147,7 @@ function residenceDetail(result: IlrCalculationResponse): string {
   const { continuousResidenceMet, meetsSettlementPeriod } = result;
   const years = yearsOf(result);
   if (result.verdict === 'not_enough') return 'Not enough is known to say.';
-  if (years === null) return 'This visa leads to no ILR by itself, so no years count.';
+  if (result.otherOutcome !== null) return 'One answer decides: see the question above.';
   if (continuousResidenceMet) return `${years} years, counted as the rules allow, are complete.`;
   if (meetsSettlementPeriod && result.absencesValid)
     return `${years} years have passed, but days without permission that counts break them.`;
@@ -126,9 +156,9 @@ function residenceDetail(result: IlrCalculationResponse): string {
 }
 
 function absencesDetail(result: IlrCalculationResponse): string {
-  const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
   if (result.verdict === 'not_enough') return 'Not enough is known to say.';
-  if (totalLimitOf(result) === null) return 'This route sets no limit on days away.';
-  if (worst !== null) return `${worst.days} of ${worst.limit} days. ${meaningOfLimit(worst.limit, result)}.`;
+  if (absencesOf(result) === 'none') return 'This route sets no limit on days away.';
+  const { days, limit, means, window } = mostDaysOf(result);
+  if (window !== null && limit !== null) return `${days} of ${limit} days. ${means}.`;
   return `${dayCount(result.absenceDaysTotal)} away in the years looked at.`;
 }

@@ -10,19 +10,28 @@ interface Standing {
   readonly icon: IconName;
 }
 
-/** Red above 95 % of the limit, amber above 75 %, otherwise green. */
-function standingOf(days: number, limit: number): Standing {
+/** Red above 95 % of a limit that decides, amber above 75 %, otherwise green. */
+function standingOf(days: number, limit: number, decides: boolean): Standing {
+  const alarm = decides ? 'over' : 'soon';
   const percent = limit === 0 ? (days === 0 ? 0 : 101) : (100 * days) / limit;
   if (percent > 100)
-    return { level: 'over', words: `Over the limit: ${days - limit} too many`, icon: 'alert' };
-  if (percent > 95) return { level: 'over', words: 'Almost at the limit', icon: 'warning' };
+    return { level: alarm, words: `Over the limit: ${days - limit} too many`, icon: 'alert' };
+  if (percent > 95) return { level: alarm, words: 'Almost at the limit', icon: 'warning' };
   if (percent > 75) return { level: 'soon', words: 'Close to the limit', icon: 'clock' };
   return { level: 'within', words: `Within the limit: ${limit - days} left`, icon: 'check' };
 }
 
+interface DaysBarProps {
+  label: string;
+  days: number;
+  limit: number;
+  /** False where another limit decides for this person: then too many are no alarm. */
+  decides: boolean;
+}
+
 /** Days away against a limit, as numbers, as a bar and in words. */
-export function DaysBar({ label, days, limit }: { label: string; days: number; limit: number }) {
-  const { level, words, icon } = standingOf(days, limit);
+export function DaysBar({ label, days, limit, decides }: DaysBarProps) {
+  const { level, words, icon } = standingOf(days, limit, decides);
   const percent = limit === 0 ? 0 : Math.round((100 * days) / limit);
   return (
     <div className={styles['days']}>

@@ -1,11 +1,16 @@
-import type { IlrCalculationResponse } from '@settlewise/contract';
+import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
 import { englishLevelOn, routeOf, routeOfVisaType } from '@settlewise/rules';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import styles from './ImportantDates.module.css';
 import panels from './Panels.module.css';
 
+interface ImportantDatesProps {
+  form: IlrCalculationRequest;
+  result: IlrCalculationResponse;
+}
+
 /** The dates that the answer rests on, and those it names. */
-export function ImportantDates({ result }: { result: IlrCalculationResponse }) {
+export function ImportantDates({ form, result }: ImportantDatesProps) {
   const { isEligible, visaStartDate, entryDate, visaExpiryDate } = result;
   const { earliestApplicationDate, suggestedEligibilityDate, applyBy } = result;
   const { practicalEarliestApplicationDate: practical } = result;
@@ -13,7 +18,13 @@ export function ImportantDates({ result }: { result: IlrCalculationResponse }) {
   const dates = [
     { name: 'Visa start', date: visaStartDate },
     { name: 'UK entry', date: entryDate },
-    { name: 'Visa expiry', date: visaExpiryDate, note: 'Taken as five years after the visa start' },
+    {
+      name: 'Visa expiry',
+      date: visaExpiryDate,
+      ...(!form.permissions?.some(({ to }) => to === visaExpiryDate) && {
+        note: 'Taken as five years after the visa start',
+      }),
+    },
     ...(practical === null
       ? []
       : [{ name: 'First day in practice', date: practical, note: 'GOV.UK names it: 28 days before' }]),

@@ -13,9 +13,10 @@ import { Bar } from '../../../ui/Bar';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { DaysBar } from './DaysBar';
 import { meaningOfLimit } from './meaningOfLimit';
+import { absencesOf, decidesFor, limitsTwelveMonths, mostDaysOf } from './mostDays';
 import styles from './KeyNumbers.module.css';
 import { tripsOf } from './trips';
-import { totalLimitOf, yearsOf } from './verdict';
+import { yearsOf } from './verdict';
 
 interface KeyNumbersProps {
   form: IlrCalculationRequest;
@@ -27,7 +28,7 @@ export function KeyNumbers({ form, result }: KeyNumbersProps) {
   const years = yearsOf(result);
   return (
     <div className={styles['cards']}>
-      {years !== null && <Residence result={result} years={years} />}
+      {years !== null && years > 0 && <Residence result={result} years={years} />}
       {form.useDetailedAbsences ? (
         <TwelveMonths form={form} result={result} />
       ) : (
@@ -96,75 +97,97 @@ function monthsBetween(from: CivilDate, to: CivilDate): number {
 }
 
 function TwelveMonths({ form, result }: KeyNumbersProps) {
-  const { cautious, calculationDate } = result;
-  const worst = cautious?.settlement?.worstTwelveMonths ?? null;
-  const limited = totalLimitOf(result) !== null;
-  const busiest = worst ?? cautious?.busiestTwelveMonths ?? null;
-  const limit = worst?.limit ?? settlementYearLimit.days;
-  const away = absentDays(tripsOf(form), 'inclusive');
-  const since = addDays(addYears(calculationDate, -1), 1);
-  const last = countDaysBetween(away, since, calculationDate);
+  const { title, days, window, limit, decides, means } = mostDaysOf(result);
   return (
     <>
-      <Card title={worst === null || isTwelveMonths(worst.limit) ? 'Busiest 12 months' : 'Most days away'}>
-        <Days
-          label="Days away in the busiest 12 months"
-          days={busiest?.days ?? 0}
-          limit={limited ? limit : null}
-        />
+      <Card title={title}>
+        <Days label={labelOf(title)} days={days} limit={limit} decides={decides} />
         <p className={styles['note']}>
-          {busiest === null
-            ? 'No days away in your qualifying years'
-            : `${formatDate(busiest.from)} to ${formatDate(busiest.to)}`}
+          {window === null
+            ? 'No days away that count in your qualifying years'
+            : `${formatDate(window.from)} to ${formatDate(window.to)}`}
         </p>
-        {limited && <p className={styles['note']}>{meaningOfLimit(limit, result)}</p>}
+        <p className={styles['note']}>{means}</p>
       </Card>
-      <Card title="Last 12 months">
-        <Days
-          label="Days away in the last 12 months"
-          days={last}
-          limit={limited ? settlementYearLimit.days : null}
-        />
-        <p className={styles['note']}>
-          {formatDate(since)} to {formatDate(calculationDate)}
-        </p>
-        {limited && <p className={styles['note']}>{meaningOfLimit(settlementYearLimit.days, result)}</p>}
-      </Card>
+      <LastTwelveMonths form={form} result={result} />
     </>
   );
 }
 
-/** The limits of long residence before April 2024 are of one absence, and of all together. */
-const isTwelveMonths = (limit: number): boolean => limit === settlementYearLimit.days;
+const labelOf = (title: string): string =>
+  title === 'Busiest 12 months' ? 'Days away in the busiest 12 months' : title;
+
+/** The year that ends on the day of the calculation, with the limit that holds for it, where one does. */
+function LastTwelveMonths({ form, result }: KeyNumbersProps) {
+  const { calculationDate, period } = result;
+  const away = absentDays(tripsOf(form), 'inclusive');
+  const since = addDays(addYears(calculationDate, -1), 1);
+  const days = countDaysBetween(away, since, calculationDate);
+  const limit = settlementYearLimit.days;
+  // Years that were over before can count by themselves: later days away then do not matter.
+  const isAfter = period !== null && period.to < since;
+  const isLimited = limitsTwelveMonths(result) && !isAfter;
+  return (
+    <Card title="Last 12 months">
+      <Days
+        label="Days away in the last 12 months"
+        days={days}
+        limit={isLimited ? limit : null}
+        decides={result.route !== null && decidesFor(result, days, limit)}
+      />
+      <p className={styles['note']}>
+        {formatDate(since)} to {formatDate(calculationDate)}
+      </p>
+      <p className={styles['note']}>
+        {isLimited ? meaningOfLimit(limit, result) : withoutLimit(result, isAfter)}
+      </p>
+    </Card>
+  );
+}
+
+function withoutLimit(result: IlrCalculationResponse, isAfter: boolean): string {
+  if (absencesOf(result) === 'none') return 'This route sets no limit on days away';
+  return isAfter
+    ? 'After your qualifying years: these days do not decide'
+    : 'The limits of this route are counted in another way';
+}
 
 function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
-  const limited = totalLimitOf(result) !== null;
   const { absencesByYear } = result;
   const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
   if (fullest === undefined) return null;
+  const limit = settlementYearLimit.days;
+  const isLimited = limitsTwelveMonths(result);
   return (
     <Card title="Busiest year">
       <Days
         label="Days away in the busiest year"
         days={fullest.days}
-        limit={limited ? settlementYearLimit.days : null}
+        limit={isLimited ? limit : null}
+        decides={fullest.over}
       />
       <p className={styles['note']}>
         {fullest.days === 0 ? 'No days away were entered' : `In ${fullest.year}, by your yearly totals`}
       </p>
-      {limited && <p className={styles['note']}>{meaningOfLimit(settlementYearLimit.days, result)}</p>}
+      <p className={styles['note']}>
+        {isLimited ? meaningOfLimit(limit, result) : withoutLimit(result, false)}
+      </p>
     </Card>
   );
 }
 
-function Days({ label, days, limit }: { label: string; days: number; limit: number | null }) {
-  if (limit !== null) return <DaysBar label={label} days={days} limit={limit} />;
+interface DaysProps {
+  label: string;
+  days: number;
+  limit: number | null;
+  decides: boolean;
+}
+
+function Days({ label, days, limit, decides }: DaysProps) {
+  if (limit !== null) return <DaysBar label={label} days={days} limit={limit} decides={decides} />;
   return (
-    <>
-      <p className={styles['numbers']}>
-        <span className={styles['number']}>{days}</span> <span>{days === 1 ? 'day' : 'days'}</span>
-      </p>
-      <p className={styles['note']}>This route sets no limit on days away</p>
-    </>
+    <p className={styles['numbers']}>
+      <span className={styles['number']}>{days}</span> <span>{days === 1 ? 'day' : 'days'}</span>
+    </p>
   );
 }

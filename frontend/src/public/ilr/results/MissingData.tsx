@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/Button';
 import type { IlrStep } from '../draft/ilrDraft';
 import styles from './TwoOutcomes.module.css';
+import { wayToIlr } from './wayToIlr';
 
 interface MissingDataProps {
   result: IlrCalculationResponse;
@@ -10,9 +11,11 @@ interface MissingDataProps {
 }
 
 /** What has to be known before anything can be said, with the way back to where it is asked. */
-export function MissingData({ result: { verdict, missing }, onGoBack }: MissingDataProps) {
+export function MissingData({ result, onGoBack }: MissingDataProps) {
   const titleId = useId();
-  if (verdict !== 'not_enough' || missing.length === 0) return null;
+  const { verdict, missing } = result;
+  // A rule that is not known and conditions that are not asked are said at the head: nothing typed would help.
+  if (verdict !== 'not_enough' || missing.length === 0 || wayToIlr(result) !== 'by_years') return null;
   const step = stepOf(missing);
   return (
     <section aria-labelledby={titleId} className={`card ${styles['open']}`}>

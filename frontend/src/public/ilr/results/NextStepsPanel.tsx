@@ -1,26 +1,30 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { routeOf, routeOfVisaType } from '@settlewise/rules';
+import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Notice } from '../../../ui/Notice';
 import { Accordion } from './Accordion';
 import { Costs } from './Costs';
 import styles from './NextStepsPanel.module.css';
 import panels from './Panels.module.css';
+import { applyingEndedOn, asksForIlr, wayToIlr, type WayToIlr } from './wayToIlr';
 
 /** What to do with the answer. */
 export function NextStepsPanel({ result }: { result: IlrCalculationResponse }) {
   return (
     <div className={panels['panel']}>
       <Message result={result} />
-      <Accordion title="Preparing your application">
-        <ul className={styles['list']}>
-          {papers.map(({ title, words }) => (
-            <li key={title}>
-              <strong>{title}</strong>: {words}
-            </li>
-          ))}
-        </ul>
-      </Accordion>
+      {asksForIlr(result) && (
+        <Accordion title="Preparing your application">
+          <ul className={styles['list']}>
+            {papersOf(result).map(({ title, words }) => (
+              <li key={title}>
+                <strong>{title}</strong>: {words}
+              </li>
+            ))}
+          </ul>
+        </Accordion>
+      )}
       <Accordion title="Costs">
         <Costs result={result} />
       </Accordion>
@@ -43,6 +47,8 @@ export function NextStepsPanel({ result }: { result: IlrCalculationResponse }) {
 
 function Message({ result }: { result: IlrCalculationResponse }) {
   const { isEligible, suggestedEligibilityDate, verdict, otherOutcome, appliedOn } = result;
+  const way = wayToIlr(result);
+  if (way !== 'by_years') return <WithoutYears way={way} />;
   if (verdict === 'not_enough')
     return (
       <Notice tone="soon" title="We cannot say yet">
@@ -52,13 +58,24 @@ function Message({ result }: { result: IlrCalculationResponse }) {
   if (otherOutcome !== null)
     return (
       <Notice tone="soon" title="One answer decides your date">
-        <p>Answer the question above. Until then, take the later date as yours.</p>
+        <p>
+          {otherOutcome.earliestApplicationDate === null || result.earliestApplicationDate === null
+            ? 'Answer the question above. Until then, do not count on the date.'
+            : 'Answer the question above. Until then, take the later date as yours.'}
+        </p>
       </Notice>
     );
   if (appliedOn !== null)
     return (
       <Notice title="You have applied">
         <p>Wait for the decision, and do not leave the Common Travel Area before it.</p>
+      </Notice>
+    );
+  const endedOn = applyingEndedOn(result);
+  if (isEligible && endedOn !== null)
+    return (
+      <Notice tone="over" title={`The days to apply ended on ${formatLongDate(endedOn)}`}>
+        <p>Do not pay for an application before you have taken advice: ask {adviser}.</p>
       </Notice>
     );
   if (isEligible)
@@ -83,6 +100,55 @@ function Message({ result }: { result: IlrCalculationResponse }) {
   );
 }
 
+const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
+
+function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {
+  switch (way) {
+    case 'by_conditions':
+      return (
+        <Notice tone="soon" title="Check the conditions first">
+          <p>
+            No years are asked, so this page cannot say that you can apply. Ask {adviser} if you are not sure.
+          </p>
+        </Notice>
+      );
+    case 'nowhere':
+      return (
+        <Notice tone="soon" title="This visa does not lead to ILR by itself">
+          <p>
+            Do not pay for an ILR application on it. Another visa or long residence may lead there: ask{' '}
+            {adviser} which way is open to you.
+          </p>
+        </Notice>
+      );
+    case 'not_needed':
+      return (
+        <Notice tone="within" title="You do not need ILR">
+          <p>
+            There is nothing to apply for. You can see in the{' '}
+            <Link to="/citizenship">citizenship calculator</Link> when you can become British, if you want to.
+          </p>
+        </Notice>
+      );
+    case 'not_known':
+      return (
+        <Notice tone="soon" title="We cannot say when you can apply">
+          <p>We do not have the rules for this. Do not apply because of this page: ask {adviser}.</p>
+        </Notice>
+      );
+  }
+}
+
+/** Without the papers of what is not asked. */
+const papersOf = ({ english, lifeInUk }: IlrCalculationResponse) =>
+  papers.filter(({ title }) => {
+    if (title === englishPaper) return english?.asked !== 'none' && english?.exempt !== 'age';
+    return title !== testPaper || lifeInUk?.asked !== false;
+  });
+
+const englishPaper = 'English certificate';
+const testPaper = 'Life in the UK certificate';
+
 const papers = [
   {
     title: 'Passport and BRP',
@@ -92,10 +158,10 @@ const papers = [
   { title: 'Proof of residence', words: 'letters, payslips, council tax or tenancy papers of the years' },
   { title: 'Travel evidence', words: 'each trip with its dates and reason, and tickets or stamps for them' },
   {
-    title: 'English certificate',
+    title: englishPaper,
     words: 'an approved test, a degree taught in English, or your nationality',
   },
-  { title: 'Life in the UK certificate', words: 'the reference number of the test that you passed' },
+  { title: testPaper, words: 'the reference number of the test that you passed' },
 ] as const;
 
 function linksOf({ visaType }: IlrCalculationResponse) {

@@ -11,6 +11,7 @@ import styles from './Panels.module.css';
 import { canTryTrip, outcomeOf, outcomeWithTrip } from './tryATrip';
 import { tripsOf } from './trips';
 import { ofTheWait } from './verdict';
+import { asksForIlr } from './wayToIlr';
 
 /** The numbers, what is met and what is not, the dates, and why. */
 export function OverviewPanel({
@@ -29,10 +30,10 @@ export function OverviewPanel({
   const toKnow = result.reasons.filter((reason) => standingOf(reason) === 'to_know');
   return (
     <div className={styles['panel']}>
-      <KeyNumbers form={form} result={result} />
+      {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <div className={styles['halves']}>
         <Checklist result={result} />
-        <ImportantDates result={result} />
+        <ImportantDates form={form} result={result} />
       </div>
       <div className={trips.length > 0 && deciding.length > 0 ? styles['pictureAndWhy'] : styles['panel']}>
         {trips.length > 0 && (

@@ -25,10 +25,10 @@ export function TwoOutcomes({ result, onAnswer }: TwoOutcomesProps) {
       </h3>
       <div className={styles['sides']}>
         <p className={styles['side']}>
-          <span>{supposing}:</span> <strong>{outcomeWords(otherOutcome)}</strong>
+          <span>{supposing}:</span> <strong>{outcomeWords(otherOutcome, result)}</strong>
         </p>
         <p className={styles['side']}>
-          <span>{otherwise}:</span> <strong>{outcomeWords(answerItself(result))}</strong>
+          <span>{otherwise}:</span> <strong>{outcomeWords(answerItself(result), result)}</strong>
         </p>
       </div>
       {questions.map((question) => (
@@ -38,6 +38,7 @@ export function TwoOutcomes({ result, onAnswer }: TwoOutcomesProps) {
           onAnswer={onAnswer}
         />
       ))}
+      <p className={styles['why']}>Not sure? Then both stay possible.</p>
     </section>
   );
 }
@@ -52,8 +53,14 @@ const answerItself = ({ verdict, earliestApplicationDate }: IlrCalculationRespon
   earliestApplicationDate,
 });
 
-function outcomeWords({ verdict, earliestApplicationDate: date }: Outcome): string {
-  if (date !== null) return `you can apply from ${formatLongDate(date)}`;
+function outcomeWords(
+  { verdict, earliestApplicationDate: date }: Outcome,
+  { calculationDate }: IlrCalculationResponse,
+): string {
+  if (date !== null)
+    return date < calculationDate
+      ? `you could apply since ${formatLongDate(date)}`
+      : `you can apply from ${formatLongDate(date)}`;
   return verdict === 'no_route' ? 'this does not lead to ILR' : 'we cannot name a date';
 }
 

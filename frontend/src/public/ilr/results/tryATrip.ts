@@ -10,10 +10,17 @@ import {
 } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import type { Outcome } from '../../calculators/tryTrip/outcome';
+import { applyingEndedOn, wayToIlr } from './wayToIlr';
 
 type Result = Pick<
   IlrCalculationResponse & IlrCalculation,
-  'isEligible' | 'suggestedEligibilityDate' | 'earliestApplicationDate' | 'absenceDaysTotal'
+  | 'isEligible'
+  | 'suggestedEligibilityDate'
+  | 'earliestApplicationDate'
+  | 'absenceDaysTotal'
+  | 'applyBy'
+  | 'appliedOn'
+  | 'calculationDate'
 > & {
   readonly verdict: IlrCalculationResponse['verdict'];
   readonly cautious: IlrCalculationResponse['cautious'] | IlrCalculation['cautious'];
@@ -21,20 +28,21 @@ type Result = Pick<
 
 const mostDaysOfYear = 366;
 
-/** Whether one more trip can say something: the visa leads to settlement and the list has room. */
+/** Whether one more trip can say something: years decide, and the list has room. */
 export const canTryTrip = (form: IlrCalculationRequest, result: IlrCalculationResponse): boolean =>
-  result.requiredYears !== null && form.detailedAbsences.length < mostTrips;
+  wayToIlr(result) === 'by_years' && form.detailedAbsences.length < mostTrips;
 
 export function outcomeOf(result: Result): Outcome {
   const { isEligible, suggestedEligibilityDate, earliestApplicationDate, absenceDaysTotal } = result;
   const worst = result.cautious?.settlement?.worstTwelveMonths ?? null;
+  const canApply = isEligible && applyingEndedOn(result) === null;
   const date = isEligible ? earliestApplicationDate : suggestedEligibilityDate;
   return {
-    tone: isEligible ? 'within' : date === null ? 'over' : 'soon',
+    tone: canApply ? 'within' : date === null || isEligible ? 'over' : 'soon',
     headline:
       result.verdict === 'not_enough'
         ? 'We cannot say yet'
-        : isEligible
+        : canApply
           ? 'Eligible for ILR'
           : 'Not Currently Eligible',
     date,

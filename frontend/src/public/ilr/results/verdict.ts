@@ -2,6 +2,8 @@ import type { IlrCalculationResponse } from '@settlewise/contract';
 import { settlementYearLimit, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { standingOf } from '../../calculators/reasons/standing';
+import { applyingEndedOn } from './wayToIlr';
+import { verdictWithoutYears } from './withoutYears';
 
 type Tone = 'within' | 'soon' | 'over';
 
@@ -13,7 +15,9 @@ export interface Verdict {
     | 'Not Currently Eligible'
     | 'Not enough known'
     | 'One answer decides'
-    | 'Eligible by time';
+    | 'Eligible by time'
+    | 'Conditions decide'
+    | 'No ILR needed';
   readonly headline: string;
   /** In a sentence or two, why. */
   readonly why: string;
@@ -41,12 +45,18 @@ function missingAnswers(result: IlrCalculationResponse): readonly string[] {
 }
 
 export function verdictOf(result: IlrCalculationResponse): Verdict {
+  return verdictWithoutYears(result) ?? verdictByYears(result);
+}
+
+function verdictByYears(result: IlrCalculationResponse): Verdict {
   const { isEligible, suggestedEligibilityDate: date, verdict, otherOutcome, appliedOn } = result;
   if (verdict === 'not_enough')
     return {
       tone: 'soon',
       status: 'Not enough known',
-      headline: 'We cannot say yet',
+      headline: result.missing.some(({ code }) => code === permissionNow)
+        ? 'By what you gave, your permission has ended'
+        : 'We cannot say yet',
       why: whyNotEnough(result),
     };
   if (otherOutcome !== null)
@@ -54,7 +64,14 @@ export function verdictOf(result: IlrCalculationResponse): Verdict {
       tone: 'soon',
       status: 'One answer decides',
       headline: bothDates(result, otherOutcome),
-      why: 'Both dates stand below, with the question that decides between them. Before it is answered, take the later one as yours.',
+      why: whyBoth(result, otherOutcome),
+    };
+  const status = 'Not Currently Eligible';
+  const endedOn = applyingEndedOn(result);
+  if (verdict === 'eligible' && endedOn !== null)
+    return {
+      ...{ tone: 'over', status, why: permissionHasEnded },
+      headline: `The days to apply ended on ${formatLongDate(endedOn)}`,
     };
   if (isEligible)
     return {
@@ -63,7 +80,6 @@ export function verdictOf(result: IlrCalculationResponse): Verdict {
       headline: headlineWhenEligible(result),
       why: [whyEligible(result), untilWhen(result)].filter(Boolean).join(' '),
     };
-  const status = 'Not Currently Eligible';
   if (date !== null)
     return {
       tone: 'soon',
@@ -97,8 +113,13 @@ function isOnlyToShow(result: IlrCalculationResponse): boolean {
   return verdict === 'eligible' && financialRequirement && goodCharacter && toShow(result) !== '';
 }
 
+/** What is missing where the last permission given is over. */
+const permissionNow = 'permission_now';
+
 function whyNotEnough(result: IlrCalculationResponse): string {
   if (result.route === null) return sentenceOf(result, 'route_unknown');
+  if (result.missing.some(({ code }) => code === permissionNow))
+    return 'Until you say what you have now, no date can be named. Do not apply because of this page.';
   return 'What you gave does not cover your qualifying years. Until it does, no date can be named, and you should not apply because of this page.';
 }
 
@@ -112,21 +133,30 @@ function bothDates(
   return days.length === 2 ? `${days[0] ?? ''} or ${days[1] ?? ''}` : 'One question decides';
 }
 
-function headlineWhenEligible({ appliedOn, applyBy, calculationDate }: IlrCalculationResponse): string {
-  if (appliedOn !== null)
-    return `For an application made on ${formatLongDate(appliedOn)}: yes, by what you answered`;
-  return applyBy !== null && applyBy < calculationDate
-    ? `The days to apply ended on ${formatLongDate(applyBy)}`
-    : 'You can apply for ILR now';
+/** Before the question is answered, nothing but the later of two dates is safe. */
+function whyBoth(
+  { earliestApplicationDate: one }: IlrCalculationResponse,
+  { earliestApplicationDate: other }: NonNullable<IlrCalculationResponse['otherOutcome']>,
+): string {
+  return one === null || other === null
+    ? 'Both outcomes stand below, with the question that decides between them. Before it is answered, do not count on the date.'
+    : 'Both dates stand below, with the question that decides between them. Before it is answered, take the later one as yours.';
 }
+
+const headlineWhenEligible = ({ appliedOn }: IlrCalculationResponse): string =>
+  appliedOn === null
+    ? 'You can apply for ILR now'
+    : `For an application made on ${formatLongDate(appliedOn)}: yes, by what you answered`;
+
+const permissionHasEnded =
+  'By what you answered your permission has ended. If you have a later one, go back and enter when it ends; if you have none, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor at once.';
 
 /** The end of the days to apply, where there is one. */
 function untilWhen(result: IlrCalculationResponse): string {
-  const { applyBy, calculationDate, eligibleUntil, eligibleAgainFrom } = result;
-  if (applyBy !== null)
-    return applyBy < calculationDate
-      ? 'By what you answered your permission has ended. If you have a later one, go back and enter when it ends; if you have none, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor at once.'
-      : `Apply by ${formatLongDate(applyBy)}, before your permission ends.`;
+  const { applyBy, appliedOn, eligibleUntil, eligibleAgainFrom } = result;
+  // Who has applied has done so in time.
+  if (appliedOn !== null) return '';
+  if (applyBy !== null) return `Apply by ${formatLongDate(applyBy)}, before your permission ends.`;
   if (eligibleUntil === null) return '';
   return eligibleAgainFrom === null
     ? `Apply by ${formatLongDate(eligibleUntil)}: a trip that you entered brings it to an end.`
@@ -180,7 +210,6 @@ function alsoMissing(result: IlrCalculationResponse): string {
 function headlineWithoutDate(result: IlrCalculationResponse): string {
   const { route, reasons } = result;
   if (route === null) return 'This visa type does not say which rules apply';
-  if (yearsOf(result) === null) return 'This visa does not lead to ILR by itself';
   if (reasons.some(({ code }) => code === 'route_closed')) return 'This route is closed to applications';
   const missing = missingAnswers(result).length;
   if (missing === 0) return 'No first day can be named';

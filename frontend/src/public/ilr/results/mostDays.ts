@@ -1,0 +1,92 @@
+import type { IlrCalculationResponse } from '@settlewise/contract';
+import { routeOf, routeOfVisaType, settlementYearLimit, type CivilDate } from '@settlewise/rules';
+import { meaningOfLimit } from './meaningOfLimit';
+
+type Absences = ReturnType<typeof routeOf>['absences'];
+
+/** How the route of a result counts days away; of an unknown visa, as most routes do. */
+export function absencesOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'>): Absences {
+  const key = routeOfVisaType(visaType);
+  return key === null ? 'continuous_residence' : routeOf(key).absences;
+}
+
+/** Whether any twelve months are what the route of a result looks at; long residence does since 11 April 2024. */
+export function limitsTwelveMonths(result: Pick<IlrCalculationResponse, 'visaType'>): boolean {
+  const absences = absencesOf(result);
+  return absences === 'continuous_residence' || absences === 'long_residence';
+}
+
+/** Too many days are an alarm only where the rule is broken by them: another rule can let the years count. */
+export const decidesFor = (
+  { absencesValid }: Pick<IlrCalculationResponse, 'absencesValid'>,
+  days: number,
+  limit: number,
+): boolean => days <= limit || !absencesValid;
+
+/** The days away that decide, or come nearest to it. */
+export interface MostDays {
+  readonly title: string;
+  readonly days: number;
+  readonly window: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  /** Null where no limit is to be shown beside them; `means` then says why. */
+  readonly limit: number | null;
+  readonly decides: boolean;
+  readonly means: string;
+}
+
+/** Of individual trips, the days away that the rule of the route looks at. */
+export function mostDaysOf(result: IlrCalculationResponse): MostDays {
+  const { cautious, reasons, route } = result;
+  const worst = cautious?.settlement?.worstTwelveMonths ?? null;
+  const busiest = cautious?.busiestTwelveMonths ?? null;
+  const absences = absencesOf(result);
+  const plain = {
+    title: 'Busiest 12 months',
+    days: busiest?.days ?? 0,
+    window: busiest,
+    limit: null,
+    decides: false,
+  };
+  if (absences === 'none') return { ...plain, means: 'This route sets no limit on days away' };
+  if (worst !== null) {
+    const { days, limit } = worst;
+    const decides = decidesFor(result, days, limit);
+    return {
+      title: limit === settlementYearLimit.days ? 'Busiest 12 months' : 'Most days away',
+      ...{ days, limit: decides ? limit : null, window: worst, decides },
+      means: decides
+        ? meaningOfLimit(limit, result)
+        : `${meaningOfLimit(limit, result)}. Another rule lets your years count`,
+    };
+  }
+  const broken = reasons.find(({ code }) => ofOtherLimits.has(code));
+  if (broken?.days !== undefined && broken.limit !== undefined) {
+    const { code, days, limit, from, to } = broken;
+    return {
+      title: code === 'single_absence_over_limit' ? 'Longest absence' : 'Days away in all',
+      ...{ days, limit, decides: true, means: meaningOfLimit(limit, result) },
+      window: from === undefined || to === undefined ? null : { from, to },
+    };
+  }
+  if (route === null)
+    return {
+      ...plain,
+      limit: settlementYearLimit.days,
+      means: meaningOfLimit(settlementYearLimit.days, result),
+    };
+  if (absences === 'continuous_residence')
+    return {
+      ...{ title: 'Busiest 12 months', days: 0, window: null, decides: true },
+      ...{ limit: settlementYearLimit.days, means: meaningOfLimit(settlementYearLimit.days, result) },
+    };
+  return {
+    ...plain,
+    means:
+      absences === 'long_residence'
+        ? `ILR: ${settlementYearLimit.days} in any 12 months since 11 April 2024, other limits before`
+        : 'This route looks at single absences and at all days together',
+  };
+}
+
+/** Limits that are not of twelve months. */
+const ofOtherLimits: ReadonlySet<string> = new Set(['single_absence_over_limit', 'total_over_limit']);
