@@ -1,6 +1,7 @@
 import {
   dashboardSummaryResponse,
   demoAccount,
+  dependantProgressListResponse,
   documentListResponse,
   taskListResponse,
 } from '@settlewise/contract';
@@ -47,7 +48,7 @@ describe('the demo', () => {
   test('has somebody who is eligible, near the limit, with overdue tasks, expired and expiring documents and dependants', async () => {
     const visitor = await signedIn('amara');
     const summary = await summaryOf(visitor);
-    expect(summary).toMatchObject({ dependantCount: 2, absenceLast12Months: 160 });
+    expect(summary).toMatchObject({ dependantCount: 3, absenceLast12Months: 160 });
     expect(summary.ilrEligibility.eligibleNow).toBe(true);
     const tasks = taskListResponse.parse((await visitor.get('/api/tasks')).json);
     expect(tasks.filter(({ isOverdue }) => isOverdue)).toHaveLength(1);
@@ -67,6 +68,19 @@ describe('the demo', () => {
 
   test('has somebody who has ILR', async () => {
     expect((await summaryOf(await signedIn('luca'))).ilrEligibility).toMatchObject({ hasILR: true });
+  });
+
+  test('has dependants with a clock of their own: a partner who settles later, and children of whom registration is answered', async () => {
+    const clocksOf = async (username: string) =>
+      dependantProgressListResponse.parse(
+        (await (await signedIn(username)).get('/api/dependants/progress')).json,
+      );
+    const [abroad, partner, child] = await clocksOf('amara');
+    expect(partner?.settlement).toMatchObject({ status: 'own_clock', verdict: 'not_yet', daysAway: 20 });
+    expect([abroad, child].map((each) => each?.settlement.status)).toEqual(['with_family', 'with_family']);
+    expect([abroad, child].map((each) => each?.registration?.section)).toEqual(['3(1)', '1(4)']);
+    const [giulia] = await clocksOf('luca');
+    expect(giulia?.registration).toMatchObject({ verdict: 'can_register', section: '1(3)' });
   });
 
   test('has the account that the login test is filled in with', async () => {

@@ -58,11 +58,12 @@ export function demoPeople(today: CivilDate): readonly DemoPerson[] {
 /** Five years are over; the visa ends soon; 160 days away in the last twelve months. */
 function amara(today: CivilDate): DemoPerson {
   const arrival = addDays(addYears(today, -5), -20);
+  const cameLater = addYears(addDays(arrival, 100), 1);
   return {
     username: 'amara',
     firstName: 'Amara',
     lastName: 'Okafor',
-    shows: 'eligible for ILR, near the limit of days away, visa expiring, tasks overdue',
+    shows: 'eligible for ILR, near the limit of days away, visa expiring, tasks overdue, a family',
     profile: { ...declared, hasILR: false, maritalStatus: 'married', marriedToBritishCitizen: false },
     personal: {
       ...{ firstName: 'Amara', lastName: 'Okafor', dateOfBirth: '1989-06-14' },
@@ -98,11 +99,26 @@ function amara(today: CivilDate): DemoPerson {
         },
         ...{ nationality: 'nigeria', currentVisaType: 'dependent' },
         ...{ visaStartDate: arrival, visaExpiryDate: addDays(today, 40) },
+        ...{ bornInUk: false, british: false, ukEntryDate: arrival, travelsWith: 'me' },
       },
       {
         ...{ firstName: 'Emeka', lastName: 'Okafor', dateOfBirth: '1987-02-03', relationship: 'spouse' },
         ...{ nationality: 'nigeria', currentVisaType: 'dependent' },
-        ...{ visaStartDate: arrival, visaExpiryDate: addYears(today, 1) },
+        // A clock of his own: he came later, travels alone, and settles later.
+        ...{ visaStartDate: cameLater, visaExpiryDate: addYears(cameLater, 5) },
+        ...{ bornInUk: false, british: false, ukEntryDate: addDays(cameLater, 12), travelsWith: 'own' },
+        ownJourneys: [
+          {
+            ...{ departureDate: addDays(today, -150), returnDate: addDays(today, -131) },
+            destination: 'Nigeria',
+          },
+        ],
+      },
+      {
+        ...{ firstName: 'Adaeze', lastName: 'Okafor', relationship: 'child' },
+        ...{ dateOfBirth: addDays(addYears(today, -2), 30), nationality: 'nigeria' },
+        ...{ currentVisaType: 'dependent', visaStartDate: addYears(today, -1) },
+        ...{ visaExpiryDate: addYears(cameLater, 5), bornInUk: true, british: false, travelsWith: 'own' },
       },
     ],
     journeys: [
@@ -168,7 +184,7 @@ function luca(today: CivilDate): DemoPerson {
     username: 'luca',
     firstName: 'Luca',
     lastName: 'Ferrari',
-    shows: 'ILR granted more than a year ago, citizenship next',
+    shows: 'ILR granted more than a year ago, citizenship next; a child who can be registered as British',
     profile: {
       ...declared,
       hasILR: true,
@@ -191,7 +207,13 @@ function luca(today: CivilDate): DemoPerson {
       ...{ hasILR: true, ilrGrantDate: granted },
     },
     earlierVisas: [],
-    dependants: [],
+    dependants: [
+      // Born here before Luca settled, so that registration is open to her now.
+      {
+        ...{ firstName: 'Giulia', lastName: 'Ferrari', relationship: 'child', nationality: 'italy' },
+        ...{ dateOfBirth: addYears(granted, -3), bornInUk: true, british: false, travelsWith: 'me' },
+      },
+    ],
     journeys: [
       journey(addDays(today, -200), 15, 'Italy', 'holiday'),
       journey(addDays(today, -500), 20, 'Italy', 'family'),

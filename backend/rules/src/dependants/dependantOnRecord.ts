@@ -24,6 +24,8 @@ export interface DependantOnRecord {
 
 /** The person whose record it is. */
 export interface MainPerson {
+  /** For sentences that somebody else reads: their name. Left out, the sentences speak to them. */
+  readonly name?: string;
   readonly visaType: string | null;
   readonly british: boolean;
   readonly settled: boolean;

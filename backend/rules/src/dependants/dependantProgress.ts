@@ -44,10 +44,10 @@ export function dependantProgress(
   };
 }
 
-function parentOf({ british, settled, settledSince }: MainPerson): Parent {
+function parentOf({ name: who = 'you', british, settled, settledSince }: MainPerson): Parent {
   // Somebody settled who became British later was settled first, which is what counts.
   const status = settled ? 'settled' : british ? 'british' : 'neither';
-  return { who: 'you', status, since: settled ? settledSince : null };
+  return { who, status, since: settled ? settledSince : null };
 }
 
 function otherParent(partner: DependantOnRecord): Parent {

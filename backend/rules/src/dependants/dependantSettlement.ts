@@ -152,7 +152,7 @@ function besideTheClock(
       ? [
           toKnow(
             'with_main_person',
-            `${firstName} settles together with you or after you: apply at the same time, or once you are settled or British.`,
+            `${firstName} settles together with the main applicant or afterwards: apply at the same time, or once the main applicant is settled or British.`,
             source,
           ),
         ]
@@ -204,10 +204,10 @@ function withFamily(
   { source, key, notes }: Route & { readonly key: RouteKey },
 ): readonly Reason[] {
   const { firstName } = dependant;
-  const you = main.british || main.settled;
+  const settled = main.british || main.settled;
   const message = isPartner(dependant)
-    ? `A partner has no years of their own to complete on this route: ${firstName} can apply ${you ? 'now that you are settled' : 'together with you, or once you are settled'}. You need not have lived together for a number of years.`
-    : `A child has no years of their own to complete: ${firstName} can apply ${you ? 'if the other parent is settled too or applies at the same time' : 'together with both parents, or once both are settled'}. One parent is enough where that parent alone is responsible for the child.`;
+    ? `A partner has no years of their own to complete on this route: ${firstName} can apply ${settled ? 'now that the main applicant is settled' : 'together with the main applicant, or once the main applicant is settled'}. The two need not have lived together for a number of years.`
+    : `A child has no years of their own to complete: ${firstName} can apply ${settled ? 'if the other parent is settled too or applies at the same time' : 'together with both parents, or once both are settled'}. One parent is enough where that parent alone is responsible for the child.`;
   return [
     toKnow('no_years_of_their_own', message, source),
     ...(key === 'child_joining_parents'

@@ -11,7 +11,7 @@ import { VisaExpiryBadge } from '../profileFields/VisaExpiryBadge';
 import { ageOn } from './age';
 import styles from './DependantCard.module.css';
 import { DependantClock } from './DependantClock';
-import { fullNameOf, nationalityLabel, relationshipLabel } from './words';
+import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from './words';
 
 interface DependantCardProps {
   dependant: DependantResponse;
@@ -56,6 +56,11 @@ export function DependantCard({ dependant, progress, today, onEdit, onRemove }: 
           {dependant.visaExpiryDate === null ? null : formatDate(dependant.visaExpiryDate)}
         </Fact>
         <Fact term="BRP number">{dependant.brpNumber}</Fact>
+        {ownFacts(dependant, 'you').map(({ name: term, value }) => (
+          <Fact key={term} term={term}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       {progress !== undefined && (
         <DependantClock name={dependant.firstName} progress={progress} heading="h4" />

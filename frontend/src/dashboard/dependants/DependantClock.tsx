@@ -73,7 +73,11 @@ function Answer({ title, heading: Heading, about, words: { headline, tone, todo 
       ))}
       {reasons.length > 0 && (
         <Disclosure summary={`Why: ${title.charAt(0).toLowerCase()}${title.slice(1)} of ${about}`}>
-          {title === 'Settlement' && <p className={styles['source']}>“You” here means {about}.</p>}
+          {title === 'Settlement' && (
+            <p className={styles['source']}>
+              “You” here means {about}. The main applicant is the person whose record this is.
+            </p>
+          )}
           <ul className={styles['reasons']}>
             {reasons.map((reason, position) => (
               // The same code may stand there twice, with other dates.

@@ -21,6 +21,7 @@ import {
   type DependantFormValues,
 } from './dependantForm';
 import { OwnClockFields } from './OwnClockFields';
+import { problemInLine } from './ownJourneysText';
 
 const texts = {
   add: {
@@ -60,7 +61,8 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
     schema: dependantFormSchema(today),
     fields: dependantFields,
     defaultValues: dependantFormValues(dependant),
-    moreExact(name, values) {
+    moreExact(name, values, { path, message }) {
+      if (name === 'ownJourneys') return problemInLine(path, message, values.ownJourneys);
       const date = dependantDateFields.find((known) => known === name);
       return date === undefined ? undefined : typedDateProblem(values[date], today);
     },

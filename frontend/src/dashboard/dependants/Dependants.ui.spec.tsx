@@ -1,71 +1,17 @@
-import {
-  visaTypeChoices,
-  type DependantProgressResponse,
-  type DependantResponse,
-} from '@settlewise/contract';
-import { addDays, addYears, civilDateInLondon } from '@settlewise/rules';
+import { visaTypeChoices } from '@settlewise/contract';
+import { addDays } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { amina } from '../../testing/builders';
 import { chooseVisaType } from '../../testing/chooseVisaType';
-import { openPage } from '../../testing/openPage';
-import { serverInMemory } from '../../testing/serverInMemory';
-
-const today = civilDateInLondon(new Date());
-
-/** A dependant as the server answers them. */
-function aDependant(rest: Partial<DependantResponse> = {}): DependantResponse {
-  return {
-    id: 1,
-    firstName: 'Zainab',
-    lastName: 'Khan',
-    dateOfBirth: addYears(today, -34),
-    relationship: 'spouse',
-    nationality: 'pakistan',
-    passportNumber: null,
-    currentVisaType: null,
-    visaStartDate: null,
-    visaExpiryDate: null,
-    brpNumber: null,
-    notes: null,
-    bornInUk: null,
-    british: null,
-    settledSince: null,
-    ukEntryDate: null,
-    visaHeldSince: null,
-    travelsWith: null,
-    ownJourneys: [],
-    ...rest,
-  };
-}
-
-/** A signed-in person's server that keeps a list of dependants. */
-function serverWith(...dependants: DependantResponse[]) {
-  let kept = dependants;
-  const server = serverInMemory({
-    'GET /api/user': () => ({ status: 200, body: amina }),
-    'GET /api/dependants': () => ({ status: 200, body: kept }),
-  });
-  return { ...server, keep: (changed: DependantResponse[]) => (kept = changed) };
-}
-
-const open = () => openPage('/dashboard/dependants');
-type Person = ReturnType<typeof open>['person'];
-
-async function openAddDialog(person: Person) {
-  await person.click(await screen.findByRole('button', { name: 'Add dependant' }));
-  return within(await screen.findByRole('dialog', { name: 'Add dependant' }));
-}
-
-async function expectToast(title: string, text?: string) {
-  const toast = await screen.findByText(title);
-  if (text !== undefined) expect(within(toast.closest('li') ?? document.body).getByText(text)).toBeTruthy();
-}
-
-const listed = (dialog: Awaited<ReturnType<typeof openAddDialog>>) =>
-  within(dialog.getByRole('alert'))
-    .getAllByRole('link')
-    .map((link) => link.textContent);
+import {
+  aDependant,
+  expectToast,
+  listed,
+  openAddDialog,
+  openDependants as open,
+  serverWith,
+  today,
+} from './testing/dependantsTesting';
 
 describe('The dependants page', () => {
   it('has its heading and subtitle, and says what will be here', async () => {
@@ -268,116 +214,5 @@ describe('The form of a dependant', () => {
     await person.click(screen.getByRole('button', { name: 'Remove dependant' }));
     await expectToast('Dependant removed', 'Zainab Khan is no longer one of your dependants.');
     expect(await screen.findByRole('heading', { name: 'No dependants yet' })).toBeTruthy();
-  });
-});
-
-/** The clock of a dependant as the server answers it: nothing known yet. */
-function aClock(rest: Partial<DependantProgressResponse> = {}): DependantProgressResponse {
-  const source = { title: 'The law', url: 'https://example.org', retrievedOn: '2026-11-21' };
-  return {
-    ...{ id: 1, asOf: '2026-11-23', registration: null },
-    settlement: {
-      ...{ status: 'own_clock', verdict: 'not_yet', routeTitle: 'Partner of a person on a work route' },
-      ...{ countedFrom: '2023-02-01', qualifyingYears: 5, earliestApplicationDate: '2028-01-04' },
-      ...{ practicalEarliestApplicationDate: null, daysAway: 0, worstTwelveMonths: null, percent: 76 },
-      ...{ settledSince: null, missing: [] },
-      reasons: [{ code: 'wait_until', message: 'The years are not complete.', source }],
-    },
-    ...rest,
-  };
-}
-
-describe('The clock of a dependant', () => {
-  it('says from when, from which day it runs, and why with its source', async () => {
-    const server = serverWith(aDependant());
-    server.on('GET /api/dependants/progress', () => ({ status: 200, body: [aClock()] }));
-    const { person } = open();
-    expect(await screen.findByText('Settlement from 4 January 2028')).toBeTruthy();
-    expect(screen.getByText(/own 5 years run from 1 February 2023/)).toBeTruthy();
-    await person.click(screen.getByText('Why: settlement of Zainab'));
-    expect(screen.getByText('The years are not complete.')).toBeTruthy();
-    expect(screen.getByRole('link', { name: /The law/ })).toBeTruthy();
-  });
-
-  it('gives no date from missing data, and says what is missing', async () => {
-    const server = serverWith(aDependant());
-    const { settlement } = aClock();
-    const missing = [{ code: 'visa_type', message: 'Add the visa that Zainab has.' }];
-    const status = 'not_enough' as const;
-    const unknown = { ...settlement, status, reasons: [], missing };
-    server.on('GET /api/dependants/progress', () => ({
-      status: 200,
-      body: [aClock({ settlement: unknown })],
-    }));
-    open();
-    expect(await screen.findByText('Not known yet')).toBeTruthy();
-    expect(screen.getByText('Add the visa that Zainab has.')).toBeTruthy();
-  });
-
-  it('says of a child how to be registered as British, until when and at what cost', async () => {
-    const server = serverWith(aDependant({ relationship: 'child' }));
-    const { source } = aClock().settlement.reasons[0] ?? {};
-    const registration = {
-      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-06-01', lastDay: '2042-03-03' },
-      ...{ ways: [], reasons: [], missing: [] },
-      cost: { amount: 1_000, from: '2026-04-08', note: 'A later edition of the fees exists.', source },
-    };
-    server.on('GET /api/dependants/progress', () => ({
-      status: 200,
-      body: [{ ...aClock(), registration }],
-    }));
-    open();
-    expect(await screen.findByText('Can be registered as British now')).toBeTruthy();
-    expect(screen.getByText('Section 1(3), form MN1.')).toBeTruthy();
-    expect(screen.getByText('The last day to apply is 3 March 2042.')).toBeTruthy();
-    expect(screen.getByText(/£1,000.*later edition/)).toBeTruthy();
-  });
-
-  it('is asked for again when it could not be worked out', async () => {
-    const server = serverWith(aDependant());
-    server.on('GET /api/dependants/progress', () => ({ status: 503 }));
-    const { person } = open();
-    await screen.findByText(/problem working out their dates/, undefined, { timeout: 10_000 });
-    server.on('GET /api/dependants/progress', () => ({ status: 200, body: [aClock()] }));
-    await person.click(screen.getByRole('button', { name: /again/i }));
-    expect(await screen.findByText('Settlement from 4 January 2028')).toBeTruthy();
-  });
-});
-
-describe('What the form asks of a dependant’s own dates', () => {
-  it('is only what changes something: birth of a child, journeys of who travels alone, nothing of who is British', async () => {
-    serverWith();
-    const { person } = open();
-    const dialog = await openAddDialog(person);
-    expect(dialog.queryByLabelText(/^Born in the UK/)).toBeNull();
-    expect(dialog.getByLabelText(/^First visa of this kind since/)).toBeTruthy();
-    await person.selectOptions(dialog.getByLabelText('Relationship'), 'Child');
-    expect(dialog.getByLabelText(/^Born in the UK/)).toBeTruthy();
-    expect(dialog.queryByLabelText(/^First visa of this kind since/)).toBeNull();
-    expect(dialog.queryByLabelText(/^Their journeys/)).toBeNull();
-    await person.selectOptions(dialog.getByLabelText(/^Journeys out of the UK/), 'own');
-    expect(dialog.getByLabelText(/^Their journeys/)).toBeTruthy();
-    await person.selectOptions(dialog.getByLabelText(/^British already/), 'Yes');
-    expect(dialog.queryByLabelText(/^Journeys out of the UK/)).toBeNull();
-    expect(dialog.queryByLabelText(/^Settled since/)).toBeNull();
-  });
-
-  it('is told in words where a journey cannot be read', async () => {
-    const server = serverWith(aDependant({ travelsWith: 'own' }));
-    const { person } = open();
-    await person.click(await screen.findByRole('button', { name: 'Edit Zainab Khan' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit dependant' }));
-    await person.type(dialog.getByLabelText(/^Their journeys/), 'Spain in May');
-    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
-    expect(listed(dialog)[0]).toMatch(/^Line 1: type two days/);
-    server.on('PUT /api/dependants/1', () => ({ status: 200, body: aDependant() }));
-    await person.clear(dialog.getByLabelText(/^Their journeys/));
-    await person.type(dialog.getByLabelText(/^Their journeys/), '3 Apr 2025 to 10 Apr 2025, Spain');
-    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expectToast('Dependant updated');
-    expect(server.requests('PUT /api/dependants/1').at(-1)?.body).toMatchObject({
-      travelsWith: 'own',
-      ownJourneys: [{ departureDate: '2025-04-03', returnDate: '2025-04-10', destination: 'Spain' }],
-    });
   });
 });

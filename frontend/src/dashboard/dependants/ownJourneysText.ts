@@ -39,3 +39,15 @@ export function readOwnJourneys(
   }
   return { journeys };
 }
+
+/**
+ * What is wrong with one of the journeys, with the line that it stands in: empty lines are no journeys.
+ * @param path `ownJourneys.1.returnDate` @returns undefined where the path names no journey
+ */
+export function problemInLine(path: string, message: string, text: string): string | undefined {
+  const [, position] = /^ownJourneys\.(\d+)(?:\.|$)/.exec(path) ?? [];
+  if (position === undefined) return undefined;
+  const lines = text.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [index + 1]));
+  const line = lines[Number(position)];
+  return line === undefined ? undefined : `Line ${line}: ${message}`;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ownJourneysText, readOwnJourneys } from './ownJourneysText';
+import { ownJourneysText, problemInLine, readOwnJourneys } from './ownJourneysText';
 
 const today = '2026-11-23';
 const spain = { departureDate: '2025-04-03', returnDate: '2025-04-10', destination: 'Spain' };
@@ -26,5 +26,17 @@ describe('Journeys typed one a line', () => {
   it('are written as they are read', () => {
     const journeys = [spain, { ...spain, destination: null }];
     expect(readOwnJourneys(ownJourneysText(journeys), today)).toEqual({ journeys });
+  });
+});
+
+describe('What is wrong with one journey', () => {
+  const text = '3 Apr 2025 to 10 Apr 2025\n\n1 May 2025 to 9 May 2025';
+  it('is said with its line, empty ones counted', () => {
+    const said = problemInLine('ownJourneys.1.departureDate', 'A journey is wrong', text);
+    expect(said).toBe('Line 3: A journey is wrong');
+  });
+  it('is left as it is where no journey is named', () => {
+    expect(problemInLine('ownJourneys', 'Too many', text)).toBeUndefined();
+    expect(problemInLine('ownJourneys.7.returnDate', 'A journey is wrong', text)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
 import type { CivilDate } from '@settlewise/rules';
 import { ageOn } from '../../dashboard/dependants/age';
 import { DependantClock } from '../../dashboard/dependants/DependantClock';
-import { fullNameOf, nationalityLabel, relationshipLabel } from '../../dashboard/dependants/words';
+import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from '../../dashboard/dependants/words';
 import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
 import { FactList } from '../../dashboard/progress/FactList';
 import { formatDate } from '../../ui/dates/formatDate';
@@ -37,6 +37,7 @@ export function SharedDependants({
           dependant={dependant}
           progress={progress.find(({ id }) => id === dependant.id)}
           today={today}
+          main={record.name}
         />
       ))}
     </ul>
@@ -47,9 +48,11 @@ interface DependantProps {
   dependant: DependantResponse;
   progress: DependantProgressResponse | undefined;
   today: CivilDate;
+  /** Whose record it is. */
+  main: string;
 }
 
-function Dependant({ dependant, progress, today }: DependantProps) {
+function Dependant({ dependant, progress, today, main }: DependantProps) {
   return (
     <li className={part['card']}>
       <div>
@@ -62,7 +65,7 @@ function Dependant({ dependant, progress, today }: DependantProps) {
         <Pill>{relationshipLabel(dependant.relationship)}</Pill>
         <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
       </div>
-      <FactList facts={factsOf(dependant)} />
+      <FactList facts={factsOf(dependant, main)} />
       {progress !== undefined && (
         <DependantClock name={dependant.firstName} progress={progress} heading="h3" />
       )}
@@ -72,7 +75,7 @@ function Dependant({ dependant, progress, today }: DependantProps) {
 }
 
 /** What is known; what is not filled in is left out. */
-function factsOf(dependant: DependantResponse) {
+function factsOf(dependant: DependantResponse, main: string) {
   const { nationality, passportNumber, currentVisaType, visaStartDate, visaExpiryDate, brpNumber } =
     dependant;
   return [
@@ -82,5 +85,6 @@ function factsOf(dependant: DependantResponse) {
     { name: 'Visa start', value: visaStartDate === null ? null : formatDate(visaStartDate) },
     { name: 'Visa expires', value: visaExpiryDate === null ? null : formatDate(visaExpiryDate) },
     { name: 'BRP number', value: brpNumber },
+    ...ownFacts(dependant, main),
   ].filter(({ value }) => value !== null);
 }

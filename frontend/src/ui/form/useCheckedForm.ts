@@ -9,13 +9,17 @@ function isPassing(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
 }
 
+/** What is wrong with a field, or with a part of what it holds, such as `ownJourneys.3.returnDate`. */
+const problemOf = (name: string, found: readonly FieldProblem[]): FieldProblem | undefined =>
+  found.find(({ path }) => path === name) ?? found.find(({ path }) => path.startsWith(`${name}.`));
+
 interface CheckedFormOptions<Values extends FieldValues, Checked> {
   schema: z.ZodType<Checked>;
   /** The form's fields in the order of the page, which is the order of the error summary. */
   fields: readonly Path<Values>[];
   defaultValues: DefaultValues<Values>;
-  /** A sentence that says more than the schema's about a field, where the form knows one. */
-  moreExact?: (field: Path<Values>, values: Values) => string | undefined;
+  /** A sentence that says more than the schema's or the server's about a field, where the form knows one. */
+  moreExact?: (field: Path<Values>, values: Values, problem: FieldProblem) => string | undefined;
   /** Told of what is missing or wrong before anything is sent. */
   onInvalid?: (problems: readonly FieldProblem[], values: Values) => void;
 }
@@ -40,16 +44,16 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
 
   function showProblems(found: readonly FieldProblem[]): void {
     for (const name of fields) {
-      const problem = found.find(({ path }) => path === name);
+      const problem = problemOf(name, found);
       if (problem === undefined) continue;
-      const message = moreExact?.(name, form.getValues()) ?? problem.message;
+      const message = moreExact?.(name, form.getValues(), problem) ?? problem.message;
       form.setError(name, { type: 'refused', message });
     }
   }
 
   function refuse(error: unknown, otherwise: string): void {
     const found = error instanceof ApiError ? error.fieldProblems : [];
-    const namesField = found.some((problem) => fields.some((name) => name === problem.path));
+    const namesField = fields.some((name) => problemOf(name, found) !== undefined);
     showProblems(found);
     const message = messageFor(error, otherwise);
     setRefusal(namesField ? null : isPassing(error) ? `${message} What you typed is still here.` : message);

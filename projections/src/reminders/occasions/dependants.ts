@@ -44,9 +44,9 @@ function settlementWindow(
   if (answer === null || openOutcomes(answer).length > 0) return [];
   const { earliestApplicationDate: date, applyBy } = answer;
   if (date === null) return [];
-  const withMain = reasons.find(({ code }) => code === 'with_main_person');
+  const withMain = reasons.some(({ code }) => code === 'with_main_person');
   const beside = [
-    ...(withMain === undefined ? [] : [withMain.message]),
+    ...(withMain ? [`${name} settles together with you or after you.`] : []),
     ...besideTheDay(answer, date),
     'This is counted from their own visa and journeys.',
   ].join(' ');

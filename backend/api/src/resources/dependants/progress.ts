@@ -18,11 +18,15 @@ import type { Unchanging } from '../../http/unchanging';
 
 type Progress = Unchanging<DependantProgressResponse>;
 
-/** The clock of each dependant of a person, in the order in which they were added. @param userId a UUID */
+/**
+ * The clock of each dependant of a person, in the order in which they were added. @param userId a UUID @param name of the
+ * person, for whoever else reads it; left out, the sentences speak to the person
+ */
 export async function progressOfDependants(
   database: Knex,
   userId: string,
   now: Date,
+  name?: string,
 ): Promise<readonly Progress[]> {
   const [family, record, profile] = await Promise.all([
     listDependants(database, userId),
@@ -30,7 +34,10 @@ export async function progressOfDependants(
     findImmigrationProfile(database, userId),
   ]);
   const today = civilDateInLondon(now);
-  const main = mainPersonOf(record, profile?.nationality ?? null);
+  const main = {
+    ...mainPersonOf(record, profile?.nationality ?? null),
+    ...(name === undefined ? {} : { name }),
+  };
   return family.map((dependant) =>
     presentProgress(dependant.dependantId, dependantProgress(dependant, family, main, today), today),
   );

@@ -107,7 +107,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     async ({ ownerId, record }): Promise<Unchanging<SharedDependantsResponse>> => {
       const [dependants, progress] = await Promise.all([
         listDependants(database, ownerId),
-        progressOfDependants(database, ownerId, clock()),
+        progressOfDependants(database, ownerId, clock(), record.name),
       ]);
       return { record, dependants: dependants.map(presentDependant), progress };
     },

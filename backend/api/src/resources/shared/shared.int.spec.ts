@@ -163,6 +163,27 @@ describe('a lawyer sees', () => {
     });
   });
 
+  test('each dependant by their own clock, in sentences that name the owner and speak to nobody else', async () => {
+    const settled = await aPerson().named('Rosa', 'Lima').signsUpAt(api.address);
+    const { id } = await share(settled, lawyer);
+    await settled.visitor.post('/api/immigration/profile/visa', {
+      ...{ currentVisaType: 'skilled_worker', visaStartDate: '2020-01-10', visaExpiryDate: '2027-01-10' },
+      ...{ brpExpiryDate: null, hasILR: true, ilrGrantDate: '2026-02-01' },
+    });
+    const child = { dateOfBirth: '2021-03-04', visaHeldSince: null, travelsWith: 'me', ownJourneys: [] };
+    await settled.visitor.post('/api/dependants', aDependant(child));
+    await api.whenCaughtUp();
+    const answer = await lawyer.visitor.get(`/api/shared/${id}/dependants`);
+    const [progress] = sharedDependantsResponse.parse(answer.json).progress;
+    expect(progress?.registration).toMatchObject({
+      ...{ verdict: 'can_register', section: '1(3)', opensOn: '2026-02-01', lastDay: '2039-03-03' },
+    });
+    const said = JSON.stringify(progress?.registration);
+    expect(said).toContain('Rosa Lima is settled since 1 February 2026.');
+    expect(said).not.toMatch(/\byou (are|were)\b/i);
+    await settled.visitor.delete(`/api/legal-access/${id}`);
+  });
+
   test('nothing of a record in which nothing is, but when it was opened', async () => {
     const newcomer = await aPerson().signsUpAt(api.address);
     const { id } = await share(newcomer, lawyer);

@@ -1,18 +1,14 @@
-import {
-  labelOfVisaType,
-  relationshipOptions,
-  type TimelineEntry,
-  type TimelineEntryKind,
-} from '@settlewise/contract';
+import { labelOfVisaType, type TimelineEntry, type TimelineEntryKind } from '@settlewise/contract';
 import type {
   ImmigrationProfile,
   Journey,
-  RecordedDependant,
   RecordedVisaHistoryEntry,
   StoredDocument,
   Task,
 } from '@settlewise/projections';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
+import { dependantsLife, type DependantInLife } from './dependantsLife';
+import { expires, type Told } from './told';
 
 /** What a timeline is told from. */
 export interface Life {
@@ -29,27 +25,9 @@ export interface Life {
   >[];
   readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
   readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
-  readonly dependants: readonly Pick<
-    RecordedDependant,
-    | 'dependantId'
-    | 'firstName'
-    | 'lastName'
-    | 'relationship'
-    | 'currentVisaType'
-    | 'visaStartDate'
-    | 'visaExpiryDate'
-  >[];
+  readonly dependants: readonly DependantInLife[];
   /** In London. */
   readonly today: CivilDate;
-}
-
-/** An entry whose day may not be known; then there is none. */
-interface Told {
-  readonly id: string;
-  readonly date: CivilDate | null;
-  readonly endDate?: CivilDate | null;
-  readonly title: string;
-  readonly detail?: string | null;
 }
 
 /**
@@ -64,7 +42,7 @@ export function timelineOf(life: Life): TimelineEntry[] {
     ...ofKind('journey', life.journeys.map(journey), today),
     ...ofKind('document', life.documents.flatMap(document(today)), today),
     ...ofKind('task', life.tasks.flatMap(task), today),
-    ...ofKind('dependant', life.dependants.flatMap(dependant(today)), today),
+    ...ofKind('dependant', life.dependants.flatMap(dependantsLife(today)), today),
     ...ofKind('record', opened(life), today),
   ];
   // Dates as text sort as time does; what is of one day stays as it stands.
@@ -84,10 +62,6 @@ function ofKind(kind: TimelineEntryKind, told: readonly Told[], today: CivilDate
         ],
   );
 }
-
-/** On the last day itself it is still to come that something expires. */
-const expires = (date: CivilDate | null, today: CivilDate) =>
-  date !== null && date < today ? 'expired' : 'expires';
 
 function visas({ profile, earlierVisas, today }: Life): readonly Told[] {
   const earlier = earlierVisas.map(({ entryId, visaType, startDate, endDate }) => ({
@@ -178,33 +152,6 @@ function task({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][nu
     { id: `task-${taskId}`, date: civilDateInLondon(addedAt), title: 'Task added', detail: title },
   ];
 }
-
-const dependant =
-  (today: CivilDate) =>
-  (person: Life['dependants'][number]): readonly Told[] => {
-    const { dependantId, firstName, lastName, currentVisaType, visaStartDate, visaExpiryDate } = person;
-    const name = `${firstName} ${lastName}`;
-    const known = relationshipOptions.find(({ value }) => value === person.relationship);
-    const detail = [
-      known?.label ?? person.relationship,
-      ...(currentVisaType === null ? [] : [labelOfVisaType(currentVisaType)]),
-    ].join(', ');
-    return [
-      {
-        id: `dependant-${dependantId}-visa-expiry`,
-        date: visaExpiryDate,
-        title: `Visa of ${name} ${expires(visaExpiryDate, today)}`,
-        detail,
-      },
-      {
-        id: `dependant-${dependantId}-visa`,
-        date: visaStartDate,
-        endDate: visaExpiryDate,
-        title: `Visa of ${name}`,
-        detail,
-      },
-    ];
-  };
 
 function opened({ openedAt }: Life): readonly Told[] {
   return [

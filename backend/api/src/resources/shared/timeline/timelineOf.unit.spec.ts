@@ -11,6 +11,12 @@ const nothing: Life = {
   ...{ dependants: [], today: '2026-11-21' },
 };
 
+/** Of whose own dates nobody has said anything. */
+const unsaid = {
+  ...{ dateOfBirth: '2019-07-30', bornInUk: null, british: null, settledSince: null, ukEntryDate: null },
+  ...{ visaHeldSince: null, ownJourneys: [] },
+} as const;
+
 /** Somebody who came to study, stayed to work, settled, and has a child. */
 const life: Life = {
   openedAt: new Date('2026-01-05T10:00:00Z'),
@@ -57,10 +63,12 @@ const life: Life = {
   ],
   dependants: [
     {
+      ...unsaid,
       ...{ dependantId: 1, firstName: 'Ana', lastName: 'Silva', relationship: 'child' },
       ...{ currentVisaType: 'dependent', visaStartDate: '2021-02-01', visaExpiryDate: '2026-11-22' },
     },
     {
+      ...unsaid,
       ...{ dependantId: 2, firstName: 'Rui', lastName: 'Silva', relationship: 'spouse' },
       ...{ currentVisaType: null, visaStartDate: null, visaExpiryDate: null },
     },

@@ -1,0 +1,83 @@
+import { labelOfVisaType, relationshipOptions } from '@settlewise/contract';
+import type { RecordedDependant } from '@settlewise/projections';
+import type { CivilDate } from '@settlewise/rules';
+import { expires, type Told } from './told';
+
+/** What of a dependant a timeline is told from. */
+export type DependantInLife = Pick<
+  RecordedDependant,
+  | 'dependantId'
+  | 'firstName'
+  | 'lastName'
+  | 'relationship'
+  | 'currentVisaType'
+  | 'visaStartDate'
+  | 'visaExpiryDate'
+  | 'dateOfBirth'
+  | 'bornInUk'
+  | 'british'
+  | 'settledSince'
+  | 'ukEntryDate'
+  | 'visaHeldSince'
+  | 'ownJourneys'
+>;
+
+/** What is dated of one dependant: their own visa, birth, arrival, settlement and journeys. */
+export const dependantsLife =
+  (today: CivilDate) =>
+  (person: DependantInLife): readonly Told[] => {
+    const { dependantId, visaStartDate, visaExpiryDate } = person;
+    const name = `${person.firstName} ${person.lastName}`;
+    const detail = aboutThem(person);
+    const id = (what: string) => `dependant-${dependantId}-${what}`;
+    return [
+      {
+        id: id('visa-expiry'),
+        date: visaExpiryDate,
+        title: `Visa of ${name} ${expires(visaExpiryDate, today)}`,
+        detail,
+      },
+      { id: id('visa'), date: visaStartDate, endDate: visaExpiryDate, title: `Visa of ${name}`, detail },
+      ...earlierVisa(person, name, id),
+      { id: id('settled'), date: person.settledSince, title: `${name} settled`, detail },
+      { id: id('entry'), date: person.ukEntryDate, title: `${name} came to the UK`, detail },
+      ...ownJourneys(person, name, id),
+      ...birth(person, name, id),
+    ];
+  };
+
+/** `Child, Dependant, British` */
+function aboutThem({ relationship, currentVisaType, british }: DependantInLife): string {
+  const known = relationshipOptions.find(({ value }) => value === relationship);
+  return [
+    known?.label ?? relationship,
+    ...(currentVisaType === null ? [] : [labelOfVisaType(currentVisaType)]),
+    ...(british === true ? ['British'] : []),
+  ].join(', ');
+}
+
+type IdOf = (what: string) => string;
+
+function earlierVisa(
+  { visaHeldSince, visaStartDate }: DependantInLife,
+  name: string,
+  id: IdOf,
+): readonly Told[] {
+  if (visaHeldSince === visaStartDate) return [];
+  return [{ id: id('first-visa'), date: visaHeldSince, title: `First visa of ${name} of the same kind` }];
+}
+
+function ownJourneys({ ownJourneys: journeys }: DependantInLife, name: string, id: IdOf): readonly Told[] {
+  return journeys.map(({ departureDate, returnDate, destination }, position) => ({
+    ...{ id: id(`journey-${position + 1}`), date: departureDate, endDate: returnDate },
+    title: destination === null ? `Journey of ${name}` : `Journey of ${name} to ${destination}`,
+  }));
+}
+
+/** Told where somebody has said in which country: it decides about registration. */
+function birth({ bornInUk, dateOfBirth }: DependantInLife, name: string, id: IdOf): readonly Told[] {
+  if (bornInUk === null) return [];
+  return [
+    { id: id('birth'), date: dateOfBirth, title: `${name} born ${bornInUk ? 'in' : 'outside'} the UK` },
+  ];
+}
