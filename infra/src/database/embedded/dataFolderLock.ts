@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { z } from 'zod';
 import { EmbeddedPostgresError } from './errors';
 import { currentProcess, type ProcessIdentity, stillRuns } from './processIdentity';
@@ -11,6 +12,9 @@ const recordShape = z.object({
   released: z.boolean(),
 });
 
+/** Whoever starts the program anew right after stopping or killing it finds the holder still ending. */
+const endsWithinMs = 5_000;
+
 /**
  * Says that this process, and no other, works with the data folder. Survives `kill -9` of the holder: the next one
  * sees that the holder is gone. Of several that start at the same moment one wins.
@@ -19,18 +23,24 @@ const recordShape = z.object({
  * which only one process can (`link` refuses an existing name), and a number is removed only when a higher one
  * stands: so nobody can take away a lock that was given out after they looked.
  *
+ * @param waitMs how long to wait for a holder to end
  * @returns a function that gives the lock back.
  * @throws EmbeddedPostgresError `already_running` when somebody else holds it.
  */
-export function lockDataFolder(dataDir: string): () => void {
+export async function lockDataFolder(dataDir: string, waitMs = endsWithinMs): Promise<() => void> {
   const folder = path.join(dataDir, 'lock');
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const fileOf = (number: number) => path.join(folder, String(number));
+  const giveUpAt = performance.now() + waitMs;
 
   for (;;) {
     const last = numbers(folder).at(-1) ?? 0;
     const holder = last === 0 ? null : readHolder(fileOf(last));
-    if (holder !== null && stillRuns(holder)) throw alreadyRunning(dataDir, holder);
+    if (holder !== null && stillRuns(holder)) {
+      if (performance.now() >= giveUpAt) throw alreadyRunning(dataDir, holder);
+      await delay(50);
+      continue;
+    }
 
     const mine = last + 1;
     if (!claim(fileOf(mine), record(false))) continue;

@@ -10,30 +10,34 @@ export interface ProcessIdentity {
 }
 
 export function currentProcess(): ProcessIdentity {
-  return { pid: process.pid, startedAt: startOf(process.pid) };
+  return { pid: process.pid, startedAt: lookAt(process.pid)?.startedAt ?? null };
 }
 
-/** Whether this very process, and not a later one with its number, still runs. */
+/**
+ * Whether this very process, and not a later one with its number, still runs. One that has ended and whose parent has
+ * not asked how (a zombie) does not run, and holds nothing.
+ */
 export function stillRuns({ pid, startedAt }: ProcessIdentity): boolean {
   if (!isAlive(pid)) return false;
-  const now = startOf(pid);
-  return startedAt === null || now === null || now === startedAt;
+  const now = lookAt(pid);
+  if (now === null) return true;
+  return !now.hasEnded && (startedAt === null || now.startedAt === startedAt);
 }
 
-function startOf(pid: number): string | null {
+/** Null where the platform does not tell, or the process is gone by now. */
+function lookAt(pid: number): { readonly startedAt: string; readonly hasEnded: boolean } | null {
   try {
     if (process.platform === 'linux') {
       const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-      // The program's name, in brackets, may hold anything: count the fields behind it. The 22nd is the start time.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-      return `${boot} ${fields?.[19] ?? ''}`;
+      // The program's name, in brackets, may hold anything: count the fields behind it. The third is the state, the
+      // 22nd the start time.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
+      return { startedAt: `${boot} ${fields[19] ?? ''}`, hasEnded: /^[ZXx]/.test(fields[0] ?? '') };
     }
     if (process.platform === 'win32') return null;
-    const answer = execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], {
-      encoding: 'utf8',
-      timeout: 5_000,
-    });
-    return answer.trim() || null;
+    const ask = (what: string) =>
+      execFileSync('ps', ['-o', `${what}=`, '-p', String(pid)], { encoding: 'utf8', timeout: 5_000 }).trim();
+    return { startedAt: ask('lstart'), hasEnded: ask('state').startsWith('Z') };
   } catch {
     return null;
   }

@@ -114,6 +114,29 @@ describe('the embedded PostgreSQL', () => {
     expect(isAlive(first.pid)).toBe(false);
   });
 
+  test('starts at once after each of twenty kills, also while nobody has asked how the killed one ended', async () => {
+    await (await start()).stop();
+    for (let round = 1; round <= 20; round += 1) {
+      // As in a container whose first process never asks after its children: the shell becomes `sleep`.
+      const parent = spawn(
+        'sh',
+        ['-c', '"$0" "$1" "$2" & echo $!; exec sleep 600', process.execPath, bundle, dataDir],
+        {
+          stdio: ['ignore', 'pipe', 'inherit'],
+        },
+      );
+      running.push(parent);
+      const lines = createInterface(parent.stdout)[Symbol.asyncIterator]();
+      const pid = Number((await lines.next()).value);
+      const started = startedShape.parse(JSON.parse(String((await lines.next()).value)));
+      expect(await query(started.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+      process.kill(pid, 'SIGKILL');
+    }
+    const last = await start();
+    expect(await query(last.url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+    await last.stop();
+  }, 240_000);
+
   test('says so when PostgreSQL itself is killed', async () => {
     const postgres = await start();
     process.kill(postgres.pid, 'SIGKILL');

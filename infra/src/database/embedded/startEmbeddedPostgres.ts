@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const root = usableFolder(options.dataDir);
   let unlock = () => {};
   try {
-    unlock = lockDataFolder(root);
+    unlock = await lockDataFolder(root);
     return await start(root, options, unlock);
   } catch (error) {
     unlock();
