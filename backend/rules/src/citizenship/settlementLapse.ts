@@ -3,7 +3,7 @@ import { yearsLater } from '../calendar/dayNumbers';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { Reason, SettlementLapse } from '../assessment/answer';
 import type { DatedTrip, SettlementKind } from '../assessment/request';
-import { against, toKnow, written } from '../assessment/wording';
+import { adviser, against, toKnow, written } from '../assessment/wording';
 import { sources } from '../parameters/sources';
 
 /**
@@ -37,14 +37,42 @@ interface Settlement {
 
 const none: LapseFinding = { lapse: null, standsUntil: null, reasons: [] };
 
+/** The absence that decides: one that was too long, or the one going on. */
+interface Decisive {
+  readonly first: DayNumber;
+  /** The last day to come back on. */
+  readonly last: DayNumber;
+  readonly isTooLong: boolean;
+}
+
 /**
  * Whether settlement may have lapsed by an absence that began with it or later, and by when somebody who is away has
- * to be back. Time on the islands is not looked at: who goes there has not left the common travel area.
+ * to be back. Article 13 speaks of leave that somebody takes along out of the common travel area, to which the islands
+ * belong, and then of time outside the United Kingdom. No text that was read says which holds for time on the islands: it
+ * is left out, and where it would decide about indefinite leave, the answer says so with the other outcome.
  */
 export function settlementLapseOf({ kind, settled, trips, asOf, application }: Settlement): LapseFinding {
   const years = yearsUntilLapse[kind];
   if (years === null || settled === null) return none;
-  const outside = trips.filter(({ crownDependency }) => crownDependency === null);
+  const counted = { settled, years, asOf };
+  const abroad = trips.filter(({ crownDependency }) => crownDependency === null);
+  const shown = decisiveAbsence(abroad, counted);
+  const withIslands = kind === 'ilr' && shown?.isTooLong !== true ? decisiveAbsence(trips, counted) : null;
+  const onIslands = withIslands?.isTooLong === true ? [islandsReason(years, withIslands)] : [];
+  if (shown === null) return { ...none, reasons: onIslands };
+  const { first, last, isTooLong } = shown;
+  const mayHaveLapsed = isTooLong && last < Math.max(asOf, application);
+  return {
+    lapse: { years, from: fromDayNumber(first), returnBy: fromDayNumber(last), mayHaveLapsed },
+    standsUntil: isTooLong ? last : null,
+    reasons: [lapseReason(kind, years, { first, last }, mayHaveLapsed), ...onIslands],
+  };
+}
+
+function decisiveAbsence(
+  outside: readonly DatedTrip[],
+  { settled, years, asOf }: { readonly settled: DayNumber; readonly years: number; readonly asOf: DayNumber },
+): Decisive | null {
   const absences = distinctAbsences(outside.map((trip) => absenceOf(trip, 'whole_days', asOf)));
   // An absence begun before the settlement counts from the settlement on.
   const from = ({ departure }: Absence) => Math.max(departure, settled);
@@ -55,18 +83,18 @@ export function settlementLapseOf({ kind, settled, trips, asOf, application }: S
     ({ departure, arrival }) => departure <= asOf && (arrival > asOf || (isOut && arrival === asOf)),
   );
   const shown = tooLong ?? (settled <= asOf ? goingOn : undefined);
-  if (shown === undefined) return none;
-  const mayHaveLapsed = tooLong !== undefined && returnBy(tooLong) < Math.max(asOf, application);
-  return {
-    lapse: {
-      years,
-      from: fromDayNumber(from(shown)),
-      returnBy: fromDayNumber(returnBy(shown)),
-      mayHaveLapsed,
-    },
-    standsUntil: tooLong === undefined ? null : returnBy(tooLong),
-    reasons: [lapseReason(kind, years, { first: from(shown), last: returnBy(shown) }, mayHaveLapsed)],
-  };
+  if (shown === undefined) return null;
+  return { first: from(shown), last: returnBy(shown), isTooLong: tooLong !== undefined };
+}
+
+/** The other outcome, where time on the islands is time outside the UK. */
+function islandsReason(years: number, { first, last }: Decisive): Reason {
+  return toKnow(
+    'lapse_on_islands_not_confirmed',
+    `You were away for more than ${years} years without a break from ${written(first)}, with time in Jersey, Guernsey or the Isle of Man. For citizenship the islands are part of the UK, and we took it that your indefinite leave goes on there. That is not confirmed. If it is not so, your settlement may have lapsed after ${written(last)}. Ask ${adviser} before you pay.`,
+    sources.leaveToEnterAndRemain,
+    { first, last },
+  );
 }
 
 const settlementNames: Readonly<Record<SettlementKind, string>> = {
@@ -93,7 +121,7 @@ function lapseReason(
     );
   return against(
     'settlement_may_have_lapsed',
-    `Your settlement may have lapsed. ${rule} You were away from ${written(span.first)}, and not back by ${written(span.last)}. To return and settle again, see Appendix Returning Resident. Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor before you apply.`,
+    `Your settlement may have lapsed. ${rule} You were away from ${written(span.first)}, and not back by ${written(span.last)}. To return and settle again, see Appendix Returning Resident. Ask ${adviser} before you apply.`,
     sources.returningResident,
     span,
   );

@@ -118,9 +118,37 @@ describe('journeys to the islands', () => {
   it.each(['visited', 'lived_there'] as const)('%s are no days away, nor is the first day', (stay) => {
     const answer = citizenshipOf([island('2022-01-01', '2023-12-31', stay)], { applicationDate: asOf });
     expect(answer).toMatchObject({ totalDays: 0, presentOnFirstDay: true, verdict: 'eligible' });
+    expect(answer.settlementLapse).toBeNull();
     const reason = answer.reasons.find(({ code }) => code === 'crown_dependency_days');
     expect(reason?.source.title).toBe('British Nationality Act 1981, section 50');
     expect(citizenshipOf([away('2022-01-01', '2023-12-31')]).presentOnFirstDay).toBe(false);
+  });
+
+  it('of more than two years: whether indefinite leave goes on there is not confirmed, and the other outcome is named', () => {
+    const [left, back] = ['2022-01-01', '2024-01-02'] as const;
+    for (const stay of ['visited', 'lived_there'] as const) {
+      const answer = citizenshipOf([island(left, back, stay)]);
+      expect(answer).toMatchObject({ totalDays: 0, verdict: 'eligible' });
+      const reason = answer.reasons.find(({ code }) => code === 'lapse_on_islands_not_confirmed');
+      expect(reason).toMatchObject({ from: left, to: '2024-01-01', standing: 'to_know' });
+      expect(reason?.message).toContain('not confirmed');
+      expect(reason?.message).toContain('may have lapsed after 1 January 2024');
+    }
+    const codesOf = (trips: readonly AssessedTrip[]) => citizenshipOf(trips).reasons.map(({ code }) => code);
+    expect(codesOf([island(left, '2024-01-01', 'visited')])).not.toContain('lapse_on_islands_not_confirmed');
+    // Time abroad decides by itself: nothing of it is uncertain.
+    expect(codesOf([away(left, back)])).toContain('settlement_may_have_lapsed');
+    expect(codesOf([away(left, back)])).not.toContain('lapse_on_islands_not_confirmed');
+  });
+
+  it('never let settled status lapse, which is given for the UK and Islands', () => {
+    for (const settledAs of ['eu_settled_status', 'eu_settled_status_swiss'] as const)
+      expect(citizenshipOf([island('2020-06-01', '2027-01-01', 'visited')], { settledAs })).toMatchObject({
+        settlementLapse: null,
+        reasons: expect.not.arrayContaining([
+          expect.objectContaining({ code: 'lapse_on_islands_not_confirmed' }),
+        ]) as unknown,
+      });
   });
 });
 

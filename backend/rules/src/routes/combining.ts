@@ -25,13 +25,13 @@ const notAddedToBno: ReadonlySet<RouteKey> = new Set([
   'child_born_in_uk',
 ]);
 
-/** A route that is not named stands alone: the sources say so (Innovator Founder), or do not say otherwise. */
+/** What the sources say adds up. A route that is not named stands alone, or its sources are silent (`mayCombineWith`). */
 const added: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   skilled_worker: skilledWork,
   health_and_care_worker: skilledWork,
   tier_2: skilledWork,
   scale_up: skilledWork,
-  // The same route under two names. What else GT 9 adds up was not read.
+  // The same route under two names.
   global_talent: ['tier1_exceptional_talent'],
   tier1_exceptional_talent: ['global_talent'],
   hk_bno: routes
@@ -43,4 +43,27 @@ const added: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
 /** The other routes whose time adds up with a route's own towards settlement on it. */
 export function combinesWith(route: RouteKey): readonly RouteKey[] {
   return (added[route] ?? []).filter((key) => key !== route);
+}
+
+/** Routes of which the sources give the years, and not whether time on others adds up with them. */
+const notSaid: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
+  ...Object.fromEntries(
+    (
+      [
+        ...(['global_talent', 'tier1_exceptional_talent', 'minister_of_religion', 'sportsperson'] as const),
+        ...(['rep_overseas_business', 'tier1_entrepreneur', 'tier1_investor'] as const),
+      ] as const
+    ).map((key) => [key, skilledWork] as const),
+  ),
+  family_ten_years: ['partner', 'parent_of_child', 'private_life'],
+  private_life: ['family_ten_years', 'partner', 'parent_of_child', 'child_born_in_uk'],
+  refugee: ['humanitarian_protection'],
+  humanitarian_protection: ['refugee'],
+  hk_bno: ['eu_settled_status', 'child_born_in_uk'],
+};
+
+/** The other routes of which nobody here knows whether their time adds up: then both outcomes are given. */
+export function mayCombineWith(route: RouteKey): readonly RouteKey[] {
+  const certain = combinesWith(route);
+  return (notSaid[route] ?? []).filter((key) => key !== route && !certain.includes(key));
 }

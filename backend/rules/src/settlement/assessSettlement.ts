@@ -5,7 +5,6 @@ import type { Absence } from '../absences/recordedAbsences';
 import { spanOf, type CountingMethod } from '../absences/trip';
 import type {
   LimitedWindow,
-  Missing,
   OpenQuestion,
   OtherOutcome,
   SettlementAnswer,
@@ -17,6 +16,7 @@ import { routeOf, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
 import { applicationWindow, daysBeforeComplete, earliestByCurrentPermission } from './applicationWindow';
+import { combinedReason, withUncertainYears } from './combinedYears';
 import { sortedFor } from './countingPermissions';
 import { endOfGoodDays } from './endOfGoodDays';
 import { findPeriod } from './findPeriod';
@@ -34,6 +34,7 @@ import { gapsBetween, noGap, uncountedPermission } from './permissions';
 import { periodCompleteFrom, type QualifyingPeriod } from './qualifyingPeriod';
 import { ruleMissingReasons, settlementReasons } from './settlementReasons';
 import { settlementAbsences } from './settlementRules';
+import { noDates, withoutDate } from './withoutDate';
 
 /** What the settlement question is asked of. */
 export interface SettlementQuestion {
@@ -68,7 +69,18 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
   if (unknown.length > 0)
     return withoutDate(settlement, 'not_enough', ruleMissingReasons(route, unknown), unknown);
   const years = settlement.qualifyingYears ?? usualYears;
-  return withOpenQuestions({ ...question, asOf: dayOfApplication(question) }, route, years);
+  return withUncertainRule({ ...question, asOf: dayOfApplication(question) }, route, years);
+}
+
+/** Where the sources do not say whether time on another route counts as well, the other outcome is named. */
+function withUncertainRule(question: SettlementQuestion, route: KnownRoute, years: number): SettlementAnswer {
+  const { settlement } = question;
+  const answer = withOpenQuestions(question, route, years);
+  const combined = withUncertainYears(settlement);
+  if (combined === null) return answer;
+  const other = withOpenQuestions({ ...question, settlement: combined }, route, years);
+  const reason = combinedReason(settlement, answer, other);
+  return reason === null ? answer : { ...answer, reasons: [...answer.reasons, reason] };
 }
 
 /** The day that an answer is for: that of an application which is not decided yet, else the one asked about. */
@@ -234,41 +246,6 @@ function verdictOf({ missing, closed, eligible, overLimit }: Found): SettlementV
 /** True when nobody can apply on the route any more on a day, not even those who have longer. */
 function closesBefore({ closes }: Route, day: DayNumber): boolean {
   return closes !== null && day > toDayNumber(closes.laterFor?.on ?? closes.on);
-}
-
-const noDates = {
-  earliestApplicationDate: null,
-  literalEarliestApplicationDate: null,
-  firstCompliantCountingDate: null,
-} as const;
-
-/** An answer that names no day: the permission leads to no settlement, or the rule is not known. */
-function withoutDate(
-  settlement: SettlementRequest,
-  verdict: SettlementVerdict,
-  reasons: SettlementAnswer['reasons'],
-  missing: readonly Missing[] = [],
-): SettlementAnswer {
-  return {
-    route: settlement.route,
-    qualifyingYears: null,
-    periodStart: settlement.grantDate,
-    periodComplete: null,
-    preEntryDays: 0,
-    worstTwelveMonths: null,
-    verdict,
-    ...noDates,
-    reasons,
-    missing,
-    practicalEarliestApplicationDate: null,
-    applyBy: null,
-    eligibleUntil: null,
-    eligibleAgainFrom: null,
-    questions: [],
-    otherOutcome: null,
-    english: null,
-    lifeInUk: null,
-  };
 }
 
 /** The twelve months of a period that are nearest to their limit, or furthest over it. */

@@ -1,0 +1,45 @@
+import type { Reason, SettlementAnswer } from '../assessment/answer';
+import type { Permission, SettlementRequest } from '../assessment/request';
+import { adviser, toKnow, written } from '../assessment/wording';
+import { toDayNumber } from '../calendar/civilDate';
+import { mayCombineWith } from '../routes/combining';
+import { routeOf, type RouteKey } from '../routes/routes';
+import { sameOutcome } from './openQuestions';
+
+/** The same question where time counts of which nobody here knows whether it does; null where there is none. */
+export function withUncertainYears(settlement: SettlementRequest): SettlementRequest | null {
+  const uncertain = new Set<RouteKey | undefined>(mayCombineWith(settlement.route));
+  const { permissions = [], grantDate } = settlement;
+  if (!permissions.some(({ route }) => uncertain.has(route))) return null;
+  const counted = permissions.map((permission): Permission =>
+    uncertain.has(permission.route) ? { ...permission, route: settlement.route } : permission,
+  );
+  const first = counted
+    .filter(({ route = settlement.route }) => route === settlement.route)
+    .reduce((earliest, { from }) => (from < earliest ? from : earliest), grantDate);
+  return { ...settlement, permissions: counted, grantDate: first };
+}
+
+/** What the answer comes to where those years count as well; null where that changes nothing. */
+export function combinedReason(
+  { permissions = [], route: key }: SettlementRequest,
+  answer: SettlementAnswer,
+  combined: SettlementAnswer,
+): Reason | null {
+  if (sameOutcome(answer, combined)) return null;
+  const route = routeOf(key);
+  const uncertain = mayCombineWith(key);
+  const titles = new Set(
+    permissions.flatMap(({ route: held }) =>
+      held !== undefined && uncertain.includes(held) ? [routeOf(held).title] : [],
+    ),
+  );
+  const day = combined.earliestApplicationDate;
+  const outcome = day === null ? '' : ` If they do, the first day to apply is ${written(toDayNumber(day))}.`;
+  return toKnow(
+    'combining_not_confirmed',
+    `Whether your years with ${[...titles].join(' and ')} count together with ${route.title} is not confirmed. This answer leaves them out.${outcome} Ask ${adviser}.`,
+    route.source,
+    day === null ? {} : { first: toDayNumber(day) },
+  );
+}
