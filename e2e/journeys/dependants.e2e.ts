@@ -1,6 +1,11 @@
+import { addDays, addYears, birthday } from '@settlewise/rules';
 import type { Page } from 'playwright/test';
+import { daysIn } from '../support/calendarFile';
 import { chooseVisaType } from '../support/chooseVisaType';
+import { inWords } from '../support/ilr';
+import { expectGoodLooks } from '../support/looks';
 import { expectToast, signUp } from '../support/people';
+import { aVisa, daysAgo, record, today, yearsAgo } from '../support/record';
 import { expect, expectNoAxeFindings, expectNoSidewaysScroll, test } from '../support/test';
 
 interface Typed {
@@ -31,6 +36,9 @@ async function addDependant(page: Page, { firstName, born, relationship, visa, a
   await expectToast(page, 'Dependant added');
 }
 
+const cardOf = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+
 for (const width of [1280, 390])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
@@ -50,13 +58,23 @@ for (const width of [1280, 390])
         visa: ['1 May 2024', '31 Jan 2036'],
         answers: { 'Born in the UK?': 'yes', 'British already?': 'no', 'Journeys out of the UK': 'me' },
       });
-      const card = (name: string) =>
-        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+      const card = (name: string) => cardOf(page, name);
       await expect(card('Zainab Khan')).toContainText('Settlement from 4 January 2035');
       await expect(card('Zainab Khan')).toContainText('run from 1 February 2030');
       await expect(card('Leila Khan')).toContainText('No years of their own');
       await expect(card('Leila Khan')).toContainText('Can be registered from 4 March 2034');
       await expect(card('Leila Khan')).toContainText('£1,000');
+      // The calendar has the same days, each under its own name.
+      const calendar = await (await page.request.get('/api/calendar.ics')).text();
+      expect(daysIn(calendar, 'Zainab')).toEqual([
+        '2036-01-31 The visa of Zainab expires',
+        '2035-01-04 Time and days away allow settlement of Zainab from today',
+      ]);
+      expect(daysIn(calendar, 'Leila')).toEqual([
+        '2036-01-31 The visa of Leila expires',
+        '2034-03-04 Leila can be registered as British from today',
+        '2042-03-03 Last day to register Leila as British as a child',
+      ]);
       await page.getByText('Why: registration as British of Leila').click();
       await expect(card('Leila Khan')).toContainText('Good character is asked for from the age of 10');
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -69,3 +87,88 @@ for (const width of [1280, 390])
       await expectNoAxeFindings(page);
     });
   });
+
+test.describe('the registration of a child as British', () => {
+  test('of a child born here whose parent became settled: section 1(3), now, until the day before 18, with its fee', async ({
+    page,
+  }) => {
+    const born = yearsAgo(6);
+    const settled = daysAgo(200);
+    await signUp(page);
+    const visa = aVisa({ visaStartDate: yearsAgo(7), hasILR: true, ilrGrantDate: settled });
+    await record(page, '/api/immigration/profile/visa', visa);
+    await page.goto('/dashboard/dependants');
+    await addDependant(page, {
+      ...{ firstName: 'Leila', born: inWords(born), relationship: 'Child' },
+      visa: [inWords(yearsAgo(5)), inWords(addYears(today(), 1))],
+      answers: { 'Born in the UK?': 'yes', 'British already?': 'no', 'Journeys out of the UK': 'me' },
+    });
+    const card = cardOf(page, 'Leila Khan');
+    const lastDay = addDays(birthday(born, 18), -1);
+    await expect(card).toContainText('Can be registered as British now');
+    await expect(card).toContainText('Section 1(3), form MN1.');
+    await expect(card).toContainText(`The last day to apply is ${inWords(lastDay)}.`);
+    await expect(card).toContainText('The fee is £');
+    await page.getByText('Why: registration as British of Leila').click();
+    await expect(card).toContainText(`You are settled since ${inWords(settled)}.`);
+    await expect(card).toContainText('This holds for a mother, and for a father who is one by law.');
+    await expect(card.getByRole('link', { name: /British Nationality Act 1981/ }).first()).toBeVisible();
+    const calendar = await (await page.request.get('/api/calendar.ics')).text();
+    expect(daysIn(calendar, 'Leila')).toContain(`${settled} Leila can be registered as British from today`);
+    expect(daysIn(calendar, 'Leila')).toContain(
+      `${lastDay} Last day to register Leila as British as a child`,
+    );
+    await expectGoodLooks(page);
+  });
+
+  test('of a child born here who lived here to the age of ten: section 1(4), form T, without a last day', async ({
+    page,
+  }) => {
+    const born = yearsAgo(11);
+    await signUp(page);
+    await page.goto('/dashboard/dependants');
+    await addDependant(page, {
+      ...{ firstName: 'Yusuf', born: inWords(born), relationship: 'Child' },
+      visa: [inWords(yearsAgo(5)), inWords(addYears(today(), 1))],
+      answers: { 'Born in the UK?': 'yes', 'British already?': 'no', 'Journeys out of the UK': 'own' },
+    });
+    const card = cardOf(page, 'Yusuf Khan');
+    await expect(card).toContainText('Can be registered as British now');
+    await expect(card).toContainText('Section 1(4), form T.');
+    await expect(card).not.toContainText('The last day to apply');
+    await expect(card).toContainText('The fee is £');
+    await page.getByText('Why: registration as British of Yusuf').click();
+    await expect(card).toContainText('away in any of the first ten years');
+    await expect(card).toContainText('Good character is asked for from the age of 10: it is asked now.');
+
+    // More than 90 days away in one of the ten years bars the way, and nothing else gives a right to it.
+    await page.getByRole('button', { name: 'Edit Yusuf Khan' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Edit dependant' });
+    const [away, back] = [addDays(born, 400), addDays(born, 520)];
+    await dialog.getByLabel('Their journeys').fill(`${inWords(away)} to ${inWords(back)}, Pakistan`);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expectToast(page, 'Dependant updated');
+    await expect(card).toContainText('Can be registered once a parent is settled or British');
+    await expect(card).toContainText('119 days away in year 2 of their life');
+    const calendar = await (await page.request.get('/api/calendar.ics')).text();
+    expect(daysIn(calendar, 'Yusuf').join()).not.toContain('can be registered');
+  });
+
+  test('of a child born abroad: section 3, for the Home Office to decide, and no right to it', async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto('/dashboard/dependants');
+    await addDependant(page, {
+      ...{ firstName: 'Sami', born: inWords(yearsAgo(9)), relationship: 'Child' },
+      visa: [inWords(yearsAgo(2)), inWords(addYears(today(), 1))],
+      answers: { 'Born in the UK?': 'no', 'British already?': 'no', 'Journeys out of the UK': 'me' },
+    });
+    const card = cardOf(page, 'Sami Khan');
+    await expect(card).toContainText('Only if the Home Office allows it');
+    await expect(card).toContainText('a regulated adviser (Immigration Advice Authority, formerly OISC)');
+    await page.getByText('Why: registration as British of Sami').click();
+    await expect(card).toContainText('There is no right to it, and the fee is lost on refusal');
+    await expect(card).toContainText('British by descent');
+  });
+});

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { notificationListResponse, type NotificationResponse } from '@settlewise/contract';
 import { request, type Browser, type Page } from 'playwright/test';
+import { entriesOf } from '../support/calendarFile';
 import { inWords } from '../support/ilr';
 import { expectGoodLooks } from '../support/looks';
 import { expectToast, signUp } from '../support/people';
@@ -48,13 +49,6 @@ async function notificationsOf(page: Page): Promise<NotificationResponse[]> {
   const answer = await page.request.get('/api/notifications');
   return notificationListResponse.parse(await answer.json());
 }
-
-/** The entries of an iCalendar file, each with its lines whole again (RFC 5545, 3.1). */
-const entriesOf = (file: string): readonly string[] =>
-  file
-    .replaceAll(/\r\n[ \t]/g, '')
-    .split('BEGIN:VEVENT')
-    .slice(1);
 
 /** The day after is where an all-day entry ends. */
 function expectVisaIn(file: string): void {

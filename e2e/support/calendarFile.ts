@@ -1,0 +1,14 @@
+/** The entries of an iCalendar file, each with its lines whole again (RFC 5545, 3.1). */
+export const entriesOf = (file: string): readonly string[] =>
+  file
+    .replaceAll(/\r\n[ \t]/g, '')
+    .split('BEGIN:VEVENT')
+    .slice(1);
+
+/** `2028-01-04 What it is called`, for each entry that names somebody. */
+export const daysIn = (file: string, who: string): readonly string[] =>
+  entriesOf(file).flatMap((entry) => {
+    const [, year, month, day] = /DTSTART;VALUE=DATE:(\d{4})(\d\d)(\d\d)/.exec(entry) ?? [];
+    const [, summary = ''] = /SUMMARY:(.*)\r\n/.exec(entry) ?? [];
+    return summary.includes(who) ? [`${year ?? ''}-${month ?? ''}-${day ?? ''} ${summary}`] : [];
+  });
