@@ -1,30 +1,10 @@
-import type { Browser, Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { inWords } from '../support/ilr';
 import { expectGoodFrame, expectGoodLooks } from '../support/looks';
-import { mailedLink } from '../support/outbox';
-import { aPerson, expectToast, signUp, type Person } from '../support/people';
-import type { Program } from '../support/program';
+import { expectToast, signUp } from '../support/people';
 import { aVisa, awayFor, inDays, record, upload, yearsAgo } from '../support/record';
+import { aLawyer, giveAccess } from '../support/sharing';
 import { expect, expectNoAxeFindings, test } from '../support/test';
-
-/** Somebody else at a computer of their own, signed in, with their address confirmed. */
-async function aLawyer(browser: Browser, program: Program): Promise<{ page: Page; person: Person }> {
-  const context = await browser.newContext({
-    baseURL: program.address,
-    extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.77' },
-  });
-  const page = await context.newPage();
-  const person = await signUp(page, { ...aPerson(), firstName: 'Lena', lastName: 'Lane' });
-  await page.goto('/shared-with-me');
-  await expect(page.getByText('Confirm your email address first')).toBeVisible();
-  await expectGoodFrame(page);
-  await page.goto(await mailedLink(program, person.email, '/verify-email'));
-  await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
-  await page.goto('/shared-with-me');
-  await expect(page.getByText('Nobody shares a record with you now')).toBeVisible();
-  await expectGoodLooks(page);
-  return { page, person };
-}
 
 /** Fills a record in which every part has something. */
 async function fillIn(page: Page): Promise<void> {
@@ -45,16 +25,6 @@ async function fillIn(page: Page): Promise<void> {
   await upload(page, 'Passport');
 }
 
-async function giveAccess(page: Page, email: string, lastDay: string): Promise<void> {
-  await page.goto('/dashboard/lawyer-access');
-  await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
-  await page.getByLabel('Lawyer’s email address').fill(email);
-  await page.getByLabel(/^Name/).fill('Ms Lane');
-  await page.getByRole('textbox', { name: /^Last day of the access/ }).fill(inWords(lastDay));
-  await page.getByRole('button', { name: 'Give access' }).click();
-  await expectToast(page, 'Access Settings Updated', email);
-}
-
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const ended = (page: Page) => page.getByRole('heading', { level: 1, name: 'The access has ended' });
 const lawyerCard = (page: Page) => page.getByRole('article', { name: 'Ms Lane' });
@@ -68,6 +38,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
   await expectGoodLooks(page);
 
   const lawyer = await aLawyer(browser, program);
+  await expectGoodFrame(lawyer.page);
   const lastDay = inDays(20);
   await giveAccess(page, lawyer.person.email, lastDay);
   await expect(lawyerCard(page)).toContainText('Active');

@@ -3,6 +3,8 @@ import type { Page } from 'playwright/test';
 import { inWords, yearsAgo } from '../support/ilr';
 import { expectGoodLooks } from '../support/looks';
 import { signUp } from '../support/people';
+import { inDays } from '../support/record';
+import { aLawyer, giveAccess, openShared } from '../support/sharing';
 import { expect, test } from '../support/test';
 
 /** What the page's own forms send, sent from the page: its forms have journeys of their own. */
@@ -76,4 +78,43 @@ test('answered with “not sure” both outcomes stay side by side', async ({ pa
   await expect(standing).toContainText(`You could apply ${inTime}`);
   await expect(standing).toContainText(`You can apply from ${notInTime}`);
   await expectGoodLooks(page);
+});
+
+test('the lawyer reads the open question with both outcomes, then the answer, and can answer nothing', async ({
+  page,
+  browser,
+  program,
+}) => {
+  test.setTimeout(300_000);
+  await withGap(page);
+  const lawyer = await aLawyer(browser, program);
+  await giveAccess(page, lawyer.person.email, inDays(3));
+  await openShared(lawyer.page, 'Progress');
+  const seen = lawyer.page.getByRole('region', { name: 'Where you stand' });
+  await expect(seen).toContainText('One question decides your date');
+  await expect(seen).toContainText(`You could apply ${inTime}`);
+  await expect(seen).toContainText(`You can apply from ${notInTime}`);
+  await expect(seen).toContainText('Not answered yet.');
+  await expect(seen.getByRole('button')).toHaveCount(0);
+  await expect(lawyer.page.getByText(/now eligible/)).toHaveCount(0);
+  await expectGoodLooks(lawyer.page);
+
+  await page.goto('/dashboard/progress');
+  const standing = page.getByRole('region', { name: 'Where you stand' });
+  await standing.getByRole('button', { name: 'Not sure' }).click();
+  await expect(standing).toContainText('both stay possible');
+  await openShared(lawyer.page, 'Progress');
+  await expect(seen).toContainText('Answered: not sure.');
+  await lawyer.page.getByRole('tab', { name: 'Visa history' }).click();
+  await expect(lawyer.page.getByRole('region', { name: 'Visa now' })).toContainText(
+    'Applied in time: Not sure',
+  );
+  await expectGoodLooks(lawyer.page);
+
+  await standing.getByRole('button', { name: 'Yes, in time' }).click();
+  await expect(standing).toContainText(`You could apply ${inTime}`);
+  await openShared(lawyer.page, 'Progress');
+  await expect(seen).toContainText(`You could apply ${inTime}`);
+  await expect(seen).not.toContainText(`You can apply from ${notInTime}`);
+  await lawyer.page.context().close();
 });

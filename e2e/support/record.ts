@@ -14,6 +14,13 @@ export async function record(page: Page, path: string, data: object): Promise<vo
   expect(answer.ok(), `POST ${path} was answered with ${answer.status()}`).toBe(true);
 }
 
+/** The same of a call that changes what is there: some answers of a form. */
+export async function answer(page: Page, method: 'PUT' | 'PATCH', path: string, data: object): Promise<void> {
+  const { origin } = new URL(page.url());
+  const answered = await page.request.fetch(path, { method, data, headers: { origin } });
+  expect(answered.ok(), `${method} ${path} was answered with ${answered.status()}`).toBe(true);
+}
+
 /** Uploads a small PDF that the program takes for one. */
 export async function upload(page: Page, title: string, rest: Record<string, string> = {}): Promise<void> {
   const { origin } = new URL(page.url());

@@ -15,6 +15,11 @@ export const progressQuestion = openQuestionResponse
   .extend({
     /** The visa that it is about: the current one has no id. Null where it is about something else. */
     visa: z.object({ id: z.string().nullable(), startDate: date }).nullable(),
+    /** The journey that it is about; null where it is about none. */
+    journey: z
+      .object({ id: z.string(), departureDate: date, returnDate: date, destination: z.string() })
+      .nullable()
+      .default(null),
     /** Null as long as nobody answered; `not_sure` keeps the question open. */
     answered: openAnswer.nullable(),
     /** The page on which it can be answered with more than yes and no. */

@@ -1,24 +1,56 @@
-import type { OpenAnswer, ProgressQuestion } from '@settlewise/contract';
+import type { CrownDependencyAnswer, OpenAnswer, ProgressQuestion } from '@settlewise/contract';
+import type { CivilDate } from '@settlewise/rules';
 import { useMutation } from '@tanstack/react-query';
+import { useRefreshAbsences } from './absenceQueries';
 import { callOnly } from './client';
 import { useRefreshRecord } from './recordQueries';
 
 const profilePath = '/api/immigration/profile';
 
-interface AnsweredQuestion {
-  readonly visa: NonNullable<ProgressQuestion['visa']>;
-  readonly appliedInTime: OpenAnswer;
+/** An open question of the record with its answer. */
+export type AnsweredQuestion =
+  | {
+      readonly code: 'applied_in_time';
+      readonly visa: NonNullable<ProgressQuestion['visa']>;
+      readonly answer: OpenAnswer;
+    }
+  | { readonly code: 'claimed_on'; readonly day: CivilDate }
+  | {
+      readonly code: 'crown_dependency';
+      readonly journey: NonNullable<ProgressQuestion['journey']>;
+      readonly answer: CrownDependencyAnswer;
+    };
+
+/** Where an answer goes, and what is sent there. */
+function changeOf(answered: AnsweredQuestion): { readonly path: string; readonly payload: object } {
+  switch (answered.code) {
+    case 'applied_in_time': {
+      const { id } = answered.visa;
+      const entry = id === null ? 'visa' : `visa-history/${encodeURIComponent(id)}`;
+      return { path: `${profilePath}/${entry}`, payload: { appliedInTime: answered.answer } };
+    }
+    case 'claimed_on':
+      return { path: `${profilePath}/visa`, payload: { claimedOn: answered.day } };
+    case 'crown_dependency':
+      return {
+        path: `/api/absence-journeys/${encodeURIComponent(answered.journey.id)}`,
+        payload: { crownDependency: answered.answer },
+      };
+  }
 }
 
-const pathOf = ({ id }: AnsweredQuestion['visa']) =>
-  id === null ? `${profilePath}/visa` : `${profilePath}/visa-history/${encodeURIComponent(id)}`;
-
-/** PATCH of the visa that a question is about. Sent again it says the same once more, so it needs no key. */
-export function useAnswerAppliedInTime() {
-  const refresh = useRefreshRecord();
+/** PATCH of what a question is about. Sent again it says the same once more, so it needs no key. */
+export function useAnswerQuestion() {
+  const refreshRecord = useRefreshRecord();
+  const refreshAbsences = useRefreshAbsences();
   return useMutation({
-    mutationFn: ({ visa, appliedInTime }: AnsweredQuestion) =>
-      callOnly('PATCH', pathOf(visa), { payload: { appliedInTime } }),
-    onSuccess: () => refresh(),
+    mutationFn: (answered: AnsweredQuestion) => {
+      const { path, payload } = changeOf(answered);
+      return callOnly('PATCH', path, { payload });
+    },
+    onSuccess(_answer, { code }) {
+      refreshRecord();
+      if (code === 'crown_dependency') refreshAbsences();
+    },
   });
 }

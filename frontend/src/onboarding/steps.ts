@@ -44,11 +44,11 @@ export const steps: Readonly<Record<StepNumber, Step>> = {
     name: 'Timeline & ILR',
     title: 'Settlement & ILR Status',
     lead: 'ILR is indefinite leave to remain, also called settlement: you can stay without a time limit.',
-    fields: ['settlementDate', 'hasILR', 'ilrGrantDate'],
+    fields: ['settlementDate', 'hasILR', 'ilrGrantDate', 'settledAs'],
     schema: z.preprocess(
       // Hidden with its question, the date says nothing.
       withoutUnless('hasILR', (hasILR) => hasILR === true, { ilrGrantDate: null }),
-      userProfileRequest.pick({ settlementDate: true, hasILR: true, ilrGrantDate: true }),
+      userProfileRequest.pick({ settlementDate: true, hasILR: true, ilrGrantDate: true, settledAs: true }),
     ),
   },
   4: {

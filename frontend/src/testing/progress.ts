@@ -31,6 +31,7 @@ export const oneQuestion = {
       why: 'Then the years go on.',
       source: { title: 'Continuous residence', url: 'https://example.org', retrievedOn: '2026-11-22' },
       visa: { id: null, startDate: '2024-07-30' },
+      journey: null,
       answered: null,
       fillInAt: record.fillInAt,
     },

@@ -1,7 +1,8 @@
 import type { AssessedPerson, OpenAnswer, Permission, SettlementRequest } from '../assessment/request';
 import { earliestDate, latestDate } from '../assessment/problems';
-import { addDays, type CivilDate } from '../calendar/civilDate';
-import type { RouteKey } from '../routes/routes';
+import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
+import { oldPermissionLasts, rollingSince } from '../parameters/absenceRules';
+import { routeOf, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { sortedFor } from '../settlement/countingPermissions';
 
@@ -73,15 +74,31 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord): Settleme
     };
     return [{ permission, id }];
   });
-  const permissions = [...earlier.map(({ permission }) => permission), current];
+  const held = visaExpiryDate === null ? withoutEnd(current, route) : [current];
+  const permissions = [...earlier.map(({ permission }) => permission), ...held];
   const grantDate = sortedFor(route, permissions).counting.reduce(
     (first, { from }) => (from < first ? from : first),
     visaStartDate,
   );
   return {
     settlement: { ...base, grantDate, permissions },
-    visaIds: [...earlier.map(({ id }) => id), null],
+    visaIds: [...earlier.map(({ id }) => id), ...held.map(() => null)],
   };
+}
+
+/**
+ * A visa whose end nobody said. One from before 11 January 2018 lasted five years and four months at most: what came
+ * after it was granted later, and days away are judged as under later permission.
+ */
+function withoutEnd(visa: Permission, route: RouteKey): readonly Permission[] {
+  const { absences } = routeOf(route);
+  const isJudgedByYears = absences === 'continuous_residence' || absences === 'long_residence';
+  if (!isJudgedByYears || visa.from >= rollingSince) return [visa];
+  const next = addMonths(visa.from, oldPermissionLasts.months);
+  return [
+    { ...visa, to: addDays(next, -1) },
+    { from: next, to: visa.to, route },
+  ];
 }
 
 /** What was said of the application; a day after the start makes no sense and is left out. */

@@ -49,6 +49,34 @@ describe('a record with an ordinary wait between two visas', () => {
   });
 });
 
+describe('a visa from before 11 January 2018 whose end nobody said', () => {
+  /** 214 days with both travel days, long after the permission of 2016 can have ended. */
+  const away = [{ departureDate: '2024-11-23', returnDate: '2025-06-24' }];
+  const old: VisaRecord = { visaStartDate: '2016-06-01', visaExpiryDate: null, earlier: [] };
+
+  it('lasted five years and four months at most: later days away are judged in any twelve months', () => {
+    const { answer } = settlementProgress('skilled_worker', old, away, today).cautious;
+    // From 27 December 2024 on, 180 of those days are left: five years from there, and 28 days before.
+    expect(answer).toMatchObject({
+      ...{ verdict: 'over_limit', firstCompliantCountingDate: '2029-12-27' },
+      earliestApplicationDate: '2029-11-29',
+    });
+  });
+
+  it('begins to be judged so on the first day after them', () => {
+    const { settlement, visaIds } = settlementAskedBy('skilled_worker', old);
+    expect(settlement.permissions?.map(({ from, to }) => [from, to])).toEqual([
+      ['2016-06-01', '2021-09-30'],
+      ['2021-10-01', settlement.permissions?.at(-1)?.to],
+    ]);
+    expect(visaIds).toEqual([null, null]);
+  });
+
+  it('is one visa on a route that counts no days away', () => {
+    expect(settlementAskedBy('partner', old).settlement.permissions).toHaveLength(1);
+  });
+});
+
 describe('visas of other kinds in a record', () => {
   it('count where the route adds them up, and tell the engine what was held between', () => {
     const { settlement, visaIds } = settlementAskedBy(

@@ -26,7 +26,7 @@ export function ApplicationQuestion({ ended, field, children }: ApplicationQuest
         optional
         hint={`Your visa before ended on ${formatLongDate(ended)}. If you applied by then, your permission went on while you waited, and those days count towards ILR. If not, your years can start again. If you are not sure, we show both dates.`}
         options={answers}
-        placeholder="Choose an answer"
+        placeholder="Not answered"
         {...field}
       />
       {children}

@@ -14,20 +14,14 @@ import { showToast } from '../../ui/toasts/toastStore';
 import { VisaTypeInForm } from '../../ui/visaTypes/VisaTypeInForm';
 import { FormSection, WholeRow } from '../profileFields/FormSection';
 import { SaveRow } from '../profileFields/SaveRow';
+import { needsNoLeave, settlementKinds, whyKindOfSettlement } from '../profileFields/settlementKinds';
 import { showSaved } from '../profileFields/showSaved';
 import { VisaExpiryBadge } from '../profileFields/VisaExpiryBadge';
 import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore, withoutUnasked } from './gapBefore';
 import styles from './ImmigrationProfilePage.module.css';
 import { useTellUnsaved } from './unsaved';
-import {
-  asksOfClaim,
-  settlementKinds,
-  unaskedOf,
-  visaFields,
-  visaFormValues,
-  type VisaFormValues,
-} from './visaForm';
+import { asksOfClaim, unaskedOf, visaFields, visaFormValues, type VisaFormValues } from './visaForm';
 
 const failed = 'There was a problem updating your visa information. Please try again.';
 
@@ -150,15 +144,21 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             onChange={(event) => turnILR(event.target.checked)}
           />
         </WholeRow>
-        {hasILR ? (
+        {needsNoLeave(currentVisaType) && !hasILR ? (
+          <WholeRow>
+            <p>
+              You need no ILR: with this right you can go on to citizenship. Your progress page shows when.
+            </p>
+          </WholeRow>
+        ) : hasILR ? (
           <>
             <DateInForm {...inForm('ilrGrantDate')} label="ILR grant date" optional />
             <SelectField
               label="Kind of settlement"
               optional
-              hint="You can lose it by staying away: ILR after two years without a break, settled status after five, as a Swiss citizen after four."
+              hint={whyKindOfSettlement}
               options={settlementKinds}
-              placeholder="Choose a kind"
+              placeholder="Not sure"
               {...field('settledAs')}
             />
           </>

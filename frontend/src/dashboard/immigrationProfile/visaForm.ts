@@ -1,5 +1,6 @@
 import type { VisaDetailsResponse } from '@settlewise/contract';
 import type { Path } from 'react-hook-form';
+import { settlementKinds } from '../profileFields/settlementKinds';
 import { gapBefore } from './gapBefore';
 
 /** What stands in the fields of the visa form. */
@@ -54,13 +55,6 @@ export function visaFormValues(visa: VisaDetailsResponse): VisaFormValues {
     awaitingDecisionSince: visa.awaitingDecisionSince ?? '',
   };
 }
-
-/** What somebody with indefinite leave can have. Irish people and those with the right of abode have no leave. */
-export const settlementKinds = [
-  { value: 'ilr', label: 'Indefinite leave to remain (ILR)' },
-  { value: 'eu_settled_status', label: 'Settled status (EU Settlement Scheme)' },
-  { value: 'eu_settled_status_swiss', label: 'Settled status, as a Swiss citizen or their family' },
-];
 
 /** Visa types that begin with a claim. */
 const protection = ['refugee', 'humanitarian_protection'];

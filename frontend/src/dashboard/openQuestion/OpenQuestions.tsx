@@ -2,7 +2,9 @@ import type { ProgressOutcome, ProgressQuestion } from '@settlewise/contract';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/Icon';
-import { AppliedInTime } from './AppliedInTime';
+import { answersOf, whereToLook } from './answersOf';
+import { ChosenAnswer } from './ChosenAnswer';
+import { ClaimedOn } from './ClaimedOn';
 import styles from './OpenQuestions.module.css';
 
 interface OpenQuestionsProps {
@@ -36,7 +38,9 @@ export function OpenQuestions({ questions, outcomes, ownRecord = true, onAnswere
       )}
       <ul className={styles['questions']}>
         {questions.map((question) => (
-          <li key={`${question.code} ${question.visa?.startDate ?? question.from ?? ''}`}>
+          <li
+            key={`${question.code} ${question.visa?.startDate ?? question.journey?.id ?? question.from ?? ''}`}
+          >
             <Question question={question} ownRecord={ownRecord} onAnswered={onAnswered} />
           </li>
         ))}
@@ -54,7 +58,7 @@ interface QuestionProps {
 }
 
 function Question({ question, ownRecord, onAnswered }: QuestionProps) {
-  const { message, why, code, visa, answered, source } = question;
+  const { message, why, code, answered, source } = question;
   const id = useId();
   return (
     <div className={styles['question']}>
@@ -68,15 +72,10 @@ function Question({ question, ownRecord, onAnswered }: QuestionProps) {
         <>
           {answered === 'not_sure' && (
             <p className={styles['why']}>
-              You said that you are not sure, so both stay possible. The email or letter that confirmed your
-              application has the day.
+              You said that you are not sure, so both stay possible. {whereToLook[code]}
             </p>
           )}
-          {code === 'applied_in_time' && visa !== null ? (
-            <AppliedInTime visa={visa} answered={answered} questionId={id} onAnswered={onAnswered} />
-          ) : (
-            <Elsewhere question={question} />
-          )}
+          <Answer question={question} questionId={id} onAnswered={onAnswered} />
         </>
       ) : (
         <p className={styles['why']}>
@@ -87,11 +86,19 @@ function Question({ question, ownRecord, onAnswered }: QuestionProps) {
   );
 }
 
-/** A question whose answer is more than yes or no. */
-function Elsewhere({ question: { code, fillInAt } }: { question: ProgressQuestion }) {
-  return code === 'crown_dependency' ? (
-    <Link to="/dashboard/absences">Answer it at the journey</Link>
+interface AnswerProps {
+  question: ProgressQuestion;
+  questionId: string;
+  onAnswered: (() => void) | undefined;
+}
+
+/** Answered where it stands; what cannot be is answered where the record is kept. */
+function Answer({ question, questionId, onAnswered }: AnswerProps) {
+  if (question.code === 'claimed_on') return <ClaimedOn questionId={questionId} onAnswered={onAnswered} />;
+  const choices = answersOf(question);
+  return choices.length === 0 ? (
+    <Link to={question.fillInAt}>Answer it in your immigration profile</Link>
   ) : (
-    <Link to={fillInAt}>Answer it in your immigration profile</Link>
+    <ChosenAnswer choices={choices} questionId={questionId} onAnswered={onAnswered} />
   );
 }

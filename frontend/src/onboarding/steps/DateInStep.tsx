@@ -6,6 +6,7 @@ type DateInStepProps = Pick<StepFields, 'form' | 'idOf' | 'errorOf'> & {
   name: 'dateOfBirth' | 'visaStartDate' | 'brpExpiryDate' | 'settlementDate' | 'ilrGrantDate';
   label: string;
   optional?: boolean;
+  why?: string;
   earliest?: CivilDate;
   latest?: CivilDate;
   opensAt?: 'day' | 'year';

@@ -36,7 +36,7 @@ export function EvidenceStep({ form, field, idOf }: StepFields) {
         optional
         hint="As on your certificate. Which level is asked depends on your route and on the day you apply."
         options={englishLevels}
-        placeholder="Choose a level"
+        placeholder="Not recorded"
         {...levelField}
         onChange={(event) => {
           void onChange(event);

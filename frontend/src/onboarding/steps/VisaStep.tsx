@@ -20,7 +20,14 @@ export function VisaStep({ today, ...rest }: StepFields) {
         earliest="1900-01-01"
         latest={today}
       />
-      <DateInStep {...rest} name="brpExpiryDate" label="BRP Expiry Date" optional earliest="1900-01-01" />
+      <DateInStep
+        {...rest}
+        name="brpExpiryDate"
+        label="BRP Expiry Date"
+        optional
+        why="The old card (biometric residence permit). Cards have ended: your status is your eVisa now."
+        earliest="1900-01-01"
+      />
     </>
   );
 }

@@ -40,7 +40,7 @@ export function JourneyFields({ form, field, idOf, errorOf, journey, others }: J
           optional
           hint="For citizenship the islands are part of the UK: these days are no days away. For ILR they are days away, unless you lived there with permission."
           options={islandsOptions}
-          placeholder="Choose an answer"
+          placeholder="Not answered"
           {...field('crownDependency')}
         />
       )}

@@ -92,6 +92,7 @@ function presentQuestion(
       startDate === null || asked === undefined
         ? null
         : { id: asked === visas ? null : (entry?.entryId ?? null), startDate },
+    journey: null,
     answered: code === 'applied_in_time' ? (asked?.appliedInTime ?? null) : null,
   };
 }

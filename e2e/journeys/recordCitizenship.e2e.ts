@@ -1,0 +1,132 @@
+import { addDays, addYears, type CivilDate } from '@settlewise/rules';
+import type { Page } from 'playwright/test';
+import { inWords } from '../support/ilr';
+import { expectGoodLooks } from '../support/looks';
+import { signUp } from '../support/people';
+import { answer, daysAgo, inDays, record, today, yearsAgo } from '../support/record';
+import { aLawyer, giveAccess, openShared } from '../support/sharing';
+import { expect, test } from '../support/test';
+
+const visaPath = '/api/immigration/profile/visa';
+const citizenshipTab = '/dashboard/progress?tab=citizenship';
+
+/** Signs somebody up who has been in the UK for ten years and settled since a day. */
+async function settledSince(
+  page: Page,
+  ilrGrantDate: CivilDate,
+  currentVisaType = 'skilled_worker',
+): Promise<void> {
+  await signUp(page);
+  await page.goto('/dashboard/progress');
+  await record(page, visaPath, {
+    ...{ currentVisaType, visaStartDate: yearsAgo(10), visaExpiryDate: inDays(300) },
+    ...{ hasILR: true, ilrGrantDate },
+  });
+}
+
+const wasAway = (page: Page, departureDate: CivilDate, returnDate: CivilDate, more: object = {}) =>
+  record(page, '/api/absences', {
+    ...{ departureDate, returnDate, destination: 'Accra', reason: 'family' },
+    ...more,
+  });
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
+const requirement = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').filter({ hasText: name });
+
+test('ILR may have lapsed after more than two years away, EU settled status only after five', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await settledSince(page, yearsAgo(4));
+  await wasAway(page, yearsAgo(3), yearsAgo(0, 200));
+  await page.reload();
+  await expect(standing(page)).toContainText('Your settlement may have lapsed');
+  await expect(standing(page)).toContainText('Appendix Returning Resident');
+  await expect(page.getByText('You can apply for citizenship now')).toHaveCount(0);
+  await expectGoodLooks(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText('may have lapsed');
+
+  await answer(page, 'PATCH', visaPath, { settledAs: 'eu_settled_status' });
+  await page.goto('/dashboard/progress');
+  await expect(standing(page)).toContainText('You can apply for citizenship from');
+  await expect(standing(page)).not.toContainText('lapsed');
+});
+
+test('while somebody is away, the last day to be back is shown', async ({ page }) => {
+  test.setTimeout(180_000);
+  await settledSince(page, yearsAgo(4));
+  await wasAway(page, daysAgo(100), inDays(30));
+  await page.reload();
+  await expect(standing(page)).toContainText('While you are outside the UK');
+  await expect(standing(page)).toContainText(inWords(addYears(daysAgo(100), 2)));
+  await expectGoodLooks(page);
+});
+
+test('an Irish citizen goes on to citizenship without ILR, and is not asked for it', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await page.goto('/dashboard/progress');
+  await answer(page, 'PUT', '/api/user/profile', {
+    ...{ visaType: 'irish_citizen', visaStartDate: yearsAgo(6) },
+    ...{ lifeInUKPassed: true, englishLevel: 'exempt' },
+  });
+  await page.reload();
+  await expect(standing(page)).toContainText('No ILR needed');
+  await expect(standing(page)).toContainText('You can apply for citizenship now');
+  await expect(standing(page)).not.toContainText('ILR is required first');
+  await page.getByRole('tab', { name: 'Citizenship' }).click();
+  await expect(page.getByRole('region', { name: 'Requirements' })).toBeVisible();
+  await expectGoodLooks(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText(
+    'By time and days away you can apply for citizenship now',
+  );
+});
+
+test('at 65 citizenship asks for no English and no test', async ({ page }) => {
+  test.setTimeout(180_000);
+  await settledSince(page, yearsAgo(3));
+  await page.goto(citizenshipTab);
+  await expect(requirement(page, 'Life in the UK')).toContainText('Not met yet');
+  await answer(page, 'PUT', '/api/user/profile', { dateOfBirth: yearsAgo(65, 1) });
+  await page.reload();
+  await expect(requirement(page, 'Life in the UK')).toContainText('Not asked for');
+  await expect(requirement(page, 'English')).toContainText('Not asked for');
+  await expect(standing(page)).toContainText('You can apply for citizenship now');
+});
+
+test('a British National (Overseas) sees registration, and so does their lawyer', async ({
+  page,
+  browser,
+  program,
+}) => {
+  test.setTimeout(300_000);
+  await settledSince(page, yearsAgo(2), 'hk_bno');
+  await page.goto(citizenshipTab);
+  const way = page.getByRole('region', { name: 'Your other way: registration' });
+  await expect(way).toContainText('If you are one yourself');
+  await expect(way).toContainText('section 4(2) of the British Nationality Act 1981');
+  await expect(way).toContainText('By time and absences, yes');
+  await expect(way).toContainText('not confirmed: check before you pay');
+  await expectGoodLooks(page);
+
+  const lawyer = await aLawyer(browser, program);
+  await giveAccess(page, lawyer.person.email, addDays(today(), 3));
+  await openShared(lawyer.page, 'Progress');
+  await expect(lawyer.page.getByRole('region', { name: 'Your other way: registration' })).toBeVisible();
+  await lawyer.page.context().close();
+});
+
+test('days in Jersey are no days away for citizenship', async ({ page }) => {
+  test.setTimeout(180_000);
+  await settledSince(page, yearsAgo(3));
+  await wasAway(page, daysAgo(150), daysAgo(30), { destination: 'Jersey', crownDependency: 'visited' });
+  await wasAway(page, daysAgo(20), daysAgo(11));
+  await page.goto(citizenshipTab);
+  await expect(page.getByRole('meter', { name: 'Days away in the last 12 months' })).toHaveAttribute(
+    'aria-valuetext',
+    /^10 of 90 days/,
+  );
+});

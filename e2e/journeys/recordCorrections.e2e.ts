@@ -1,0 +1,182 @@
+import { addDays, addYears, type CivilDate } from '@settlewise/rules';
+import type { Page } from 'playwright/test';
+import { inWords } from '../support/ilr';
+import { expectGoodLooks } from '../support/looks';
+import { signUp } from '../support/people';
+import { answer, daysAgo, record, today, yearsAgo } from '../support/record';
+import { aLawyer, giveAccess, openShared } from '../support/sharing';
+import { expect, test } from '../support/test';
+
+const visaPath = '/api/immigration/profile/visa';
+
+/** Signs somebody up with the visa that they have now, and opens their progress. */
+async function withVisa(
+  page: Page,
+  currentVisaType: string,
+  visaStartDate: CivilDate,
+  visaExpiryDate: CivilDate,
+): Promise<void> {
+  await signUp(page);
+  await page.goto('/dashboard/progress');
+  await record(page, visaPath, { currentVisaType, visaStartDate, visaExpiryDate, hasILR: false });
+}
+
+const hadVisa = (page: Page, visaType: string, startDate: CivilDate, endDate: CivilDate) =>
+  record(page, '/api/immigration/profile/visa-history', { visaType, startDate, endDate });
+const wasAway = (page: Page, departureDate: CivilDate, returnDate: CivilDate) =>
+  record(page, '/api/absences', { departureDate, returnDate, destination: 'Accra', reason: 'family' });
+
+const standing = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
+const ilrCard = (page: Page) => page.getByRole('region', { name: 'ILR progress' });
+const requirement = (page: Page, name: RegExp) =>
+  page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').filter({ hasText: name });
+
+test('a refugee applies in the last 28 days of the permission, and never after it', async ({ page }) => {
+  test.setTimeout(180_000);
+  const start = yearsAgo(4);
+  const lastDay = addDays(addYears(start, 5), -1);
+  await withVisa(page, 'refugee', start, lastDay);
+  await answer(page, 'PATCH', visaPath, { claimedOn: '2020-05-01' });
+  await page.reload();
+  // The last 28 days are the last one and the 27 before it.
+  const first = inWords(addDays(lastDay, -27));
+  await expect(standing(page)).toContainText(`You can apply for ILR from ${first}`);
+  await expect(standing(page)).toContainText(`Apply by ${inWords(lastDay)}, before your permission ends`);
+  await expectGoodLooks(page);
+  await page.goto('/dashboard');
+  await expect(ilrCard(page)).toContainText(`Apply by ${inWords(lastDay)}`);
+  await expect(ilrCard(page)).not.toContainText('The day after');
+});
+
+test('protection claimed on or after 2 March 2026 has no date: the rules after it are not known', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const start = daysAgo(10);
+  await withVisa(page, 'refugee', start, addDays(start, 913));
+  await page.reload();
+  await expect(standing(page)).toContainText('Your date depends on one answer');
+  await expect(standing(page)).toContainText('If you claimed before 2 March 2026');
+  await expect(standing(page)).toContainText('No date can be named yet');
+  await answer(page, 'PATCH', visaPath, { claimedOn: '2026-03-02' });
+  await page.reload();
+  await expect(standing(page)).toContainText('More information needed');
+  await expect(standing(page)).toContainText('granted for 30 months at a time (not confirmed)');
+  await expect(standing(page)).toContainText('ask a regulated adviser (Immigration Advice Authority');
+  await expect(page.getByText(/You can apply|You could apply|now eligible/)).toHaveCount(0);
+});
+
+test('a partner sees two days, and which one is safe; their lawyer sees the same', async ({
+  page,
+  browser,
+  program,
+}) => {
+  test.setTimeout(300_000);
+  const start = yearsAgo(4);
+  const complete = addYears(start, 5);
+  await withVisa(page, 'spouse', start, addDays(complete, 60));
+  await page.reload();
+  const [letter, practice] = [inWords(complete), inWords(addDays(complete, -28))];
+  const both = [
+    `You can apply for ILR from ${letter}`,
+    `GOV.UK lets you apply from ${practice} (not confirmed by the text of the Rules)`,
+    'The day above is the safe one',
+  ];
+  for (const words of both) await expect(standing(page)).toContainText(words);
+  await expectGoodLooks(page);
+  await page.goto('/dashboard');
+  await expect(ilrCard(page)).toContainText(`GOV.UK lets you apply from ${practice}`);
+
+  const lawyer = await aLawyer(browser, program);
+  await giveAccess(page, lawyer.person.email, addDays(today(), 3));
+  await openShared(lawyer.page, 'Progress');
+  for (const words of both) await expect(standing(lawyer.page)).toContainText(words);
+  await expectGoodLooks(lawyer.page);
+  await lawyer.page.context().close();
+});
+
+test('five good years long ago do not make somebody eligible who was away too long since', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await page.goto('/dashboard/progress');
+  // Granted before 11 January 2018, and the end of the permission is not on record.
+  await answer(page, 'PUT', '/api/user/profile', { visaType: 'skilled_worker', visaStartDate: '2016-06-01' });
+  const left = yearsAgo(2);
+  const back = addDays(left, 213);
+  await wasAway(page, left, back);
+  await page.reload();
+  await expect(standing(page)).not.toContainText('You are now eligible');
+  // No more than 180 days of the journey, travel days counted, may lie in any twelve months of the five years.
+  const complete = addYears(addDays(back, -179), 5);
+  await expect(standing(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
+  await page.goto('/dashboard');
+  await expect(ilrCard(page)).not.toContainText('eligible to apply');
+});
+
+test('permission that ended in the pandemic counts to 31 July 2020, and August with the next one', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await withVisa(page, 'long_residence', '2025-08-20', '2035-08-19');
+  await hadVisa(page, 'student', '2017-09-01', '2020-03-15');
+  await hadVisa(page, 'skilled_worker', '2020-08-20', '2025-08-19');
+  await page.goto('/dashboard/progress?tab=ilr');
+  const facts = page.getByRole('region', { name: 'Eligibility details' });
+  // Ten years from 1 September 2017, no day lost; 28 days before them.
+  await expect(facts).toContainText('01 September 2027');
+  await expect(facts).toContainText('04 Aug 2027');
+  await expect(standing(page).getByRole('group')).toHaveCount(0);
+});
+
+test('long residence goes on over a journey between two permissions: the journey shows it', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const start = yearsAgo(8);
+  const firstEnded = yearsAgo(5);
+  const next = addDays(firstEnded, 50);
+  await withVisa(page, 'long_residence', next, addYears(next, 10));
+  await hadVisa(page, 'student', start, firstEnded);
+  await page.reload();
+  await expect(standing(page)).toContainText('Your date depends on one answer');
+
+  await wasAway(page, addDays(firstEnded, -10), addDays(next, 7));
+  await page.reload();
+  await expect(standing(page).getByRole('group')).toHaveCount(0);
+  // The 49 days between the two permissions do not count, and break nothing.
+  const complete = addDays(addYears(start, 10), 49);
+  await expect(standing(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
+});
+
+test('at 65 neither English nor the test is asked on the way to ILR', async ({ page }) => {
+  test.setTimeout(180_000);
+  const start = yearsAgo(4);
+  await withVisa(page, 'spouse', start, addDays(addYears(start, 5), 60));
+  await page.goto('/dashboard/progress?tab=ilr');
+  await expect(requirement(page, /Life in the UK test/)).toContainText('Not met yet');
+  await answer(page, 'PUT', '/api/user/profile', { dateOfBirth: yearsAgo(66) });
+  await page.reload();
+  await expect(requirement(page, /Life in the UK test/)).toContainText('Not asked for');
+  await expect(requirement(page, /English/)).toContainText('because of your age');
+  await expectGoodLooks(page);
+});
+
+test('who has applied and waits is told what holds until the decision, and no day to apply', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await withVisa(page, 'skilled_worker', yearsAgo(5, 60), addDays(today(), 90));
+  await answer(page, 'PATCH', visaPath, { awaitingDecisionSince: daysAgo(30) });
+  await page.reload();
+  await expect(standing(page)).toContainText(
+    `You applied on ${inWords(daysAgo(30))} and wait for the decision`,
+  );
+  await expect(standing(page).getByRole('region', { name: 'Until you have the decision' })).toBeVisible();
+  await expect(page.getByText(/You can apply|now eligible/)).toHaveCount(0);
+  await expectGoodLooks(page);
+  await page.goto('/dashboard');
+  await expect(ilrCard(page)).toContainText('Waiting for a decision');
+  await expect(ilrCard(page)).not.toContainText('now eligible');
+});

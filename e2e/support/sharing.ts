@@ -1,0 +1,40 @@
+import { expect, type Browser, type Page } from 'playwright/test';
+import { inWords } from './ilr';
+import { mailedLink } from './outbox';
+import { aPerson, expectToast, signUp, type Person } from './people';
+import type { Program } from './program';
+
+/** Somebody else at a computer of their own, signed in, with their address confirmed. */
+export async function aLawyer(browser: Browser, program: Program): Promise<{ page: Page; person: Person }> {
+  const context = await browser.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.77' },
+  });
+  const page = await context.newPage();
+  const person = await signUp(page, { ...aPerson(), firstName: 'Lena', lastName: 'Lane' });
+  await page.goto('/shared-with-me');
+  await expect(page.getByText('Confirm your email address first')).toBeVisible();
+  await page.goto(await mailedLink(program, person.email, '/verify-email'));
+  await expect(page.getByText('Thank you, your email address is confirmed')).toBeVisible();
+  await page.goto('/shared-with-me');
+  await expect(page.getByText('Nobody shares a record with you now')).toBeVisible();
+  return { page, person };
+}
+
+/** Through the form of lawyers' access. */
+export async function giveAccess(page: Page, email: string, lastDay: string): Promise<void> {
+  await page.goto('/dashboard/lawyer-access');
+  await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
+  await page.getByLabel('Lawyer’s email address').fill(email);
+  await page.getByLabel(/^Name/).fill('Ms Lane');
+  await page.getByRole('textbox', { name: /^Last day of the access/ }).fill(inWords(lastDay));
+  await page.getByRole('button', { name: 'Give access' }).click();
+  await expectToast(page, 'Access Settings Updated', email);
+}
+
+/** Opens the one record that is shared with the lawyer at one of its parts. */
+export async function openShared(page: Page, part: string): Promise<void> {
+  await page.goto('/shared-with-me');
+  await page.getByRole('link', { name: 'Open record' }).click();
+  await page.getByRole('tab', { name: part }).click();
+}

@@ -1,0 +1,37 @@
+import type { CrownDependencyAnswer, OpenAnswer, ProgressQuestion } from '@settlewise/contract';
+import type { Choice } from './ChosenAnswer';
+
+const inTime: readonly (readonly [OpenAnswer, string])[] = [
+  ['yes', 'Yes, in time'],
+  ['no', 'No'],
+  ['not_sure', 'Not sure'],
+];
+
+const onIslands: readonly (readonly [CrownDependencyAnswer, string])[] = [
+  ['visited', 'Yes, on a visit'],
+  ['lived_there', 'Yes, I lived there with permission'],
+  ['no', 'No, not the whole journey'],
+  ['not_sure', 'Not sure'],
+];
+
+/** The answers that a question can be given where it stands; none where more than a choice is asked for. */
+export function answersOf({ code, visa, journey, answered }: ProgressQuestion): readonly Choice[] {
+  if (code === 'applied_in_time' && visa !== null)
+    return inTime.map(([answer, label]) => ({
+      ...{ label, chosen: answered === answer },
+      answered: { code, visa, answer },
+    }));
+  if (code === 'crown_dependency' && journey !== null)
+    return onIslands.map(([answer, label]) => ({
+      ...{ label, chosen: answered === answer },
+      answered: { code, journey, answer },
+    }));
+  return [];
+}
+
+/** Where somebody who is not sure can find the answer. */
+export const whereToLook: Readonly<Record<ProgressQuestion['code'], string>> = {
+  applied_in_time: 'The email or letter that confirmed your application has the day.',
+  claimed_on: 'The papers of your claim have the day.',
+  crown_dependency: 'Tickets, or letters sent to you there, can show it.',
+};
