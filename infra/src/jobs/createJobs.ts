@@ -3,7 +3,8 @@ import type { z } from 'zod';
 import { loggedError, withCorrelation, withoutRepeats, type Logger } from '../telemetry';
 import { countsOf, createAdministration } from './administration';
 import { withinDeadline } from './deadline';
-import { type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
+import { type Engine, type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
+import { JobsClosedError } from './errors';
 import { ensureRepeated, keepRepeating } from './repeating';
 import type { Jobs, Retry } from './types';
 
@@ -40,6 +41,33 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const stopping = new AbortController();
   const report = reportErrors(options.log);
 
+  /** @throws JobsClosedError what is opened after everything was closed would look for jobs without end. */
+  function refuseOnceClosed(): void {
+    if (stopping.signal.aborted) throw new JobsClosedError();
+  }
+
+  async function openQueue(name: string, options: Parameters<Engine['queue']>[1] = {}): Promise<EngineQueue> {
+    refuseOnceClosed();
+    const queue = engine.queue(name, options);
+    queues.push(queue);
+    queue.onError(report);
+    await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
+    return queue;
+  }
+
+  async function openWorker(
+    name: string,
+    process: Parameters<Engine['worker']>[1],
+    concurrency: number,
+  ): Promise<void> {
+    refuseOnceClosed();
+    const worker = engine.worker(name, process, { ...losses, concurrency });
+    workers.push(worker);
+    worker.onError(report);
+    // A worker made while its store is away would never work, and say nothing.
+    await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
+  }
+
   async function closeAll(): Promise<void> {
     stopping.abort();
     await Promise.all(workers.map((worker) => closeWorker(worker, options.log)));
@@ -56,7 +84,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
 
   return {
     async queue(name, schema, { retry = usual, forgetsCompleted = false } = {}) {
-      const queue = engine.queue(name, {
+      const queue = await openQueue(name, {
         defaultJobOptions: {
           attempts: retry.attempts,
           backoff: { type: 'exponential', delay: retry.firstWaitMs },
@@ -64,9 +92,6 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           removeOnFail: false,
         },
       });
-      queues.push(queue);
-      queue.onError(report);
-      await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
       return {
         async add(data, { id, delayMs = 0 }) {
           const added = queue.add(name, schema.parse(data), { jobId: storedId(id), delay: delayMs });
@@ -107,18 +132,11 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           }
         });
       };
-      const worker = engine.worker(name, process, { ...losses, concurrency });
-      workers.push(worker);
-      worker.onError(report);
-      // A worker made while its store is away would never work, and say nothing.
-      await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
+      await openWorker(name, process, concurrency);
     },
 
     async repeat(name, everyMs, handler) {
-      const queue = engine.queue(name, {});
-      queues.push(queue);
-      queue.onError(report);
-      await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
+      const queue = await openQueue(name);
       const process = async () => {
         try {
           await handler();
@@ -126,23 +144,14 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           options.log.error({ err: error, repeated: name }, 'What is done now and again failed this time');
         }
       };
-      const worker = engine.worker(name, process, { ...losses, concurrency: 1 });
-      workers.push(worker);
-      worker.onError(report);
-      await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
+      await openWorker(name, process, 1);
       const ensure = () =>
         withinDeadline(`repeat ${name}`, ensureRepeated(queue, name, everyMs), answerWithinMs);
       await ensure();
       keepRepeating(ensure, { everyMs, signal: stopping.signal, report });
     },
 
-    administration: createAdministration(async (name) => {
-      const queue = engine.queue(name, {});
-      queues.push(queue);
-      queue.onError(report);
-      await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
-      return queue;
-    }),
+    administration: createAdministration((name) => openQueue(name)),
 
     close: closeAll,
   };

@@ -5,3 +5,11 @@ export class JobsUnavailableError extends Error {
     super(`The job store did not answer: ${operation}`, options);
   }
 }
+
+/** The program is stopping: no queue is opened and no work is begun any more. */
+export class JobsClosedError extends Error {
+  override readonly name = 'JobsClosedError';
+  constructor() {
+    super('The jobs have been closed: nothing more is begun');
+  }
+}

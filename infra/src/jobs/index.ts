@@ -1,5 +1,5 @@
 export { createJobs, type JobsOptions } from './createJobs';
-export { JobsUnavailableError } from './errors';
+export { JobsClosedError, JobsUnavailableError } from './errors';
 export { jobStates } from './types';
 export type {
   AddOptions,

@@ -8,7 +8,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { startProxyTo } from '../../testing/tcpProxy';
 import { redisOfWorker } from '../../testing/serversOfWorker';
 import { createLogger } from '../telemetry';
-import { createJobs, type Jobs, JobsUnavailableError } from './index';
+import { createJobs, type Jobs, JobsClosedError, JobsUnavailableError } from './index';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 const reminder = z.object({ userId: z.string() });
@@ -187,6 +187,15 @@ describe.each(stores)('jobs kept in $store', ({ absent, redis }) => {
       steps.emit('may finish');
       await closed;
       expect(finished).toBe(true);
+    });
+
+    test('once closed, nothing more is opened: it would look for jobs without end', async () => {
+      const jobs = await openJobs();
+      await jobs.close();
+      const work = () => Promise.resolve();
+      await expect(jobs.worker(someQueue(), reminder, work)).rejects.toThrow(JobsClosedError);
+      await expect(jobs.queue(someQueue(), reminder)).rejects.toThrow(JobsClosedError);
+      await expect(jobs.repeat(someQueue(), 1_000, work)).rejects.toThrow(JobsClosedError);
     });
 
     test('a job of a queue that forgets can be added again once it is done', async () => {

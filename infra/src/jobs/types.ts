@@ -118,12 +118,12 @@ export interface JobsAdministration {
 
 /** Work to be done later, kept until it is done. One kind of job a queue. */
 export interface Jobs {
-  /** Opens a queue to add to. @throws JobsUnavailableError when the store cannot be reached */
+  /** Opens a queue to add to. @throws JobsUnavailableError when the store cannot be reached · JobsClosedError */
   queue<Data>(name: string, schema: z.ZodType<Data>, options?: QueueOptions): Promise<JobQueue<Data>>;
   /**
    * Starts to work on a queue. A handler that throws is called again, later and later; after the last attempt the job
    * is kept as failed. A job can run twice when its process dies: handlers are idempotent.
-   * @throws JobsUnavailableError when the store cannot be reached
+   * @throws JobsUnavailableError when the store cannot be reached · JobsClosedError
    */
   worker<Data>(
     name: string,
@@ -134,10 +134,10 @@ export interface Jobs {
   /**
    * Calls a handler now and again, each time in one of all processes that ask for it under this name. What it throws is
    * logged; the next turn comes all the same, also after the store has lost everything it held.
-   * @throws JobsUnavailableError when the store cannot be reached
+   * @throws JobsUnavailableError when the store cannot be reached · JobsClosedError
    */
   repeat(name: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
   readonly administration: JobsAdministration;
-  /** Workers first, each after the job it is at; then the queues. */
+  /** Workers first, each after the job it is at; then the queues. Afterwards nothing more is opened. */
   close(): Promise<void>;
 }

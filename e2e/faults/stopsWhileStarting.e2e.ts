@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'playwright/test';
+import { freePort } from '../cluster/freePort';
+
+/** Spread evenly over a whole start. `START_MOMENTS=100` looks more closely. */
+const moments = Number(process.env['START_MOMENTS'] ?? 12);
+/** Everything is closed within 35 s; a busy machine takes longer over it. */
+const endsWithinMs = 90_000;
+
+test.describe.configure({ timeout: 30_000 + moments * 30_000 });
+
+test('told to stop at any moment of its start, the program ends, and starts as if nothing had been', async () => {
+  const dataFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
+  const environment = {
+    ...process.env,
+    ...{ HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: dataFolder },
+  };
+  /** Starts it and tells it to stop, after so many milliseconds or once it is ready. @returns how long that took in ms */
+  const startAndStop = async (stopAfterMs: number | null) => {
+    const began = performance.now();
+    const child = spawn(process.execPath, ['dist/allInOne.mjs'], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const ended = once(child, 'exit');
+    const ready = new Promise<void>((resolve) => {
+      child.stdout.on('data', (chunk: Buffer) => {
+        output += chunk.toString();
+        if (output.includes('Settlewise is ready at')) resolve();
+      });
+    });
+    await Promise.race([ready, ended, ...(stopAfterMs === null ? [] : [pause(stopAfterMs)])]);
+    const took = performance.now() - began;
+    child.kill('SIGTERM');
+    const late = setTimeout(() => child.kill('SIGKILL'), endsWithinMs);
+    const [code, signal] = await ended;
+    clearTimeout(late);
+    // Before the program listens to signals, the system ends it by the signal itself.
+    expect([stopAfterMs, output, signal ?? code]).toEqual([
+      stopAfterMs,
+      output,
+      output === '' && signal !== null ? 'SIGTERM' : 0,
+    ]);
+    return took;
+  };
+
+  try {
+    await startAndStop(null);
+    const whole = await startAndStop(null);
+    for (let moment = 1; moment <= moments; moment += 1)
+      await startAndStop(Math.round((whole * moment) / moments));
+    await startAndStop(null);
+  } finally {
+    await rm(dataFolder, { recursive: true, force: true });
+  }
+});
