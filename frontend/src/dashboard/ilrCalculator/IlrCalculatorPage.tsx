@@ -10,9 +10,9 @@ import { Button } from '../../ui/Button';
 import { LoadFailure } from '../../ui/LoadFailure';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
-import { useProgress, type Progress } from '../progress/useProgress';
 import { ProgressSkeleton } from '../progress/ProgressSkeleton';
 import { draftOfRecord } from './draftOfRecord';
+import { useRecordForCalculator, type OwnRecord } from './useRecordForCalculator';
 import styles from './IlrCalculatorPage.module.css';
 
 /**
@@ -20,7 +20,7 @@ import styles from './IlrCalculatorPage.module.css';
  * neither the record nor what was typed into the public calculator.
  */
 export function IlrCalculatorPage() {
-  const { progress, fetching, failed, refresh } = useProgress();
+  const { record, fetching, failed, refresh } = useRecordForCalculator();
   return (
     <div className={`wrap ${styles['page']}`}>
       <BackLink to="/dashboard/progress">Back to ILR Progress</BackLink>
@@ -31,14 +31,14 @@ export function IlrCalculatorPage() {
         </LoadFailure>
       )}
       {/* An older record could be filled in while a newer one is on its way. */}
-      {!failed && (progress === null || fetching ? <ProgressSkeleton /> : <FilledIn progress={progress} />)}
+      {!failed && (record === null || fetching ? <ProgressSkeleton /> : <FilledIn record={record} />)}
     </div>
   );
 }
 
-function FilledIn({ progress }: { progress: Progress }) {
+function FilledIn({ record }: { record: OwnRecord }) {
   // The record as it was on arrival: asking for it again must not take away what was typed meanwhile.
-  const [filledIn] = useState(() => draftOfRecord(progress));
+  const [filledIn] = useState(() => draftOfRecord(record));
   const [answer, setAnswer] = useState<IlrAnswer | null>(null);
   const form = useIlrForm(
     (given) => {
@@ -67,7 +67,7 @@ function FilledIn({ progress }: { progress: Progress }) {
   if (answer === null)
     return (
       <>
-        {form.draft.step === 1 && <WhatIsFilledIn progress={progress} />}
+        {form.draft.step === 1 && <WhatIsFilledIn record={record} />}
         <IlrWizard form={form} />
       </>
     );
@@ -94,10 +94,18 @@ function FilledIn({ progress }: { progress: Progress }) {
   );
 }
 
-function WhatIsFilledIn({ progress: { ilr, journeys } }: { progress: Progress }) {
+function WhatIsFilledIn({ record }: { record: OwnRecord }) {
+  const { ilr, journeys, visa, profile } = record;
+  const { earlierVisas } = draftOfRecord(record);
   const found = [
     ...(ilr.visaTypeLabel === null ? [] : [`your ${ilr.visaTypeLabel} visa`]),
     ...(ilr.visaStartDate === null ? [] : ['the start of your visa']),
+    ...(earlierVisas.length === 0
+      ? []
+      : [earlierVisas.length === 1 ? 'your earlier visa' : `your ${earlierVisas.length} earlier visas`]),
+    ...(visa.awaitingDecisionSince === null ? [] : ['your application for ILR']),
+    ...(profile.englishLevel === null ? [] : ['your level of English']),
+    ...(profile.dateOfBirth === null ? [] : ['your date of birth']),
     ...(journeys.length === 0
       ? []
       : [journeys.length === 1 ? 'your recorded journey' : `your ${journeys.length} recorded journeys`]),

@@ -219,33 +219,3 @@ describe('The progress page', () => {
     await waitFor(() => expect(screen.getByText('Your progress is up to date.')).toBeTruthy());
   });
 });
-
-describe('The ILR calculator of the dashboard', () => {
-  it('is filled in from the record, and leaves what was typed into the public one alone', async () => {
-    const publicDraft = JSON.stringify({ typed: 'elsewhere' });
-    localStorage.setItem('settlewise.draft.ilr', publicDraft);
-    serverWith();
-    const { person } = openPage('/dashboard/ilr-calculator');
-    expect(await screen.findByText('Filled in from your record')).toBeTruthy();
-    expect(
-      screen.getByText(/your Skilled Worker visa, the start of your visa and your recorded journey/),
-    ).toBeTruthy();
-    const issued = screen.getByRole<HTMLInputElement>('textbox', { name: 'Visa issue date' });
-    expect(issued.value).toBe('04 May 2022');
-    await person.clear(issued);
-    await person.type(issued, '1 June 2022');
-    await person.click(screen.getByRole('button', { name: 'Next' }));
-    expect(await screen.findByRole('heading', { name: 'Your absences' })).toBeTruthy();
-    expect(screen.getByDisplayValue(/Spain/)).toBeTruthy();
-    expect(localStorage.getItem('settlewise.draft.ilr')).toBe(publicDraft);
-    expect(localStorage.getItem('settlewise.draft.ilrOfRecord')).toContain('2022-06-01');
-    localStorage.clear();
-  });
-
-  it('says so when the record cannot be loaded', async () => {
-    const server = serverWith();
-    server.on(ilrCall, () => ({ status: 500, body: { message: 'Broken.' } }));
-    openPage('/dashboard/ilr-calculator');
-    expect(within(await screen.findByRole('alert')).getByText('Error Loading Data')).toBeTruthy();
-  });
-});

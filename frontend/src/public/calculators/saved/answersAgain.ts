@@ -32,6 +32,7 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
     goodCharacter: form.goodCharacter ?? form.hasPassedLifeInUK,
     earlierVisas,
     appliedInTime: permissions.at(-1)?.appliedInTime ?? null,
+    appliedOn: permissions.at(-1)?.appliedOn ?? '',
     presentVisaFrom: form.visaType === 'long_residence' ? (permissions.at(-1)?.from ?? '') : '',
     visaEnds: permissions.at(-1)?.to ?? '',
     claimedOn: form.claimedOn ?? '',
@@ -45,9 +46,10 @@ export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
 /** The permissions of a form, the earliest first, and those before the last as the form's rows. */
 function visasOf(form: IlrCalculationRequest) {
   const permissions = (form.permissions ?? []).toSorted((one, other) => one.from.localeCompare(other.from));
-  const earlierVisas = permissions.slice(0, -1).map(({ from, to, visaType, appliedInTime }, position) => ({
+  const earlierVisas = permissions.slice(0, -1).map(({ visaType, from, to, ...said }, position) => ({
     id: `visa-${position + 1}`,
-    ...{ visaType: visaType ?? form.visaType, from, to: to ?? '', appliedInTime: appliedInTime ?? null },
+    ...{ visaType: visaType ?? form.visaType, from, to: to ?? '' },
+    ...{ appliedInTime: said.appliedInTime ?? null, appliedOn: said.appliedOn ?? '' },
   }));
   return { permissions, earlierVisas };
 }

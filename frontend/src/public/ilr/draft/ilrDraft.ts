@@ -40,8 +40,11 @@ const answer = z.boolean().nullable();
 /** Whether a visa was applied for before the one before it ended. */
 const appliedInTime = z.enum(openAnswerKeys).nullable().default(null);
 
+/** The day of the application, where a record has it: it goes before the answer. */
+const appliedOn = text.default('');
+
 /** A visa held before the one of now. */
-const earlierVisa = z.object({ id: text, visaType: text, from: text, to: text, appliedInTime });
+const earlierVisa = z.object({ id: text, visaType: text, from: text, to: text, appliedInTime, appliedOn });
 export type DraftVisa = z.infer<typeof earlierVisa>;
 
 /** Everything that a person has typed so far, and where they are. */
@@ -60,6 +63,7 @@ export const ilrDraft = z.object({
   earlierVisas: z.array(earlierVisa).default([]),
   /** Of the visa of now. */
   appliedInTime,
+  appliedOn,
   /** Long residence: the day on which the visa of now was granted. */
   presentVisaFrom: text.default(''),
   visaEnds: text.default(''),
@@ -84,6 +88,7 @@ export const emptyDraft = (): IlrDraft => ({
   goodCharacter: null,
   earlierVisas: [],
   appliedInTime: null,
+  appliedOn: '',
   presentVisaFrom: '',
   visaEnds: '',
   claimedOn: '',
@@ -119,7 +124,7 @@ export function yearsFor(draft: IlrDraft, today: CivilDate): DraftYear[] {
 /** A visa to fill in. */
 export const emptyVisa = (visas: readonly DraftVisa[], visaType: string): DraftVisa => ({
   id: `visa-${Math.max(0, ...visas.map(({ id }) => Number(id.replace('visa-', '')) || 0)) + 1}`,
-  ...{ visaType, from: '', to: '', appliedInTime: null },
+  ...{ visaType, from: '', to: '', appliedInTime: null, appliedOn: '' },
 });
 
 /** A trip to fill in: today to today, counting nothing until a date is changed. */

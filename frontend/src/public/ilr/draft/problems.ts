@@ -152,15 +152,11 @@ function visasBeforeFields(draft: IlrDraft, today: CivilDate): (readonly [string
           ],
         ] as const)
       : []),
-    ...(hasProtection(draft)
-      ? ([
-          [
-            fieldId.visaEnds,
-            typingProblem(visaEnds, today) ?? (beforeVisa(visaEnds) ? messages.visaEndsTooSoon : null),
-          ],
-          [fieldId.claimedOn, optionalPast(claimedOn, today)],
-        ] as const)
-      : []),
+    [
+      fieldId.visaEnds,
+      typingProblem(visaEnds, today) ?? (beforeVisa(visaEnds) ? messages.visaEndsTooSoon : null),
+    ],
+    ...(hasProtection(draft) ? ([[fieldId.claimedOn, optionalPast(claimedOn, today)]] as const) : []),
   ];
 }
 

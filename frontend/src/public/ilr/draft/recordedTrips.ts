@@ -1,4 +1,4 @@
-import type { JourneyResponse } from '@settlewise/contract';
+import { crownDependencyStayKeys, type JourneyResponse } from '@settlewise/contract';
 import { reasonLabel } from '../../absenceTracker/words';
 import { daysBetween, type DraftTrip } from './ilrDraft';
 
@@ -8,12 +8,12 @@ const longestReason = 200;
 export const recordedTrips = (journeys: readonly JourneyResponse[]): DraftTrip[] =>
   journeys
     .toSorted((one, other) => one.departureDate.localeCompare(other.departureDate))
-    .map(({ departureDate, returnDate, destination, reason }, index) => ({
+    .map(({ departureDate, returnDate, destination, reason, crownDependency }, index) => ({
       id: `trip-${index + 1}`,
       from: departureDate,
       to: returnDate,
       days: daysBetween(departureDate, returnDate),
       reason: `${destination}, ${reasonLabel(reason).toLowerCase()}`.slice(0, longestReason),
       permittedReason: null,
-      crownDependency: null,
+      crownDependency: crownDependencyStayKeys.find((stay) => stay === crownDependency) ?? null,
     }));

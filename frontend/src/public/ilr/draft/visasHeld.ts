@@ -26,9 +26,12 @@ export function hasProtection({ visaType }: IlrDraft): boolean {
 export function visasHeld(draft: IlrDraft): readonly VisaHeld[] {
   const earlier = draft.earlierVisas
     .filter(({ from, to }) => isCivilDate(from) && isCivilDate(to))
-    .map(({ id, visaType, from, to, appliedInTime }) => ({
+    .map(({ id, visaType, from, to, appliedInTime, appliedOn }) => ({
       id,
-      permission: { from, to, visaType: visaType === '' ? null : visaType, appliedInTime },
+      permission: {
+        ...{ from, to, visaType: visaType === '' ? null : visaType },
+        ...applicationFor({ appliedInTime, appliedOn }),
+      },
     }));
   const from = presentFrom(draft);
   if (from === null || (earlier.length === 0 && !saysMore(draft))) return [];
@@ -36,7 +39,7 @@ export function visasHeld(draft: IlrDraft): readonly VisaHeld[] {
     id: presentVisa,
     permission: {
       ...{ from, to: isCivilDate(draft.visaEnds) ? draft.visaEnds : null },
-      appliedInTime: draft.appliedInTime,
+      ...applicationFor(draft),
     },
   };
   // Long residence with the visa of now alone: those before it are taken to have followed one another.
@@ -48,6 +51,11 @@ export function visasHeld(draft: IlrDraft): readonly VisaHeld[] {
     one.permission.from.localeCompare(other.permission.from),
   );
 }
+
+const applicationFor = ({ appliedInTime, appliedOn }: Pick<DraftVisa, 'appliedInTime' | 'appliedOn'>) => ({
+  appliedInTime,
+  ...(isCivilDate(appliedOn) && { appliedOn }),
+});
 
 function saysMore(draft: IlrDraft): boolean {
   return isCivilDate(draft.visaEnds) || (isLongResidence(draft) && isCivilDate(draft.presentVisaFrom));
@@ -83,14 +91,19 @@ export function gapsOfVisas(draft: IlrDraft): readonly GapOfVisas[] {
   return gaps;
 }
 
-/** The draft with one visa's answer to "did you apply before the one before it ended?". */
+/** The answer to "did you apply before the one before it ended?", as far as it was given. */
+export function appliedInTimeFor(draft: IlrDraft, { id, endedOn }: GapOfVisas): DraftVisa['appliedInTime'] {
+  const { appliedOn, appliedInTime } = draft.earlierVisas.find((visa) => visa.id === id) ?? draft;
+  return isCivilDate(appliedOn) ? (appliedOn <= endedOn ? 'yes' : 'no') : appliedInTime;
+}
+
+/** The draft with one visa's answer to that question, which takes the place of a day. */
 export function withAppliedInTime(
   draft: IlrDraft,
   id: string,
   appliedInTime: DraftVisa['appliedInTime'],
 ): Partial<IlrDraft> {
-  if (id === presentVisa) return { appliedInTime };
-  return {
-    earlierVisas: draft.earlierVisas.map((visa) => (visa.id === id ? { ...visa, appliedInTime } : visa)),
-  };
+  const said = { appliedInTime, appliedOn: '' };
+  if (id === presentVisa) return said;
+  return { earlierVisas: draft.earlierVisas.map((visa) => (visa.id === id ? { ...visa, ...said } : visa)) };
 }

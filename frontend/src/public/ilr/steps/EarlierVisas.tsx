@@ -5,14 +5,15 @@ import { formatLongDate } from '../../../ui/dates/formatDate';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
 import { emptyVisa, type DraftVisa } from '../draft/ilrDraft';
 import { fieldId } from '../draft/problems';
-import { gapsOfVisas, withAppliedInTime, type GapOfVisas } from '../draft/visasHeld';
+import { gapsAsked } from '../draft/gapsAsked';
+import { appliedInTimeFor, withAppliedInTime, type GapOfVisas } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
 import styles from './EarlierVisas.module.css';
 import { OpenChoice } from './OpenChoice';
 
 /** The visas before the one of now, and whether each was applied for in time where days lie between two of them. */
 export function EarlierVisas({ form }: { form: IlrForm }) {
-  const { draft, change } = form;
+  const { draft, today, change } = form;
   const { earlierVisas } = draft;
   const [focusOn, setFocusOn] = useState<string | null>(null);
 
@@ -67,7 +68,7 @@ export function EarlierVisas({ form }: { form: IlrForm }) {
           Add an earlier visa
         </Button>
       </div>
-      {gapsOfVisas(draft).map((gap) => (
+      {gapsAsked(draft, today).map((gap) => (
         <GapQuestion key={`${gap.id} ${gap.beganOn}`} form={form} gap={gap} />
       ))}
     </section>
@@ -97,13 +98,15 @@ function VisaFields({ form: { errorOf }, visa, number, onChange, onRemove }: Vis
         </Button>
       </div>
       <div className={styles['fields']}>
-        <VisaTypeField
-          id={fieldId.visa(id, 'type')}
-          label="Which visa"
-          value={visaType}
-          error={errorOf(fieldId.visa(id, 'type'))}
-          onChange={(chosen) => onChange({ visaType: chosen })}
-        />
+        <div className={styles['type']}>
+          <VisaTypeField
+            id={fieldId.visa(id, 'type')}
+            label="Which visa"
+            value={visaType}
+            error={errorOf(fieldId.visa(id, 'type'))}
+            onChange={(chosen) => onChange({ visaType: chosen })}
+          />
+        </div>
         <DateField
           id={fieldId.visa(id, 'from')}
           label="First day"
@@ -125,15 +128,12 @@ function VisaFields({ form: { errorOf }, visa, number, onChange, onRemove }: Vis
 
 function GapQuestion({ form: { draft, change }, gap }: { form: IlrForm; gap: GapOfVisas }) {
   const { id, endedOn, beganOn } = gap;
-  const answer =
-    draft.earlierVisas.find((visa) => visa.id === id)?.appliedInTime ??
-    (draft.earlierVisas.some((visa) => visa.id === id) ? null : draft.appliedInTime);
   return (
     <OpenChoice
       id={fieldId.appliedInTime(id)}
       question="Did you apply before the one before it ended?"
       hint={`One visa ended on ${formatLongDate(endedOn)}, and the next began on ${formatLongDate(beganOn)}. If you applied for it before the first one ended, the days between count. If not, your years can start again. With “Not sure” you see both dates.`}
-      answer={answer}
+      answer={appliedInTimeFor(draft, gap)}
       onAnswer={(given) => change(withAppliedInTime(draft, id, given))}
     />
   );

@@ -2,12 +2,11 @@ import { englishAnswerKeys, type EnglishStandingResponse } from '@settlewise/con
 import { DateField } from '../../../ui/dates/DateField';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { SelectField } from '../../../ui/form/SelectField';
+import { englishTick, type EnglishAnswer } from '../draft/englishTick';
 import { fieldId } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
 import styles from './Steps.module.css';
 import { YesNo } from './YesNo';
-
-type EnglishAnswer = (typeof englishAnswerKeys)[number];
 
 const labels: Readonly<Record<EnglishAnswer, string>> = {
   none: 'No level yet',
@@ -21,7 +20,6 @@ const labels: Readonly<Record<EnglishAnswer, string>> = {
   not_sure: 'Not sure',
 };
 const options = englishAnswerKeys.map((value) => ({ value, label: labels[value] }));
-const atLeastB1: readonly EnglishAnswer[] = ['B1', 'B2', 'C1', 'C2', 'exempt'];
 
 /** English: yes, no or not sure. */
 export function EnglishQuestion({ form }: { form: IlrForm }) {
@@ -64,8 +62,7 @@ export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishSta
           change(
             {
               englishLevel: level,
-              englishLanguageRequirement:
-                level === 'not_sure' || level === null ? null : atLeastB1.includes(level),
+              englishLanguageRequirement: englishTick(level),
             },
             fieldId.englishLevel,
             fieldId.english,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isCivilDate, routeOf, routeOfVisaType } from '@settlewise/rules';
 import { DateField } from '../../../ui/dates/DateField';
 import { entryProblem, fieldId, visaStartProblem } from '../draft/problems';
@@ -12,6 +13,8 @@ export function VisaStep({ form }: { form: IlrForm }) {
   const { draft, today, change, errorOf } = form;
   const { visaType, visaStartDate, entryDate } = draft;
   const key = visaType === null ? null : routeOfVisaType(visaType);
+  // Once a record has said when the visa ends, the day can be changed here; it stays while it is typed anew.
+  const [endIsKnown] = useState(draft.visaEnds !== '');
   const leadsByYears = key !== null && routeOf(key).qualifyingYears.some((years) => years > 0);
   return (
     <>
@@ -60,6 +63,18 @@ export function VisaStep({ form }: { form: IlrForm }) {
             We ask because of long residence: with a visa granted on or after 11 April 2024 you can apply only
             once you have had it for a year.
           </p>
+        </div>
+      )}
+      {endIsKnown && !hasProtection(draft) && (
+        <div className={styles['extra']}>
+          <DateField
+            id={fieldId.visaEnds}
+            label="Last day of your visa (optional)"
+            value={draft.visaEnds}
+            onChange={(date) => change({ visaEnds: date }, fieldId.visaEnds)}
+            error={errorOf(fieldId.visaEnds)}
+          />
+          <p className={styles['help']}>Once it has passed, we ask what you have now.</p>
         </div>
       )}
       {hasProtection(draft) && (
