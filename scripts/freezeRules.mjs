@@ -13,6 +13,7 @@ const from = path.resolve(process.argv[2] ?? root);
 /** What answers are given by, and nothing else. */
 const kept = `
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';
+export { dependantProgress } from './dependants/dependantProgress';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export { UnsoundAssessment } from './assessment/problems';
 export { ruleSet } from './parameters/ruleSet';

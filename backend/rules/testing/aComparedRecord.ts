@@ -23,6 +23,7 @@ export function madeUpRules(version: string, answers: Partial<ComparableRules> =
     version,
     settlementOnRecord: () => null,
     citizenshipOnRecord: () => null,
+    dependantOnRecord: () => null,
     ilr: () => null,
     citizenship: () => null,
     ...answers,

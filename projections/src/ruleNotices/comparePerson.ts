@@ -4,9 +4,13 @@ import {
   changedSavedAnswer,
   hadAnswer,
   type ChangedAnswer,
+  type ComparedRecord,
 } from '@settlewise/rules/comparison';
+import type { Knex } from 'knex';
 import { findSavedForm, listSavedAssessments, type SavedAssessmentEntry } from '../readModels/assessments';
+import { findImmigrationProfile, listDependants } from '../readModels/immigrationProfile';
 import { readImmigrationRecord } from '../record/immigrationRecord';
+import { mainPersonOf } from '../record/mainPerson';
 import { waitForRecord } from '../reminders/planPerson';
 import { findPerson } from '../reminders/plans';
 import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';
@@ -34,7 +38,7 @@ export async function comparePerson(parts: RuleNoticeParts, userId: string): Pro
   await waitForRecord(parts, person.changed);
   const today = civilDateInLondon(clock());
   const [record, known] = await Promise.all([
-    readImmigrationRecord(database, userId),
+    readComparedRecord(database, userId),
     findComparedPerson(database, version, userId),
   ]);
   // Who came to have an answer only afterwards was never given the earlier one.
@@ -46,6 +50,17 @@ export async function comparePerson(parts: RuleNoticeParts, userId: string): Pro
     ...{ recordChanged: onRecord.length > 0, resultsChanged: results.length },
   });
   return { onRecord, results };
+}
+
+/** The record, and its dependants with what of the person decides about them. */
+async function readComparedRecord(database: Knex, userId: string): Promise<ComparedRecord> {
+  const [record, dependants, profile] = await Promise.all([
+    readImmigrationRecord(database, userId),
+    listDependants(database, userId),
+    findImmigrationProfile(database, userId),
+  ]);
+  if (dependants.length === 0) return record;
+  return { ...record, family: { main: mainPersonOf(record, profile?.nationality ?? null), dependants } };
 }
 
 /** One form after the other: some have thousands of trips. */

@@ -10,7 +10,18 @@ const mostLetters = 2_000;
 /** Room for the sentence about what found none. */
 const forTheRest = 100;
 
-const nameOf = { settlement: 'Settlement (ILR)', citizenship: 'Citizenship' } as const;
+function headingOf({ about, who = 'your dependant' }: ChangedAnswer): string {
+  switch (about) {
+    case 'settlement':
+      return 'Settlement (ILR)';
+    case 'citizenship':
+      return 'Citizenship';
+    case 'dependant_settlement':
+      return `Settlement (ILR) of ${who}`;
+    case 'registration':
+      return `Registration of ${who} as British`;
+  }
+}
 
 /** What one person is told in the app: what the notice says, then each answer before and now, and why. */
 export function noticeMessage(
@@ -18,24 +29,28 @@ export function noticeMessage(
   { onRecord, results }: PersonChanges,
 ): Message {
   const changes = [
-    ...onRecord.map((change) => ({ heading: nameOf[change.about], change })),
+    ...onRecord.map((change) => ({ heading: headingOf(change), change, isResult: false })),
     ...results.map(({ entry: { title, calculatedOn }, change }) => ({
       heading: `Saved result ${title === null ? '' : `${quoted(title)} `}of ${longDate(calculatedOn)}`,
       change,
+      isResult: true,
     })),
   ];
   const told: string[] = [`${text}\nSource: ${source.title}`];
   let left = mostLetters - forTheRest - told.join('').length;
-  let untold = 0;
-  for (const { heading, change } of changes) {
+  const untold: { readonly isResult: boolean }[] = [];
+  for (const { heading, change, isResult } of changes) {
     const section = longestThatFits(heading, change, left);
-    if (section === null) untold += 1;
+    if (section === null) untold.push({ isResult });
     else {
       told.push(section);
       left -= section.length + between.length;
     }
   }
-  if (untold > 0) told.push(`${untold} more of your saved results come out differently.`);
+  if (untold.length > 0) {
+    const what = untold.every(({ isResult }) => isResult) ? 'saved results' : 'answers';
+    told.push(`${untold.length} more of your ${what} come out differently.`);
+  }
   return {
     type: 'warning',
     title: changes.length === 1 ? 'One of your answers has changed' : 'Some of your answers have changed',
@@ -63,7 +78,7 @@ function longestThatFits(heading: string, change: ChangedAnswer, left: number): 
 }
 
 function linkTo({ onRecord, results: [result] }: PersonChanges): string {
-  return onRecord.length > 0 || result === undefined
-    ? '/dashboard/progress'
-    : `/saved-results/${result.entry.assessmentId}`;
+  if (onRecord.some(({ who }) => who === undefined)) return '/dashboard/progress';
+  if (onRecord.length > 0) return '/dashboard/dependants';
+  return result === undefined ? '/dashboard/progress' : `/saved-results/${result.entry.assessmentId}`;
 }

@@ -36,6 +36,7 @@ const answering = (version: string, afterWait: string): ComparableRules => {
     settlementOnRecord: ({ details, earlier }) =>
       details.visaStartDate === null ? null : day(earlier.length > 0),
     citizenshipOnRecord: () => null,
+    dependantOnRecord: () => null,
     ilr: (form) => day(form['visaType'] === 'skilled_worker'),
     citizenship: () => plainOutcome('not_yet', '2030-01-01'),
   };
@@ -239,6 +240,49 @@ describe('saved results', () => {
     expect(await toldTo(userId)).toEqual([]);
     expect(await count()).toMatchObject({ concerned: 0, told: 0 });
   });
+});
+
+test('a dependant’s day that comes out differently is told by their name, and by a mail that does not have it', async () => {
+  const userId = await bench.registers('ana');
+  await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
+    ...{ type: 'AddDependant', today: '2026-11-21' },
+    dependant: {
+      ...{ firstName: 'Zainab', lastName: 'Khan', dateOfBirth: '1992-04-12', relationship: 'spouse' },
+      ...{ nationality: 'pakistan', passportNumber: null, currentVisaType: 'dependent', brpNumber: null },
+      ...{ visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31', visaHeldSince: null, notes: null },
+      ...{ bornInUk: false, british: false, settledSince: null, ukEntryDate: null },
+      ...{ travelsWith: 'own', ownJourneys: [] },
+    },
+  });
+  const naming = (rules: ComparableRules, day: string): ComparableRules => ({
+    ...rules,
+    dependantOnRecord: ({ visaStartDate }) => ({
+      settlement: plainOutcome('not_yet', visaStartDate === '2023-02-01' ? day : null),
+      registration: null,
+    }),
+  });
+  const { earlier, current } = ruleSets;
+  const worker = {
+    ...parts,
+    ruleSets: { earlier: naming(earlier, '2028-02-01'), current: naming(current, '2028-01-04') },
+  };
+  bench.at('2026-11-22T07:00');
+  await look(worker);
+  expect(await count()).toMatchObject({ concerned: 1, records: 1 });
+  await release();
+  await look(worker);
+  const [told, ...more] = await toldTo(userId);
+  expect(more).toEqual([]);
+  expect(told?.link).toBe('/dashboard/dependants');
+  expect(told?.message).toContain(
+    [
+      'Settlement (ILR) of Zainab',
+      'Before: By time and days away, the first day to apply is 1 February 2028.',
+      'Now: By time and days away, the first day to apply is 4 January 2028.',
+    ].join('\n'),
+  );
+  expect(bench.mails).toHaveLength(1);
+  expect(JSON.stringify(bench.mails)).not.toMatch(/zainab|2028|dependant/i);
 });
 
 describe('of the count', () => {

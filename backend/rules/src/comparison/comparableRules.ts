@@ -1,8 +1,27 @@
 import type { Trip } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
+import type { DependantOnRecord, MainPerson } from '../dependants/dependantOnRecord';
 import type { CitizenshipRecord } from '../progress/citizenshipOnRecord';
 import type { EarlierVisa } from '../progress/visaRecord';
 import type { Outcome } from './outcome';
+
+/** A dependant of a record, by their number in it. */
+export interface ComparedDependant extends DependantOnRecord {
+  readonly dependantId: number;
+}
+
+/** The dependants of a record, and what of the person decides about them. */
+export interface ComparedFamily {
+  readonly main: MainPerson;
+  readonly dependants: readonly ComparedDependant[];
+}
+
+/** What a rule set said of one dependant; null where there is nothing to apply for. */
+export interface DependantOutcomes {
+  readonly settlement: Outcome | null;
+  /** As British, of a child. */
+  readonly registration: Outcome | null;
+}
 
 /** What of a person's record both rule sets are asked about. */
 export interface ComparedRecord {
@@ -14,6 +33,8 @@ export interface ComparedRecord {
   };
   readonly earlier: readonly EarlierVisa[];
   readonly journeys: readonly Trip[];
+  /** Left out where there is nobody. */
+  readonly family?: ComparedFamily;
 }
 
 /** A calculator's form as it was kept: JSON of the rules of its day. */
@@ -26,6 +47,12 @@ export interface ComparableRules {
   settlementOnRecord(record: ComparedRecord, today: CivilDate): Outcome | null;
   /** When somebody who is settled can apply for citizenship, by their record. */
   citizenshipOnRecord(record: ComparedRecord, today: CivilDate): Outcome | null;
+  /** Null where the rule set named no date of a dependant. */
+  dependantOnRecord(
+    dependant: ComparedDependant,
+    family: ComparedFamily,
+    today: CivilDate,
+  ): DependantOutcomes | null;
   ilr(form: KeptForm, asOf: CivilDate): Outcome | null;
   citizenship(form: KeptForm, asOf: CivilDate): Outcome | null;
 }

@@ -1,6 +1,12 @@
 import type { CivilDate } from '../calendar/civilDate';
-import type { ComparableRules, ComparedRecord, KeptForm } from './comparableRules';
-import { inWords, whyOf } from './changeInWords';
+import { inWords, whyOf, type Telling } from './changeInWords';
+import type {
+  ComparableRules,
+  ComparedDependant,
+  ComparedFamily,
+  ComparedRecord,
+  KeptForm,
+} from './comparableRules';
 import { actsOtherwise, type Outcome } from './outcome';
 
 export interface RuleSetsCompared {
@@ -10,7 +16,9 @@ export interface RuleSetsCompared {
 
 /** An answer that a person was given and would be given otherwise now, in sentences. */
 export interface ChangedAnswer {
-  readonly about: 'settlement' | 'citizenship';
+  readonly about: 'settlement' | 'citizenship' | 'dependant_settlement' | 'registration';
+  /** Whom it is about, where that is a dependant: their first name. */
+  readonly who?: string;
   readonly before: string;
   readonly after: string;
   /** What is new in the answer of now, each with its source; empty where the answer itself says nothing new. */
@@ -30,17 +38,22 @@ export interface SavedAnswer {
 
 /** Whether the earlier rules had an answer for a record: to whom they said nothing, nothing can have changed. */
 export function hadAnswer({ earlier }: RuleSetsCompared, record: ComparedRecord, today: CivilDate): boolean {
+  const { family } = record;
   return (
-    earlier.settlementOnRecord(record, today) !== null || earlier.citizenshipOnRecord(record, today) !== null
+    earlier.settlementOnRecord(record, today) !== null ||
+    earlier.citizenshipOnRecord(record, today) !== null ||
+    (family?.dependants.some((each) => earlier.dependantOnRecord(each, family, today) !== null) ?? false)
   );
 }
 
 /** What of a record's answers comes out otherwise under the rules of now. Pure. @param today in London */
 export function changedOnRecord(
-  { earlier, current }: RuleSetsCompared,
+  ruleSets: RuleSetsCompared,
   record: ComparedRecord,
   today: CivilDate,
 ): readonly ChangedAnswer[] {
+  const { earlier, current } = ruleSets;
+  const { family } = record;
   return [
     changed(
       'settlement',
@@ -54,7 +67,26 @@ export function changedOnRecord(
       current.citizenshipOnRecord(record, today),
       today,
     ),
+    ...(family?.dependants.flatMap((each) => changedForDependant(ruleSets, each, family, today)) ?? []),
   ].filter((change) => change !== null);
+}
+
+/** What of one dependant's answers comes out otherwise; each is told by their name. */
+function changedForDependant(
+  { earlier, current }: RuleSetsCompared,
+  dependant: ComparedDependant,
+  family: ComparedFamily,
+  today: CivilDate,
+): readonly (ChangedAnswer | null)[] {
+  const before = earlier.dependantOnRecord(dependant, family, today);
+  const after = current.dependantOnRecord(dependant, family, today);
+  if (before === null || after === null) return [];
+  const { firstName: who } = dependant;
+  const told = (change: ChangedAnswer | null) => (change === null ? null : { ...change, who });
+  return [
+    told(changed('dependant_settlement', before.settlement, after.settlement, today)),
+    told(changed('registration', before.registration, after.registration, today)),
+  ];
 }
 
 /** The same of a saved result, both rule sets asked as of the day of its calculation; null where nothing changes. */
@@ -80,6 +112,13 @@ function asItSaid(given: Outcome, saved: SavedAnswer, version: string): Outcome 
   };
 }
 
+const tellings: Readonly<Record<ChangedAnswer['about'], Telling>> = {
+  settlement: { who: 'you', basis: 'by time and days away' },
+  citizenship: { who: 'you', basis: 'by time and days away' },
+  dependant_settlement: { who: 'they', basis: 'by time and days away' },
+  registration: { who: 'they', basis: 'by your record' },
+};
+
 function changed(
   about: ChangedAnswer['about'],
   before: Outcome | null,
@@ -88,5 +127,11 @@ function changed(
 ): ChangedAnswer | null {
   // Nobody was told anything, or nothing is answered any more: there are no two answers to hold side by side.
   if (before === null || after === null || !actsOtherwise(before, after, asOf)) return null;
-  return { about, before: inWords(before, asOf), after: inWords(after, asOf), why: whyOf(before, after) };
+  const telling = tellings[about];
+  return {
+    about,
+    before: inWords(before, asOf, telling),
+    after: inWords(after, asOf, telling),
+    why: whyOf(before, after),
+  };
 }

@@ -1,14 +1,17 @@
 import type { SettlementAnswer } from '../assessment/answer';
 import { UnsoundAssessment } from '../assessment/problems';
 import { calculateCitizenship } from '../calculators/citizenship/calculateCitizenship';
+import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
 import { calculateIlr } from '../calculators/ilr/calculateIlr';
+import { dependantProgress } from '../dependants/dependantProgress';
 import { ruleSet } from '../parameters/ruleSet';
-import { citizenshipOpensOn } from '../progress/citizenshipOnRecord';
+import { citizenshipFormOf, citizenshipOpensOn } from '../progress/citizenshipOnRecord';
 import { settlementProgress } from '../progress/settlementProgress';
 import { inTheUkSince } from '../progress/visaRecord';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { ComparableRules } from './comparableRules';
 import { askedOfRecord } from './earlierRules';
+import { dependantOutcomes } from './dependantOutcomes';
 import { isCitizenshipForm, isIlrForm } from './keptForms';
 import { plainOutcome, type Outcome } from './outcome';
 
@@ -31,9 +34,21 @@ export const currentRules: ComparableRules = {
     const question = askedOfRecord(record, inTheUkSince, today);
     if (question === null) return null;
     return whereSound(() => {
-      const day = citizenshipOpensOn(record, question.settled, question.entered, today);
+      const { settled, entered } = question;
+      const lapsed = lapseOf(calculateCitizenship(citizenshipFormOf(record, settled, entered), today));
+      if (lapsed !== null) return lapsed;
+      const day = citizenshipOpensOn(record, settled, entered, today);
       return plainOutcome(day !== null && day <= today ? 'eligible' : 'not_yet', day);
     });
+  },
+
+  dependantOnRecord(dependant, { main, dependants }, today) {
+    try {
+      return dependantOutcomes(dependantProgress(dependant, dependants, main, today));
+    } catch (error) {
+      if (error instanceof UnsoundAssessment) return null;
+      throw error;
+    }
   },
 
   ilr(form, asOf) {
@@ -53,6 +68,8 @@ export const currentRules: ComparableRules = {
     if (!isCitizenshipForm(form)) return null;
     return whereSound(() => {
       const answer = calculateCitizenship(form, asOf);
+      const lapsed = lapseOf(answer);
+      if (lapsed !== null) return lapsed;
       const verdict = answer.isEligible
         ? 'eligible'
         : answer.cautious?.citizenship?.verdict === 'not_enough'
@@ -62,6 +79,16 @@ export const currentRules: ComparableRules = {
     });
   },
 };
+
+/** Settlement that may have lapsed comes before every day, and is told with its reason. */
+function lapseOf({
+  settlementLapse: lapse,
+  reasons,
+}: Pick<CitizenshipCalculation, 'settlementLapse' | 'reasons'>): Outcome | null {
+  if (lapse?.mayHaveLapsed !== true) return null;
+  const why = reasons.filter(({ code }) => code === 'settlement_may_have_lapsed');
+  return plainOutcome('may_have_lapsed', null, why);
+}
 
 function outcomeOf(answer: SettlementAnswer): Outcome {
   return { ...beside(answer), verdict: answer.verdict, firstDay: answer.earliestApplicationDate };
@@ -76,6 +103,8 @@ type Beside = Pick<
 function beside(answer: Beside): Omit<Outcome, 'verdict' | 'firstDay'> {
   const { otherOutcome: other, questions, missing, reasons } = answer;
   return {
+    // Where there is a last day to apply, the reasons name it.
+    lastDay: null,
     practicalFirstDay: answer.practicalEarliestApplicationDate,
     other:
       other === null

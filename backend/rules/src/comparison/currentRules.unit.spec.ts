@@ -28,6 +28,43 @@ describe('between the rules of before and those of now', () => {
   });
 });
 
+describe('settlement that may have lapsed', () => {
+  // 2000 Order art. 13: indefinite leave lapses after more than two years outside the UK without a break.
+  const away = [{ departureDate: '2022-03-01', returnDate: '2024-06-01' }];
+  const settled = { visaStartDate: '2015-01-10', hasILR: true, ilrGrantDate: '2020-02-01' } as const;
+
+  test('is told to who was given a day for citizenship, with its reason', () => {
+    const [change, ...others] = changedOnRecord(
+      ruleSets,
+      aComparedRecord(settled, { journeys: away }),
+      today,
+    );
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({
+      about: 'citizenship',
+      after: 'Your settlement may have lapsed, and no first day can be named.',
+    });
+    expect(change?.before).toMatch(/the first day to apply is \d+ \w+ 20\d\d\.$/);
+    expect(change?.why.join()).toContain('Appendix Returning Resident');
+  });
+
+  test('is not told where the absence was two years or less', () => {
+    const home = [{ departureDate: '2022-03-01', returnDate: '2024-02-27' }];
+    const changes = changedOnRecord(ruleSets, aComparedRecord(settled, { journeys: home }), today);
+    expect(JSON.stringify(changes)).not.toContain('lapsed');
+  });
+
+  test('is told of a saved result of the citizenship calculator as well', () => {
+    const form = aCitizenshipForm({
+      ...{ ukEntryDate: '2015-01-10', settlementDate: '2020-02-01', useDetailedAbsences: true },
+      absenceRecords: [{ startDate: '2022-03-01', endDate: '2024-06-01' }],
+    });
+    expect(currentRules.citizenship({ ...form }, today)).toMatchObject({
+      ...{ verdict: 'may_have_lapsed', firstDay: null },
+    });
+  });
+});
+
 describe('the rules of now', () => {
   test('answer both calculators, and no form of another shape', () => {
     expect(currentRules.ilr({ ...anIlrForm() }, today)).toMatchObject({ verdict: 'eligible' });

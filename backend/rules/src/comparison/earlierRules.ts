@@ -1,9 +1,10 @@
 import * as rulesOf20261121 from '../../earlier/2026-11-21.mjs';
 import type { CivilDate } from '../calendar/civilDate';
 import type { ComparableRules, ComparedRecord, KeptForm } from './comparableRules';
+import { dependantOutcomes } from './dependantOutcomes';
 import type { FrozenRules } from './frozenRules';
 import { isCitizenshipForm, isIlrForm } from './keptForms';
-import { plainOutcome, type Outcome } from './outcome';
+import { plainOutcome } from './outcome';
 
 /** The rule set before today's, frozen as it answered: corrections of it were changes of the program itself. */
 export const earlierRules: ComparableRules = comparable(rulesOf20261121);
@@ -11,7 +12,7 @@ export const earlierRules: ComparableRules = comparable(rulesOf20261121);
 /** A frozen rule set, asked as today's is. */
 export function comparable(rules: FrozenRules): ComparableRules {
   /** Null where the dates cannot be counted with. */
-  const whereSound = (work: () => Outcome | null): Outcome | null => {
+  const whereSound = <Answer>(work: () => Answer | null): Answer | null => {
     try {
       return work();
     } catch (error) {
@@ -41,6 +42,13 @@ export function comparable(rules: FrozenRules): ComparableRules {
         const day = rules.citizenshipOpensOn(record, question.settled, question.entered, today);
         return plainOutcome(day !== null && day <= today ? 'eligible' : 'not_yet', day);
       });
+    },
+
+    dependantOnRecord(dependant, { main, dependants }, today) {
+      const { dependantProgress } = rules;
+      // Nobody was shown a date of a dependant: nothing of it can come out otherwise.
+      if (dependantProgress === undefined) return null;
+      return whereSound(() => dependantOutcomes(dependantProgress(dependant, dependants, main, today)));
     },
 
     ilr(form: KeptForm, asOf: CivilDate) {

@@ -5,6 +5,8 @@ import type { CivilDate } from '../calendar/civilDate';
 import type { RuleSet } from '../parameters/ruleSet';
 import type { CitizenshipRecord } from '../progress/citizenshipOnRecord';
 import type { EarlierVisa, VisaRecord } from '../progress/visaRecord';
+import type { DependantOnRecord, MainPerson } from '../dependants/dependantOnRecord';
+import type { ComparedProgress } from './dependantOutcomes';
 import type { OutcomeReason } from './outcome';
 
 interface FrozenCalculation {
@@ -42,6 +44,13 @@ export interface FrozenRules {
     ukEntryDate: CivilDate,
     today: CivilDate,
   ) => CivilDate | null;
+  /** Not there in the rules of 21 November 2026: they named no date of a dependant but the end of a visa. */
+  readonly dependantProgress?: (
+    dependant: DependantOnRecord,
+    family: readonly DependantOnRecord[],
+    main: MainPerson,
+    today: CivilDate,
+  ) => ComparedProgress;
   readonly calculateIlr: (
     form: IlrForm,
     today: CivilDate,

@@ -9,8 +9,13 @@ export interface OutcomeReason {
   readonly standing?: 'against' | 'met' | 'to_know';
 }
 
+/**
+ * `with_family`: a dependant without years of their own. `may_have_lapsed`: settlement, by an absence. `may_be_british`:
+ * a child, from birth. `not_known`: the rule is not among what is known.
+ */
 export type OutcomeVerdict =
-  'eligible' | 'not_yet' | 'over_limit' | 'refused' | 'discretion' | 'no_route' | 'not_enough';
+  | ('eligible' | 'not_yet' | 'over_limit' | 'refused' | 'discretion' | 'no_route' | 'not_enough')
+  | ('with_family' | 'may_have_lapsed' | 'may_be_british' | 'not_known');
 
 /** A verdict and a day. */
 export interface OutcomeDay {
@@ -21,6 +26,8 @@ export interface OutcomeDay {
 
 /** What of an answer a person acts on, whichever rule set gave it. */
 export interface Outcome extends OutcomeDay {
+  /** The last day to apply; null where there is none. */
+  readonly lastDay: CivilDate | null;
   /** A first day that holds in practice and lies before `firstDay`, which is the safe one. */
   readonly practicalFirstDay: CivilDate | null;
   /** How it comes out when an open question is answered the other way; null where no question is open. */
@@ -35,7 +42,10 @@ export const plainOutcome = (
   verdict: OutcomeVerdict,
   firstDay: CivilDate | null,
   reasons: readonly OutcomeReason[] = [],
-): Outcome => ({ verdict, firstDay, practicalFirstDay: null, other: null, asked: [], reasons });
+): Outcome => ({
+  ...{ verdict, firstDay, lastDay: null, practicalFirstDay: null, other: null },
+  ...{ asked: [], reasons },
+});
 
 /**
  * Whether a person would act otherwise on the one than on the other. Two first days that have both passed, with an
@@ -44,6 +54,7 @@ export const plainOutcome = (
 export function actsOtherwise(before: Outcome, after: Outcome, asOf: CivilDate): boolean {
   return (
     dayDiffers(before, after, asOf) ||
+    before.lastDay !== after.lastDay ||
     firstOf(before, before.practicalFirstDay, asOf) !== firstOf(after, after.practicalFirstDay, asOf) ||
     (before.other === null) !== (after.other === null) ||
     (before.other !== null && after.other !== null && dayDiffers(before.other, after.other, asOf))

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest';
+import { aComparedRecord, madeUpRules } from '../../testing/aComparedRecord';
+import type { DependantOnRecord } from '../dependants/dependantOnRecord';
+import type { ComparedFamily, DependantOutcomes } from './comparableRules';
+import { changedOnRecord, hadAnswer } from './comparedAnswers';
+import { currentRules } from './currentRules';
+import { comparable, earlierRules } from './earlierRules';
+import { plainOutcome, type Outcome } from './outcome';
+import * as rulesOf20261121 from '../../earlier/2026-11-21.mjs';
+import { dependantProgress } from '../dependants/dependantProgress';
+
+const today = '2026-11-23';
+const zainab: DependantOnRecord = {
+  ...{ firstName: 'Zainab', dateOfBirth: '1992-04-12', relationship: 'spouse', nationality: 'pakistan' },
+  ...{ currentVisaType: 'dependent', visaStartDate: '2023-02-01', visaExpiryDate: '2028-01-31' },
+  ...{ visaHeldSince: null, ukEntryDate: '2023-02-01', bornInUk: false, british: false, settledSince: null },
+  ...{ travelsWith: 'me', ownJourneys: [] },
+};
+const leila: DependantOnRecord = {
+  ...zainab,
+  ...{ firstName: 'Leila', dateOfBirth: '2024-03-04', relationship: 'child', bornInUk: true },
+};
+const family: ComparedFamily = {
+  main: { visaType: 'skilled_worker', british: false, settled: false, settledSince: null, journeys: [] },
+  dependants: [
+    { ...zainab, dependantId: 1 },
+    { ...leila, dependantId: 2 },
+  ],
+};
+const record = aComparedRecord({}, { family });
+
+const source = { title: 'A made-up law, section 4' };
+const nothing: DependantOutcomes = { settlement: null, registration: null };
+/** Two made-up rule sets: what each says of Zainab, and nothing of anybody else. */
+const ofZainab = (before: Partial<DependantOutcomes> | null, after: Partial<DependantOutcomes>) => {
+  const says = (outcomes: Partial<DependantOutcomes> | null) => ({
+    dependantOnRecord: ({ firstName }: DependantOnRecord) =>
+      outcomes === null ? null : firstName === 'Zainab' ? { ...nothing, ...outcomes } : nothing,
+  });
+  return { earlier: madeUpRules('1', says(before)), current: madeUpRules('2', says(after)) };
+};
+
+describe('of a dependant a person is told', () => {
+  test('another first day, by name, with what is new in the answer', () => {
+    const before = { settlement: plainOutcome('not_yet', '2028-01-04') };
+    const reasons = [{ code: 'wait', message: 'A wait counts.', source, standing: 'met' } as const];
+    const after = { settlement: plainOutcome('not_yet', '2027-06-01', reasons) };
+    expect(changedOnRecord(ofZainab(before, after), record, today)).toEqual([
+      {
+        ...{ about: 'dependant_settlement', who: 'Zainab' },
+        before: 'By time and days away, the first day to apply is 4 January 2028.',
+        after: 'By time and days away, the first day to apply is 1 June 2027.',
+        why: ['A wait counts. (A made-up law, section 4)'],
+      },
+    ]);
+  });
+
+  test.each<[string, Outcome, string]>([
+    [
+      'that no years are asked any more',
+      plainOutcome('with_family', null),
+      'No years of their own are asked',
+    ],
+    ['that the rule is not known', plainOutcome('not_known', null), 'The rule is not known here'],
+    [
+      'that they were away too long',
+      plainOutcome('over_limit', null),
+      'They have been away for too many days',
+    ],
+  ])('%s, in words about them', (_what, settlement, words) => {
+    const before = { settlement: plainOutcome('not_yet', '2028-01-04') };
+    const [change] = changedOnRecord(ofZainab(before, { settlement }), record, today);
+    expect(change?.after).toContain(words);
+    expect(change?.after).not.toMatch(/\byou\b/);
+  });
+
+  test('another first or last day of registration', () => {
+    const open = plainOutcome('eligible', '2026-06-01');
+    const before = { registration: { ...open, lastDay: '2042-03-04' } };
+    const after = { registration: { ...open, lastDay: '2042-03-03' } };
+    expect(changedOnRecord(ofZainab(before, after), record, today)).toMatchObject([
+      {
+        ...{ about: 'registration', who: 'Zainab' },
+        after:
+          'By your record, the first day to apply was 1 June 2026. The last day to apply is 3 March 2042.',
+      },
+    ]);
+  });
+
+  test('nothing of the same answer, and nothing where no answer was shown before', () => {
+    const answer = { settlement: plainOutcome('not_yet', '2028-01-04') };
+    expect(changedOnRecord(ofZainab(answer, answer), record, today)).toEqual([]);
+    expect(changedOnRecord(ofZainab(null, answer), record, today)).toEqual([]);
+    expect(hadAnswer(ofZainab(null, answer), record, today)).toBe(false);
+    expect(hadAnswer(ofZainab(answer, answer), record, today)).toBe(true);
+  });
+});
+
+describe('between the rules of 21 November 2026 and those of now', () => {
+  test('nobody is told of a dependant: no date of one was shown before', () => {
+    const changes = changedOnRecord({ earlier: earlierRules, current: currentRules }, record, today);
+    expect(changes.filter(({ who }) => who !== undefined)).toEqual([]);
+  });
+});
+
+describe('the rules of now', () => {
+  test('name each dependant’s own day, and a child’s registration', () => {
+    const [partner, child] = family.dependants.map((each) =>
+      currentRules.dependantOnRecord(each, family, today),
+    );
+    expect(partner).toMatchObject({
+      ...{ settlement: { verdict: 'not_yet', firstDay: '2028-01-04' }, registration: null },
+    });
+    expect(child).toMatchObject({
+      settlement: { verdict: 'with_family', firstDay: null },
+      registration: { verdict: 'not_yet', firstDay: '2034-03-04' },
+    });
+  });
+
+  test('have nothing to compare of who is settled or British', () => {
+    for (const done of [{ settledSince: '2026-01-10' }, { british: true }]) {
+      const each = { ...zainab, ...done, dependantId: 1 };
+      expect(currentRules.dependantOnRecord(each, family, today)?.settlement).toBeNull();
+    }
+  });
+
+  test('are compared alike once they are frozen themselves', () => {
+    const frozen = comparable({ ...rulesOf20261121, dependantProgress });
+    for (const each of family.dependants)
+      expect(frozen.dependantOnRecord(each, family, today)).toEqual(
+        currentRules.dependantOnRecord(each, family, today),
+      );
+  });
+});
