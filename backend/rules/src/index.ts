@@ -49,6 +49,7 @@ export {
 } from './catalogue/catalogue';
 export type { CatalogueArea, CatalogueEntry, CatalogueRow } from './catalogue/entry';
 export { assess } from './assessment/assess';
+export { pastDayWarnings } from './assessment/warnings';
 export type {
   AssessmentAnswer,
   CitizenshipAnswer,

@@ -1,6 +1,8 @@
 import type { DayNumber } from '../calendar/civilDate';
-import type { Warning } from './answer';
+import type { CivilDate } from '../calendar/civilDate';
+import type { AssessmentAnswer, Warning } from './answer';
 import type { DatedTrip } from './request';
+import { writtenDate } from './wording';
 
 /** What a person should look at again in the trips: those that overlap, have no return, or lie ahead. O(n log n). */
 export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readonly Warning[] {
@@ -21,6 +23,26 @@ export function warningsOf(trips: readonly DatedTrip[], asOf: DayNumber): readon
     { code: 'planned_trips', message: 'These trips lie ahead. They are counted as planned.', trips: ahead },
   ];
   return warnings.filter((warning) => warning.trips.length > 0);
+}
+
+/**
+ * Says of an answer for a day that is past that it is for an application made then: nobody is to read in it that they can
+ * apply now. The engine itself knows no today.
+ */
+export function pastDayWarnings(
+  { asOf, settlement, citizenship }: Pick<AssessmentAnswer, 'asOf' | 'settlement' | 'citizenship'>,
+  today: CivilDate,
+): readonly Warning[] {
+  const days = [
+    ...(settlement === null ? [] : [asOf]),
+    ...(citizenship === null ? [] : [citizenship.applicationDate]),
+  ];
+  const past = new Set(days.filter((day) => day < today));
+  return [...past].toSorted().map((day) => ({
+    code: 'past_day',
+    message: `This is the answer for an application made on ${writtenDate(day)}, a day that is past. For one made now, ask for today or a later day.`,
+    trips: [],
+  }));
 }
 
 function positionsWhere(trips: readonly DatedTrip[], holds: (trip: DatedTrip) => boolean) {

@@ -87,7 +87,7 @@ export function islandReasons(trips: readonly DatedTrip[]): readonly Reason[] {
   return [
     toKnow(
       'crown_dependency_days',
-      `${journeys === 1 ? 'A journey' : `${journeys} journeys`} to Jersey, Guernsey or the Isle of Man: for citizenship these islands are part of the UK, so these days are not counted as days away. For settlement they are.`,
+      `${journeys === 1 ? 'A journey' : `${journeys} journeys`} to Jersey, Guernsey or the Isle of Man: for citizenship these islands are part of the UK, so these days are not counted as days away. For settlement they are, unless you lived there with permission on an equivalent route.`,
       sources.nationalityActIslands,
     ),
   ];

@@ -69,6 +69,9 @@ export const familyRoutes = {
     title: 'Private life, child born in the UK',
     qualifyingYears: [7],
     absences: 'child_born_in_uk',
+    notes: [
+      'The seven years are broken by an absence of more than six months at one time, or by 550 days away in all (not confirmed).',
+    ],
     form: 'Settlement private life',
     source: sources.privateLife,
   },

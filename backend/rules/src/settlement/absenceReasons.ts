@@ -1,3 +1,4 @@
+import { toDayNumber } from '../calendar/civilDate';
 import { clip, countDays } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
 import { lengthOf } from '../absences/trip';
@@ -99,7 +100,8 @@ export function absenceReasons({
         { days: fixed },
       ),
     );
-  if (fixed > 0 && permissions.length === 0)
+  const isOldGrant = grant < toDayNumber(rollingSince) && route.absences === 'continuous_residence';
+  if (isOldGrant && permissions.length === 0 && inPeriod(absences.countedDays).length > 0)
     reasons.push(
       toKnow(
         'permission_end_unknown',

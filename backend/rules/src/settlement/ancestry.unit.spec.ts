@@ -1,7 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { journey, settle } from '../../testing/settle';
+import { codesOf, journey, settle } from '../../testing/settle';
 
 describe('UK Ancestry', () => {
+  it('says by which years it stands, and that later absences do not matter, where they would elsewhere', () => {
+    const since = { grantDate: '2018-03-01' } as const;
+    const trips = [journey('2024-01-01', '2025-02-01')];
+    const answer = settle({ route: 'uk_ancestry', ...since }, '2026-11-23', trips);
+    expect(answer.reasons.find(({ code }) => code === 'earlier_years_serve')).toMatchObject({
+      ...{ from: '2018-03-01', to: '2023-02-28', standing: 'met' },
+      source: { title: expect.stringContaining('Continuous residence, caseworker guidance v8.0') as string },
+    });
+    expect(codesOf(settle({ route: 'uk_ancestry', ...since }, '2026-11-23'))).not.toContain(
+      'earlier_years_serve',
+    );
+    expect(codesOf(settle({ route: 'global_talent', ...since }, '2026-11-23', trips))).not.toContain(
+      'earlier_years_serve',
+    );
+  });
+
   it('asks for any five unbroken years on the route: later absences do not matter', () => {
     const answer = settle({ route: 'uk_ancestry', grantDate: '2018-03-01' }, '2026-11-23', [
       journey('2024-01-01', '2025-02-01'),

@@ -151,7 +151,7 @@ function settle(
   });
   const rules = [noGap(gaps), ...absences.rules];
   const search = { route, years, start: periodStart, asOf, uncounted, rules };
-  const { whole, chosen, now, looked, obstacles } = findPeriod(search);
+  const { whole, chosen, now, looked, obstacles, earlier: earlierYears } = findPeriod(search);
 
   const notBefore = earliestByCurrentPermission(route, permissions);
   const { earliest, literal, inPractice, applyBy } = applicationWindow(route, {
@@ -196,7 +196,7 @@ function settle(
       ...{ settlement, route, years, asOf, verdict, earliest, inPractice, applyBy, notBefore },
       lead: daysBeforeComplete(route),
       period: now ?? chosen,
-      ...{ looked, obstacles, worst, beforeEntry, gaps, permissions, grant, absences },
+      ...{ looked, obstacles, earlier: earlierYears, worst, beforeEntry, gaps, permissions, grant, absences },
       ...{ english, lifeInUk, missing, ends },
     }),
     missing,

@@ -34,6 +34,21 @@ describe('the EU Settlement Scheme', () => {
     expect(settle(granted, '2025-07-16', tenMonths).verdict).toBe('eligible');
   });
 
+  it('says that the thirty months decide where six in twelve were exceeded, with the statement that brought them', () => {
+    const answer = settle({ route: 'eu_settled_status', grantDate: '2021-10-01' }, '2026-11-23', [
+      journey('2022-01-01', '2022-09-01'),
+    ]);
+    expect(answer.verdict).toBe('eligible');
+    expect(answer.reasons.find(({ code }) => code === 'thirty_months_in_sixty')).toMatchObject({
+      standing: 'met',
+      source: { title: expect.stringContaining('HC 836') as string },
+    });
+    const exactlySix = settle({ route: 'eu_settled_status', grantDate: '2021-10-01' }, '2026-11-23', [
+      journey('2022-01-01', '2022-07-01'),
+    ]);
+    expect(exactlySix.reasons.map(({ code }) => code)).not.toContain('thirty_months_in_sixty');
+  });
+
   it('counts days on the islands as days in the UK', () =>
     expect(before(journey('2021-01-01', '2022-01-01', { crownDependency: 'visited' })).verdict).toBe(
       'eligible',

@@ -4,6 +4,7 @@ import type { Route } from '../routes/route';
 import type { AbsenceRule, Obstacle } from './absenceRule';
 import { daysBeforeComplete } from './applicationWindow';
 import {
+  breaks,
   firstCompliantPeriod,
   periodCompleteFrom,
   periodFrom,
@@ -33,6 +34,8 @@ export interface FoundPeriod {
   /** The period whose days away are shown. */
   readonly looked: QualifyingPeriod;
   readonly obstacles: readonly Obstacle[];
+  /** Years that kept the rules, where the last ones before the application do not: long ago. */
+  readonly earlier: QualifyingPeriod | null;
 }
 
 /**
@@ -59,5 +62,6 @@ export function findPeriod({ route, years, start, asOf, uncounted, rules }: Peri
     now: goodNow ? latest : null,
     looked: goodNow && latest !== null ? latest : whole.completes < asOf ? today : whole,
     obstacles: goodNow ? [] : chosen.obstacles,
+    earlier: reached && (!goodNow || breaks(today, uncounted, rules)) ? first : null,
   };
 }

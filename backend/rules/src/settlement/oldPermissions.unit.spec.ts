@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { journey, settle } from '../../testing/settle';
+import { codesOf, journey, settle } from '../../testing/settle';
 import type { SettlementRequest } from '../assessment/request';
 import { addDays } from '../calendar/civilDate';
 
@@ -28,6 +28,18 @@ describe('a grant from before 11 January 2018', () => {
     const trips = [journey('2024-01-01', '2024-12-01')];
     const answer = settle(granted, '2026-11-23', trips);
     expect(answer.verdict).toBe('over_limit');
+    const why = answer.reasons.find(({ code }) => code === 'earlier_years_do_not_serve');
+    expect(why).toMatchObject({
+      standing: 'against',
+      source: { title: expect.stringContaining('CR 1.1') as string },
+    });
+    expect(why?.message).toContain('counted back from the application, or from a day up to 28 days after it');
+    expect(codesOf(answer)).toContain('permission_end_unknown');
+  });
+
+  it('is not held against anybody whose last years are good', () => {
+    const codes = codesOf(settle(granted, '2026-11-23', [journey('2024-01-01', '2024-02-01')]));
+    expect(codes).not.toContain('earlier_years_do_not_serve');
   });
 });
 

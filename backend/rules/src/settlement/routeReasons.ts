@@ -35,7 +35,7 @@ export function routeReasons(findings: SettlementFindings) {
     reasons.push(
       toKnow(
         'islands',
-        'Lawful time in Jersey, Guernsey or the Isle of Man on an equivalent route is time in the UK, where the last permission was granted in the UK. Leave such journeys out.',
+        'Lawful time in Jersey, Guernsey or the Isle of Man on an equivalent route is time in the UK, where the last permission was granted in the UK. A visit there is time away. Say beside such a journey which it was.',
         sources.continuousResidenceRules,
       ),
     );

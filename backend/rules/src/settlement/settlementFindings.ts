@@ -34,6 +34,8 @@ export interface SettlementFindings {
   /** The period whose worst window is shown. */
   readonly looked: QualifyingPeriod;
   readonly obstacles: readonly Obstacle[];
+  /** Years long ago that kept the rules, where the last ones do not. */
+  readonly earlier: QualifyingPeriod | null;
   readonly worst: LimitedWindow | null;
   readonly beforeEntry: Absence | null;
   readonly gaps: readonly Gap[];

@@ -3,6 +3,7 @@ import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { daysAfterApplication } from '../parameters/absenceRules';
 import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
+import { periodReasons } from './periodReasons';
 import { permissionReasons } from './permissionReasons';
 import { routeReasons } from './routeReasons';
 import type { Route } from '../routes/route';
@@ -19,6 +20,7 @@ export function ruleMissingReasons(route: Route, missing: readonly Missing[]): r
 export function settlementReasons(findings: SettlementFindings): readonly Reason[] {
   return [
     ...dateReasons(findings),
+    ...periodReasons(findings),
     ...findings.obstacles.map(obstacleReason),
     ...absenceReasons(findings),
     ...permissionReasons(findings),

@@ -44,6 +44,31 @@ describe('POST /api/assess', () => {
     });
   });
 
+  test('says of a day that is past that the answer is for an application made then, and of no other day', async () => {
+    const pastDays = async (json: object) => {
+      const answer = assessmentResponse.parse((await ask({ trips: [], ...json })).json);
+      return answer.warnings.filter(({ code }) => code === 'past_day').map(({ message }) => message);
+    };
+    const words = (day: string): readonly unknown[] => [
+      expect.stringContaining(`This is the answer for an application made on ${day}, a day that is past.`),
+    ];
+    const citizenship = { settledSince: '2019-01-01' };
+    expect(await pastDays({ asOf: '2026-11-20', settlement })).toEqual(words('20 November 2026'));
+    expect(await pastDays({ citizenship: { ...citizenship, applicationDate: '2025-03-01' } })).toEqual(
+      words('1 March 2025'),
+    );
+    expect(await pastDays({ asOf: '2026-11-20', settlement, citizenship })).toEqual(
+      words('20 November 2026'),
+    );
+    for (const json of [
+      { settlement, citizenship },
+      { asOf: '2026-11-21', settlement },
+      { asOf: '2027-01-01', citizenship },
+      { asOf: '2020-01-01' },
+    ])
+      expect(await pastDays(json)).toEqual([]);
+  });
+
   test('answers about trips alone, as of a day and by the count that were asked for', async () => {
     const { json } = await ask({
       asOf: '2027-04-15',

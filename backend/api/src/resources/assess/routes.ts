@@ -3,6 +3,7 @@ import {
   assess,
   civilDateInLondon,
   isRouteKey,
+  pastDayWarnings,
   UnsoundAssessment,
   type AssessmentRequest,
   type CivilDate,
@@ -25,10 +26,12 @@ export function assessRoutes(routes: Routes, { calculationsByAddress, clock }: A
     limitedByAddress(calculationsByAddress),
     body(assessRequest, { largest: '1mb' }),
     (ctx, _anyone, request) => {
-      const answer: Unchanging<AssessResponse> = assess(
-        assessmentRequestOf(request, civilDateInLondon(clock())),
-      );
-      ctx.body = answer;
+      const today = civilDateInLondon(clock());
+      const answer = assess(assessmentRequestOf(request, today));
+      ctx.body = {
+        ...answer,
+        warnings: [...answer.warnings, ...pastDayWarnings(answer, today)],
+      } satisfies Unchanging<AssessResponse>;
     },
   );
 }
