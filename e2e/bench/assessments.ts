@@ -77,6 +77,9 @@ function permissionsEvery(days: number, length: number, part: Partial<Permission
   }));
 }
 
+/** Days. */
+const fiveYears = 1_826;
+
 /** Requests within the limits that were found to be slow, with the first date that each has to give. */
 const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
   [
@@ -88,8 +91,12 @@ const worstShapes: readonly (readonly [string, AssessmentRequest, string])[] = [
       settlement: {
         route: 'skilled_worker',
         grantDate: '1900-01-01',
-        // Without its end it would be taken to have lasted five years and four months.
-        permissions: [{ from: '1900-01-01', to: '2199-12-31' }],
+        // One alone would be taken to have lasted five years and four months at most.
+        permissions: Array.from({ length: 60 }, (_, position) => ({
+          from: addDays('1900-01-01', position * fiveYears),
+          to: addDays('1900-01-01', (position + 1) * fiveYears - 1),
+          grantedOn: '1990-01-01',
+        })),
       },
     },
     '2197-11-19',

@@ -100,12 +100,13 @@ function crowdedYear(away: readonly DayNumber[], first: DayNumber, last: DayNumb
 /** Continuous residence: fixed years under permission granted before 11 January 2018, any twelve months after. */
 export function continuousResidenceSlowly(question: SlowQuestion): DayNumber {
   const away = [...awayOf(question)].sort((a, b) => a - b);
+  // No permission granted before 2018 lasted longer than five years and four months, whatever end is given.
   const old = (one: DayNumber) =>
     question.permissions.length === 0
-      ? // No such permission lasted longer than five years and four months.
-        question.grant < rollingChange && one < monthsOn(question.grant, 64)
+      ? question.grant < rollingChange && one < monthsOn(question.grant, 64)
       : question.permissions.some(
-          ({ from, to, grantedOn }) => grantedOn < rollingChange && one >= from && one <= to,
+          ({ from, to, grantedOn }) =>
+            grantedOn < rollingChange && one >= from && one <= to && one < monthsOn(from, 64),
         );
   const fixed = away.filter((one) => one >= question.grant && old(one));
   const rolling = away.filter((one) => !old(one));

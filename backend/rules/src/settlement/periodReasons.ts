@@ -1,3 +1,4 @@
+import { clip } from '../absences/absentDays';
 import type { Reason } from '../assessment/answer';
 import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { daysAfterApplication, euMonthsInSixty, euMonthsInTwelve } from '../parameters/absenceRules';
@@ -39,7 +40,8 @@ function earlierYearsReasons({ route, earlier, years }: SettlementFindings): rea
 function thirtyMonthsReasons({ route, absences, period, verdict }: SettlementFindings): readonly Reason[] {
   if (route.absences !== 'eu_settlement') return [];
   const span = { first: period.start, last: period.completes - 1 };
-  const sixMonths = monthsInTwelve(absences.countedDays, euMonthsInTwelve);
+  const away = clip(absences.countedDays, span.first, span.last);
+  const sixMonths = monthsInTwelve(away, euMonthsInTwelve);
   if (sixMonths.obstacle({ ...span, daysInStep: 1 }) === null) return [];
   return [
     (verdict === 'eligible' ? met : toKnow)(
