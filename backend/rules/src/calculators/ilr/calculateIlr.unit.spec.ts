@@ -185,100 +185,10 @@ describe('a wait for a decision between two visas', () => {
   );
 });
 
-describe('a level of English', () => {
-  const ancestry = { visaType: 'uk_ancestry', visaStartDate: '2021-06-01' };
-
-  it('that is not known stands beside the date as still to show, and never makes somebody eligible', () => {
-    const answer = calculateIlr(anIlrForm({ ...ancestry, englishLevel: 'not_sure' }), today);
-    expect(answer).toMatchObject({
-      ...{ isEligible: false, verdict: 'eligible', earliestApplicationDate: '2026-05-04' },
-      english: { asked: 'B1', held: null, met: null },
-    });
-    expect(codesOf(answer)).toContain('english_to_show');
-    expect(codesOf(answer)).not.toContain('english_missing');
-  });
-
-  it('of B1 does not meet B2, which is asked from 26 March 2027, and neither does a yes without a level', () => {
-    const later = { visaType: 'uk_ancestry', visaStartDate: '2022-06-01' };
-    const b1 = calculateIlr(anIlrForm({ ...later, englishLevel: 'B1' }), today);
-    expect(b1).toMatchObject({ englishLanguage: false, english: { asked: 'B2', held: 'B1', met: false } });
-    expect(calculateIlr(anIlrForm(later), today).englishLanguage).toBe(false);
-    expect(calculateIlr(anIlrForm({ ...later, englishLevel: 'C1' }), today).englishLanguage).toBe(true);
-  });
-
-  it('is not asked of somebody of 65', () => {
-    const form = anIlrForm({ ...ancestry, hasEnglishQualification: false, dateOfBirth: '1961-11-21' });
-    expect(calculateIlr(form, today)).toMatchObject({ isEligible: true, english: { exempt: 'age' } });
-    const younger = { ...form, dateOfBirth: '1961-11-22' };
-    expect(calculateIlr(younger, today)).toMatchObject({ isEligible: false, english: { exempt: null } });
-  });
-});
-
 it('an application that was made already is answered for its own day', () =>
   expect(
     calculateIlr(anIlrForm({ visaStartDate: '2021-11-21', awaitingDecisionSince: '2026-10-20' }), today),
   ).toMatchObject({ isEligible: false, appliedOn: '2026-10-20', suggestedEligibilityDate: '2026-10-24' }));
-
-describe('the other answers', () => {
-  it.each([
-    ['no English', { hasEnglishQualification: false }, 'english_missing'],
-    ['no good character', { goodCharacter: false }, 'good_character_missing'],
-    ['the field that carries good character', { hasPassedLifeInUK: false }, 'good_character_missing'],
-    ['no salary', { meetsSalaryRequirement: false }, 'financial_requirement_missing'],
-    [
-      'no employment, without a salary answer',
-      { meetsSalaryRequirement: null, isCurrentlyEmployed: false, completedSponsoredPeriod: true },
-      'financial_requirement_missing',
-    ],
-    [
-      'no sponsored period, without a salary answer',
-      { meetsSalaryRequirement: null, isCurrentlyEmployed: true, completedSponsoredPeriod: false },
-      'financial_requirement_missing',
-    ],
-  ])('%s stands against it, and no day is named that would mend it', (_answer, part, code) => {
-    const answer = calculateIlr(anIlrForm(part), today);
-    expect(answer).toMatchObject({ isEligible: false, suggestedEligibilityDate: null });
-    expect(answer.reasons[0]).toMatchObject({ code, standing: 'against' });
-  });
-
-  it('good character under its own name goes before the field that carries it', () => {
-    const form = anIlrForm({ hasPassedLifeInUK: false, goodCharacter: true });
-    expect(calculateIlr(form, today)).toMatchObject({ isEligible: true, goodCharacter: true });
-  });
-
-  it('a missing answer leaves the day that the years allow', () => {
-    const form = anIlrForm({ hasEnglishQualification: false, visaStartDate: '2022-12-01' });
-    expect(calculateIlr(form, today)).toMatchObject({
-      isEligible: false,
-      suggestedEligibilityDate: '2027-11-03',
-    });
-  });
-
-  it('employment is asked of sponsored visas alone', () => {
-    const answers = { meetsSalaryRequirement: null, isCurrentlyEmployed: false };
-    expect(calculateIlr(anIlrForm({ ...answers, visaType: 'uk_ancestry' }), today).isEligible).toBe(true);
-    expect(calculateIlr(anIlrForm({ ...answers, visaType: 'tier_2' }), today).isEligible).toBe(false);
-  });
-
-  it('a sponsored visa without any answer about money is taken to meet it', () => {
-    const form = anIlrForm({ meetsSalaryRequirement: null });
-    expect(calculateIlr(form, today).financialRequirement).toBe(true);
-  });
-
-  it('refugees need neither English nor money', () => {
-    const answer = calculateIlr(
-      anIlrForm({
-        visaType: 'refugee',
-        visaStartDate: '2021-12-01',
-        hasEnglishQualification: false,
-        meetsSalaryRequirement: false,
-      }),
-      today,
-    );
-    expect(answer).toMatchObject({ isEligible: true, englishLanguage: true, financialRequirement: true });
-    expect(codesOf(answer)).toEqual(expect.arrayContaining(['english_not_asked', 'money_not_asked']));
-  });
-});
 
 describe('a visa', () => {
   it.each(['other', 'something_new'])(

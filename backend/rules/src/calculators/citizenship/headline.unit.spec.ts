@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { aCitizenshipForm, away } from '../../../testing/calculatorForms';
+import { calculateCitizenship } from './calculateCitizenship';
+import type { CitizenshipForm } from './citizenshipForm';
+
+const today = '2026-11-21';
+const answerTo = (part: Partial<CitizenshipForm>, on = today) =>
+  calculateCitizenship(aCitizenshipForm(part), on);
+const suggested = ({ suggestions }: { suggestions: readonly { code: string }[] }) =>
+  suggestions.map(({ code }) => code);
+const reasonOf = (answer: ReturnType<typeof answerTo>, code: string) =>
+  answer.reasons.find((reason) => reason.code === code);
+
+describe('the head of a result', () => {
+  it('never says eligible alone beside a criminal record', () => {
+    expect(answerTo({}).headline).toBeNull();
+    const message = answerTo({ hasCriminalRecord: true }).headline?.message;
+    expect(message).toContain(
+      'By time and absences, yes. A conviction can decide otherwise: ask a regulated',
+    );
+    expect(answerTo({ hasCriminalRecord: true, settlementDate: '2026-06-01' }).headline?.message).toContain(
+      'By time and absences, not yet.',
+    );
+  });
+
+  it('says that settlement may have lapsed after more than two years away, and names no day', () => {
+    const records = { settlementDate: '2019-01-15', absenceRecords: [away('2021-01-01', '2023-01-02')] };
+    expect(answerTo({ ...records, absenceRecords: [away('2021-01-01', '2023-01-01')] }).headline).toBeNull();
+    const answer = answerTo(records);
+    expect(answer).toMatchObject({
+      ...{ isEligible: false, suggestedEligibilityDate: null },
+      headline: { code: 'settlement_may_have_lapsed' },
+      settlementLapse: { returnBy: '2023-01-01', mayHaveLapsed: true },
+    });
+    expect(suggested(answer)[0]).toBe('settlement_lapse');
+    expect(answerTo({ ...records, statusType: 'euss' }).settlementLapse).toBeNull();
+  });
+
+  it('says that a day in the past is answered as such', () => {
+    const answer = answerTo({ applicationDate: '2026-10-01' });
+    expect(reasonOf(answer, 'application_in_the_past')?.message).toContain('made on 1 October 2026');
+  });
+});
