@@ -19,8 +19,8 @@ const chooseFromList = 'Please choose one of the list';
 
 /** Whose journeys a dependant makes: `me`, those of the person whose record it is. */
 export const travelsWithOptions = [
-  { value: 'me', label: 'Always with me: the same journeys as mine' },
-  { value: 'own', label: 'Not always with me: journeys of their own' },
+  { value: 'me', label: 'Always with me' },
+  { value: 'own', label: 'Not always with me' },
 ] as const;
 
 /** The most journeys of their own that a dependant can have. */

@@ -105,7 +105,7 @@ function amara(today: CivilDate): DemoPerson {
         ...{ firstName: 'Emeka', lastName: 'Okafor', dateOfBirth: '1987-02-03', relationship: 'spouse' },
         ...{ nationality: 'nigeria', currentVisaType: 'dependent' },
         // A clock of his own: he came later, travels alone, and settles later.
-        ...{ visaStartDate: cameLater, visaExpiryDate: addYears(cameLater, 5) },
+        ...{ visaStartDate: cameLater, visaExpiryDate: addDays(addYears(cameLater, 5), -1) },
         ...{ bornInUk: false, british: false, ukEntryDate: addDays(cameLater, 12), travelsWith: 'own' },
         ownJourneys: [
           {
@@ -118,7 +118,12 @@ function amara(today: CivilDate): DemoPerson {
         ...{ firstName: 'Adaeze', lastName: 'Okafor', relationship: 'child' },
         ...{ dateOfBirth: addDays(addYears(today, -2), 30), nationality: 'nigeria' },
         ...{ currentVisaType: 'dependent', visaStartDate: addYears(today, -1) },
-        ...{ visaExpiryDate: addYears(cameLater, 5), bornInUk: true, british: false, travelsWith: 'own' },
+        ...{
+          visaExpiryDate: addDays(addYears(cameLater, 5), -1),
+          bornInUk: true,
+          british: false,
+          travelsWith: 'own',
+        },
       },
     ],
     journeys: [

@@ -113,7 +113,13 @@ export function DependantDialog({ dependant, onClose }: DependantDialogProps) {
         <CountryInForm {...inForm('nationality')} label="Nationality" choices={nationalityChoices} />
         <TextField label="Passport number" optional autoComplete="off" {...field('passportNumber')} />
         <VisaTypeInForm {...inForm('currentVisaType')} label="Visa type" optional />
-        <TextField label="BRP number" optional autoComplete="off" {...field('brpNumber')} />
+        <TextField
+          label="BRP number"
+          optional
+          autoComplete="off"
+          hint="The old card. Cards have ended: the eVisa counts now."
+          {...field('brpNumber')}
+        />
         <DateInForm {...inForm('visaStartDate')} label="Visa start date" optional />
         <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" optional />
       </TwoColumns>

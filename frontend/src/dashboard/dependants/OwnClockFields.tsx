@@ -85,6 +85,7 @@ export function OwnClockFields({ values, today, field, area, date }: OwnClockFie
         <SelectField
           label="Journeys out of the UK"
           optional
+          hint="“Always with me” counts your journeys as theirs."
           options={travelsWithOptions}
           placeholder="Not said yet"
           {...field('travelsWith')}

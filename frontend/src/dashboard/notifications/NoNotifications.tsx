@@ -2,7 +2,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import type { NotificationTab } from './NotificationLists';
 
 const words: Readonly<Record<NotificationTab, string>> = {
-  all: 'No notifications yet. Reminders about your visa, documents, tasks and days away will appear here.',
+  all: 'No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will appear here.',
   unread: 'You have read everything.',
 };
 

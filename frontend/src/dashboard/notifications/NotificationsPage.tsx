@@ -11,8 +11,8 @@ export function NotificationsPage() {
       <div className={styles['top']}>
         <PageTitle documentTitle="Notifications">Notifications</PageTitle>
         <p className={styles['intro']}>
-          Reminders about your visa, documents, tasks and days away, worked out from your record. You choose
-          how often they are sent by email in your{' '}
+          Reminders about your visa, dependants, documents, tasks and days away, worked out from your record.
+          You choose how often they are sent by email in your{' '}
           <Link to="/dashboard/notification-settings">notification settings</Link>.
         </p>
       </div>

@@ -41,7 +41,7 @@ export function NotificationsForm({ settings, email }: NotificationsFormProps) {
   return (
     <SettingsPanel
       title="Notifications"
-      lead="Reminders about your visa, documents, tasks and days away."
+      lead="Reminders about your visa, dependants, documents, tasks and days away."
       summary={summary}
       busy={busy}
       act="Save notification settings"

@@ -22,8 +22,8 @@ export function CalendarCard() {
     <section aria-labelledby="calendar-title" className={styles['card']}>
       <h2 id="calendar-title">Your dates in your calendar</h2>
       <p className={styles['text']}>
-        When visas and documents end, when tasks are due, and when you can apply: in the calendar that you
-        look at every day.
+        When visas and documents end, when tasks are due, and when you or your dependants can apply: in the
+        calendar that you look at every day.
       </p>
       <p>
         <a href={calendarFilePath} download className={styles['download']}>

@@ -33,7 +33,8 @@ function Rows({ notifications }: { notifications: readonly NotificationResponse[
   if (notifications.length === 0) {
     return (
       <p className={styles['total']}>
-        No notifications yet. Reminders about your visa, documents, tasks and days away will appear here.
+        No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will
+        appear here.
       </p>
     );
   }
