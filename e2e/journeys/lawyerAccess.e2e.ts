@@ -21,6 +21,8 @@ async function fillIn(page: Page): Promise<void> {
     dateOfBirth: '2015-03-04',
     relationship: 'child',
     nationality: 'kenya',
+    bornInUk: true,
+    travelsWith: 'own',
   });
   await upload(page, 'Passport');
 }
@@ -66,7 +68,7 @@ test('a lawyer looks at every part, and the owner sees each look', async ({ page
     ['Progress', 'You can apply for ILR from'],
     ['Absences', 'Days away by both counts'],
     ['Visa history', 'Student'],
-    ['Dependants', 'Leila Khan'],
+    ['Dependants', 'Section 1(4), form T.'],
     ['Documents', 'Passport'],
   ] as const;
   for (const [tab, words] of parts) {

@@ -1,7 +1,7 @@
-import type { DependantProgressResponse } from '@settlewise/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import {
+  aClock,
   aDependant,
   expectToast,
   listed,
@@ -9,22 +9,6 @@ import {
   openDependants as open,
   serverWith,
 } from './testing/dependantsTesting';
-
-/** The clock of a dependant as the server answers it: nothing known yet. */
-function aClock(rest: Partial<DependantProgressResponse> = {}): DependantProgressResponse {
-  const source = { title: 'The law', url: 'https://example.org', retrievedOn: '2026-11-21' };
-  return {
-    ...{ id: 1, asOf: '2026-11-23', registration: null },
-    settlement: {
-      ...{ status: 'own_clock', verdict: 'not_yet', routeTitle: 'Partner of a person on a work route' },
-      ...{ countedFrom: '2023-02-01', qualifyingYears: 5, earliestApplicationDate: '2028-01-04' },
-      ...{ practicalEarliestApplicationDate: null, daysAway: 0, worstTwelveMonths: null, percent: 76 },
-      ...{ settledSince: null, missing: [] },
-      reasons: [{ code: 'wait_until', message: 'The years are not complete.', source }],
-    },
-    ...rest,
-  };
-}
 
 describe('The clock of a dependant', () => {
   it('says from when, from which day it runs, and why with its source', async () => {

@@ -1,4 +1,4 @@
-import type { DependantResponse } from '@settlewise/contract';
+import type { DependantProgressResponse, DependantResponse } from '@settlewise/contract';
 import { addYears, civilDateInLondon } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
@@ -61,3 +61,19 @@ export const listed = (dialog: Awaited<ReturnType<typeof openAddDialog>>) =>
   within(dialog.getByRole('alert'))
     .getAllByRole('link')
     .map((link) => link.textContent);
+
+/** The clock of a dependant as the server answers it: nothing known yet. */
+export function aClock(rest: Partial<DependantProgressResponse> = {}): DependantProgressResponse {
+  const source = { title: 'The law', url: 'https://example.org', retrievedOn: '2026-11-21' };
+  return {
+    ...{ id: 1, asOf: '2026-11-23', registration: null },
+    settlement: {
+      ...{ status: 'own_clock', verdict: 'not_yet', routeTitle: 'Partner of a person on a work route' },
+      ...{ countedFrom: '2023-02-01', qualifyingYears: 5, earliestApplicationDate: '2028-01-04' },
+      ...{ practicalEarliestApplicationDate: null, daysAway: 0, worstTwelveMonths: null, percent: 76 },
+      ...{ settledSince: null, missing: [] },
+      reasons: [{ code: 'wait_until', message: 'The years are not complete.', source }],
+    },
+    ...rest,
+  };
+}
