@@ -3,6 +3,7 @@ import type { CitizenshipVerdict, Reason, RegistrationAnswer } from '../assessme
 import type { CitizenshipRequest } from '../assessment/request';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { finalYearLimit, fiveYearLimit } from '../parameters/absenceLimits';
+import { hasLaterFees } from '../parameters/changes';
 import { feeOn } from '../parameters/feeTable';
 import { sources } from '../parameters/sources';
 import {
@@ -121,7 +122,7 @@ function whatItAsks(application: DayNumber): readonly Reason[] {
     asks,
     toKnow(
       'registration_fee',
-      `The fee for an adult is ${pounds(registration.value)}, not confirmed: check before you pay. Naturalisation is ${pounds(naturalisation)}. The ceremony comes on top of both.`,
+      `The fee for an adult is ${pounds(registration.value)}, not confirmed: check before you pay. Naturalisation is ${pounds(naturalisation)}. The ceremony comes on top of both.${hasLaterFees(on) ? ' A later list of fees exists, of 8 October 2026.' : ''}`,
       registration.source,
     ),
   ];

@@ -53,5 +53,6 @@ describe('registration of a British National (Overseas), section 4(2)', () => {
     const fee = reasons.find(({ code }) => code === 'registration_fee')?.message;
     expect(fee).toContain('£1,446, not confirmed');
     expect(fee).toContain('£1,709');
+    expect(fee).toContain('A later list of fees exists, of 8 October 2026');
   });
 });

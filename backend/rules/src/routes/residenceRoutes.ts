@@ -58,6 +58,6 @@ export const residenceRoutes = {
     qualifyingYears: [4],
     source: sources.armedForces,
     confidence: 'secondary',
-    notes: ['Four years of service (not confirmed).'],
+    notes: ['Four years of service (not confirmed), counted here from the day you gave.'],
   },
 } as const satisfies Record<string, RouteRow>;

@@ -56,5 +56,29 @@ describe('long residence, travel between two permissions', () => {
       '2024-01-01',
     );
     expect(answer.firstCompliantCountingDate).toBe(addDays('2024-09-01', 180));
+    expect(answer.reasons.find(({ code }) => code === 'permission_does_not_count')).toMatchObject({
+      ...{ days: 180, from: '2017-11-01', to: '2018-04-29', standing: 'to_know' },
+      source: { title: expect.stringContaining('Long Residence') as string },
+    });
+  });
+
+  it('says of time on a Ukraine scheme that it does not count, which is not confirmed', () => {
+    const answer = settle(
+      {
+        route: 'long_residence',
+        grantDate: '2015-03-01',
+        permissions: [
+          { from: '2015-03-01', to: '2022-05-31', route: 'student' },
+          { from: '2022-06-01', to: '2025-05-31', route: 'ukraine_scheme' },
+          { from: '2025-06-01', to: '2029-12-31', route: 'graduate' },
+        ],
+      },
+      '2026-11-23',
+    );
+    // Three years longer than the ten that began on 1 March 2015.
+    expect(answer.firstCompliantCountingDate).toBe('2028-03-01');
+    const reason = answer.reasons.find(({ code }) => code === 'permission_does_not_count');
+    expect(reason?.message).toContain('Ukraine scheme from 1 June 2022 to 31 May 2025');
+    expect(reason?.message).toContain('(not confirmed)');
   });
 });

@@ -1,11 +1,15 @@
 import { toDayNumber } from '../calendar/civilDate';
 import { countDays } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
-import { lengthOf } from '../absences/trip';
+import { lengthOf, spanOf } from '../absences/trip';
 import type { Reason } from '../assessment/answer';
+import type { Permission } from '../assessment/request';
 import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { forgivenGaps, longResidenceCurrentPermission } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';
+import { isConfirmed } from '../parameters/confidence';
+import { routeOf } from '../routes/routes';
+import { sortedFor } from './countingPermissions';
 import type { Gap } from './judgeGap';
 import type { SettlementFindings } from './settlementFindings';
 
@@ -34,6 +38,7 @@ export function permissionReasons({
         ),
       );
   }
+  reasons.push(...timeThatDoesNotCount(route, permissions));
   if (Number.isFinite(notBefore))
     reasons.push(
       (notBefore > asOf ? against : met)(
@@ -79,6 +84,27 @@ export function permissionReasons({
     }
   }
   return reasons;
+}
+
+/** Long residence: permission that is lawful, breaks nothing, and makes the ten years longer. LR 11.2. */
+function timeThatDoesNotCount(
+  route: SettlementFindings['route'],
+  permissions: readonly Permission[],
+): readonly Reason[] {
+  if (route.absences !== 'long_residence') return [];
+  return sortedFor('long_residence', permissions).others.flatMap((permission) => {
+    if (permission.route === undefined) return [];
+    const { title, confidence, source } = routeOf(permission.route);
+    const { first, last } = spanOf(permission);
+    return [
+      toKnow(
+        'permission_does_not_count',
+        `${title} from ${written(first)} to ${written(last)}: this time is lawful and does not break your residence, but it does not count towards the ten years${isConfirmed(confidence) ? '' : ' (not confirmed)'}. They are complete later by so many days.`,
+        source,
+        { days: lengthOf({ first, last }), first, last },
+      ),
+    ];
+  });
 }
 
 /** Why a gap does not break the residence. */
