@@ -33,7 +33,7 @@ test('an application that was too late is asked for in the form, and starts the 
 }) => {
   await withDaysBetweenTwoVisas(page);
   await page
-    .getByRole('group', { name: 'Did you apply before the one before it ended?' })
+    .getByRole('group', { name: 'Did you apply before your earlier visa ended?' })
     .getByLabel('No', { exact: true })
     .check();
   await calculate(page);

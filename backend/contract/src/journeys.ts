@@ -120,6 +120,8 @@ export const absenceSummaryResponse = z.object({
   warningMessage: z.string().nullable(),
   /** True with ILR: the limits of citizenship are then those that decide next. Without it ILR has limits of its own. */
   citizenshipDecides: z.boolean().default(false),
+  /** False where the visa on record sets no limit of 180 days in any 12 months, and once nothing has to be settled. */
+  settlementDecides: z.boolean().default(true),
   byYear: z.record(
     z.string(),
     z.object({ count: z.number(), totalDays: z.number(), trips: z.array(journeyResponse) }),

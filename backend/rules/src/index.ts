@@ -123,6 +123,7 @@ export { feesOn, type PublishedFee } from './published/fees';
 export { limitsOn, monthLimitsOn, type PublishedLimit, type PublishedMonthLimit } from './published/limits';
 export { feeOn, fees, type Fee, type FeeKey, type FeeRow, type FeeStanding } from './parameters/feeTable';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
+export { limitsTwelveMonths } from './calculators/ilr/qualifyingYears';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';
 export type { IlrForm, YearlyTotal } from './calculators/ilr/ilrForm';
 export { calculateCitizenship } from './calculators/citizenship/calculateCitizenship';

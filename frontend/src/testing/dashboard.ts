@@ -54,6 +54,7 @@ export function anAbsenceSummary(
     homeOfficeCount: periods(lastYear, lastFiveYears),
     warningMessage: null,
     citizenshipDecides: false,
+    settlementDecides: true,
     byYear: {},
     ...rest,
   };

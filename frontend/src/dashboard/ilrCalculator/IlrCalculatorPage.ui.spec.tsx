@@ -89,7 +89,7 @@ describe('The ILR calculator of the dashboard', () => {
     ).toBeTruthy();
     const earlier = within(screen.getByRole('group', { name: 'Earlier visa 1' }));
     expect(earlier.getByRole<HTMLInputElement>('textbox', { name: 'First day' }).value).toBe('01 Mar 2019');
-    const inTime = screen.getByRole('group', { name: 'Did you apply before the one before it ended?' });
+    const inTime = screen.getByRole('group', { name: 'Did you apply before your earlier visa ended?' });
     expect(within(inTime).getByLabelText<HTMLInputElement>('Yes').checked).toBe(true);
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Last day of your visa/ }).value).toBe(
       '03 May 2027',

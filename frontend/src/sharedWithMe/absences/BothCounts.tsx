@@ -34,7 +34,7 @@ export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer:
           {
             what: 'Most in any 12 months',
             whose: ofSettlement(worstTwelveMonths.cautious.limit),
-            decides: !summary.citizenshipDecides,
+            decides: summary.settlementDecides,
             cautious: inWindow(worstTwelveMonths.cautious),
             homeOffice: inWindow(worstTwelveMonths.homeOffice),
           },

@@ -1,20 +1,27 @@
 import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import type { Journey } from '@settlewise/projections';
+import { needsNoIlr, settledOnRecord, type Journey } from '@settlewise/projections';
+import type { ProfileDetails } from '@settlewise/domain';
 import {
   absentDays,
   countDays,
+  limitsTwelveMonths,
   partsOf,
+  routeOf,
+  routeOfVisaType,
   travelRecord,
   type CivilDate,
   type PeriodTotal,
 } from '@settlewise/rules';
 import { presentJourneys } from '../journeys/presenter';
 
+/** What of the profile says whose limit decides. */
+export type SettledAndVisa = Pick<ProfileDetails, 'hasILR' | 'settledAs' | 'visaType'>;
+
 /** What a person's journeys add up to on a day. @param today in London */
 export function presentSummary(
   journeys: readonly Journey[],
   today: CivilDate,
-  { hasILR }: { readonly hasILR: boolean },
+  profile: SettledAndVisa,
 ): AbsenceSummaryResponse {
   const { lastYear, lastFiveYears } = travelRecord(journeys, today, 'inclusive');
   const homeOffice = travelRecord(journeys, today, 'whole_days');
@@ -27,13 +34,24 @@ export function presentSummary(
       last5Years: periodOf(homeOffice.lastFiveYears),
     },
     warningMessage: warningOf(lastYear),
-    citizenshipDecides: hasILR,
+    ...whoseLimitDecides(profile),
     byYear: Object.fromEntries(
       [...groupByYear(presented)].map(([year, trips]) => [
         year,
         { count: trips.length, totalDays: countDays(absentDays(trips, 'inclusive')), trips },
       ]),
     ),
+  };
+}
+
+/** Of a visa that is not known, the limit that most routes have is taken to decide. */
+function whoseLimitDecides(profile: SettledAndVisa) {
+  const { hasILR, visaType } = profile;
+  const citizenshipDecides = hasILR || needsNoIlr({ details: settledOnRecord(profile) });
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  return {
+    citizenshipDecides,
+    settlementDecides: !citizenshipDecides && (route === null || limitsTwelveMonths(routeOf(route))),
   };
 }
 

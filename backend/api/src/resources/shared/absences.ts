@@ -2,7 +2,7 @@ import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { tripOf, type Journey } from '@settlewise/projections';
 import { addDays, addYears, assess, fiveYearLimit, type CivilDate } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
-import { presentSummary } from '../absences/presenter';
+import { presentSummary, type SettledAndVisa } from '../absences/presenter';
 import { presentJourneys } from '../journeys/presenter';
 
 type SharedAbsences = Unchanging<Omit<SharedAbsencesResponse, 'record'>>;
@@ -11,7 +11,7 @@ type SharedAbsences = Unchanging<Omit<SharedAbsencesResponse, 'record'>>;
 export function sharedAbsencesOf(
   journeys: readonly Journey[],
   today: CivilDate,
-  settled: { readonly hasILR: boolean },
+  settled: SettledAndVisa,
 ): SharedAbsences {
   return {
     asOf: today,

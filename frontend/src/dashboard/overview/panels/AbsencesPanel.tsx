@@ -24,7 +24,7 @@ export function AbsencesPanel({ absences }: Pick<Overview, 'absences'>) {
 }
 
 function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
-  const { last12Months, last5Years, citizenshipDecides } = summary;
+  const { last12Months, last5Years, citizenshipDecides, settlementDecides } = summary;
   const allowed = settlementYearLimit.days;
   return (
     <div className={styles['bars']}>
@@ -44,12 +44,15 @@ function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
                   : 'within',
           }}
           whose={ofSettlement()}
-          decides={!citizenshipDecides}
+          decides={settlementDecides}
         >
           <YearlyStanding last12Months={last12Months} />
         </Meter>
         <p className={styles['note']}>
-          ILR allows {allowed} days in any 12 months; citizenship {finalYearLimit.days} in the final year.
+          {settlementDecides || citizenshipDecides
+            ? `ILR allows ${allowed} days in any 12 months`
+            : `Your visa does not set this limit for ILR; most routes allow ${allowed} days in any 12 months`}
+          ; citizenship {finalYearLimit.days} in the final year.
         </p>
       </div>
       <div className={styles['bar']}>

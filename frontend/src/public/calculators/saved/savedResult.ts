@@ -41,7 +41,7 @@ export function verdictOf({
     const first = date !== null && date > calculatedOn ? date : calculatedOn;
     return { tone: 'within', word: 'Eligible', date: `You could apply on ${formatLongDate(first)}` };
   }
-  if (date === null) return { tone: 'over', word: 'No date', date: 'No day to apply could be named' };
+  if (date === null) return { tone: 'plain', word: 'No date', date: 'No day to apply could be named' };
   return { tone: 'soon', word: 'Not yet', date: `You may be eligible from ${formatLongDate(date)}` };
 }
 

@@ -20,7 +20,7 @@ describe('A saved result in words', () => {
       date: 'You may be eligible from 4 December 2027',
     });
     expect(verdictOf({ ...saved, isEligible: false, suggestedEligibilityDate: null })).toEqual({
-      tone: 'over',
+      tone: 'plain',
       word: 'No date',
       date: 'No day to apply could be named',
     });

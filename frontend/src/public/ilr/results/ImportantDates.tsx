@@ -12,7 +12,7 @@ interface ImportantDatesProps {
 /** The dates that the answer rests on, and those it names. */
 export function ImportantDates({ form, result }: ImportantDatesProps) {
   const { isEligible, visaStartDate, entryDate, visaExpiryDate } = result;
-  const { earliestApplicationDate, suggestedEligibilityDate, applyBy } = result;
+  const { earliestApplicationDate, suggestedEligibilityDate, applyBy, otherOutcome } = result;
   const { practicalEarliestApplicationDate: practical } = result;
   const levels = twoLevels(result);
   const dates = [
@@ -35,10 +35,18 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
             name: 'Earliest ILR date',
             date: earliestApplicationDate,
             ...(practical !== null && { note: 'The safe day, by the letter of the Rules' }),
+            ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
           },
         ]),
     ...(applyBy === null ? [] : [{ name: 'Apply by', date: applyBy, note: 'Before your permission ends' }]),
-    ...(isEligible ? [] : [{ name: 'Projected eligibility', date: suggestedEligibilityDate }]),
+    ...(isEligible
+      ? []
+      : [
+          {
+            ...{ name: 'Projected eligibility', date: suggestedEligibilityDate },
+            ...(otherOutcome !== null && { note: otherOutcome.otherwise }),
+          },
+        ]),
   ];
   return (
     <section aria-labelledby="ilr-dates" className={`card ${panels['box']}`}>

@@ -4,6 +4,7 @@ import {
   addDays,
   addYears,
   countDaysBetween,
+  limitsTwelveMonths,
   partsOf,
   settlementYearLimit,
   type CivilDate,
@@ -13,7 +14,7 @@ import { Bar } from '../../../ui/Bar';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { DaysBar } from './DaysBar';
 import { meaningOfLimit } from './meaningOfLimit';
-import { absencesOf, decidesFor, limitsTwelveMonths, mostDaysOf } from './mostDays';
+import { absencesOf, decidesFor, mostDaysOf } from './mostDays';
 import styles from './KeyNumbers.module.css';
 import { tripsOf } from './trips';
 import { yearsOf } from './verdict';
@@ -48,7 +49,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Residence({ result, years }: { result: IlrCalculationResponse; years: number }) {
-  const { calculationDate, visaStartDate, cautious } = result;
+  const { calculationDate, visaStartDate, cautious, otherOutcome } = result;
   // Where days without permission break the years, they are counted from the day after.
   const anew = result.reasons.find(({ code }) => code === 'qualifying_period' && isBroken(result))?.from;
   const start = anew ?? cautious?.settlement?.periodStart ?? visaStartDate;
@@ -74,6 +75,7 @@ function Residence({ result, years }: { result: IlrCalculationResponse; years: n
       <p className={styles['note']}>
         {done ? 'Passed' : 'Complete'} on {formatLongDate(complete)}, counted from {formatDate(start)}
       </p>
+      {otherOutcome !== null && <p className={styles['note']}>{otherOutcome.otherwise}</p>}
     </Card>
   );
 }
@@ -126,7 +128,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const limit = settlementYearLimit.days;
   // Years that were over before can count by themselves: later days away then do not matter.
   const isAfter = period !== null && period.to < since;
-  const isLimited = limitsTwelveMonths(result) && !isAfter;
+  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
   return (
     <Card title="Last 12 months">
       <Days
@@ -157,7 +159,7 @@ function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
   const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
   if (fullest === undefined) return null;
   const limit = settlementYearLimit.days;
-  const isLimited = limitsTwelveMonths(result);
+  const isLimited = limitsTwelveMonths({ absences: absencesOf(result) });
   return (
     <Card title="Busiest year">
       <Days

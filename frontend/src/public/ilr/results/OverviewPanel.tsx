@@ -11,7 +11,7 @@ import styles from './Panels.module.css';
 import { canTryTrip, outcomeOf, outcomeWithTrip } from './tryATrip';
 import { tripsOf } from './trips';
 import { ofTheWait } from './verdict';
-import { asksForIlr } from './wayToIlr';
+import { asksForIlr, wayToIlr } from './wayToIlr';
 
 /** The numbers, what is met and what is not, the dates, and why. */
 export function OverviewPanel({
@@ -33,7 +33,7 @@ export function OverviewPanel({
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
       <div className={styles['halves']}>
         <Checklist result={result} />
-        <ImportantDates form={form} result={result} />
+        {wayToIlr(result) !== 'not_needed' && <ImportantDates form={form} result={result} />}
       </div>
       <div className={trips.length > 0 && deciding.length > 0 ? styles['pictureAndWhy'] : styles['panel']}>
         {trips.length > 0 && (

@@ -10,12 +10,6 @@ export function absencesOf({ visaType }: Pick<IlrCalculationResponse, 'visaType'
   return key === null ? 'continuous_residence' : routeOf(key).absences;
 }
 
-/** Whether any twelve months are what the route of a result looks at; long residence does since 11 April 2024. */
-export function limitsTwelveMonths(result: Pick<IlrCalculationResponse, 'visaType'>): boolean {
-  const absences = absencesOf(result);
-  return absences === 'continuous_residence' || absences === 'long_residence';
-}
-
 /** Too many days are an alarm only where the rule is broken by them: another rule can let the years count. */
 export const decidesFor = (
   { absencesValid }: Pick<IlrCalculationResponse, 'absencesValid'>,

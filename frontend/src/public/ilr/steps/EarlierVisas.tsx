@@ -131,8 +131,8 @@ function GapQuestion({ form: { draft, change }, gap }: { form: IlrForm; gap: Gap
   return (
     <OpenChoice
       id={fieldId.appliedInTime(id)}
-      question="Did you apply before the one before it ended?"
-      hint={`One visa ended on ${formatLongDate(endedOn)}, and the next began on ${formatLongDate(beganOn)}. If you applied for it before the first one ended, the days between count. If not, your years can start again. With “Not sure” you see both dates.`}
+      question="Did you apply before your earlier visa ended?"
+      hint={`One visa ended on ${formatLongDate(endedOn)}, and the next began on ${formatLongDate(beganOn)}. If you applied for the second one before the first one ended, the days between count. If not, your years can start again. With “Not sure” you see both dates.`}
       answer={appliedInTimeFor(draft, gap)}
       onAnswer={(given) => change(withAppliedInTime(draft, id, given))}
     />

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { isCivilDate, routeOf, routeOfVisaType } from '@settlewise/rules';
+import { Link } from 'react-router-dom';
 import { DateField } from '../../../ui/dates/DateField';
+import { Notice } from '../../../ui/Notice';
 import { entryProblem, fieldId, visaStartProblem } from '../draft/problems';
 import { hasProtection, isLongResidence } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
@@ -13,6 +15,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
   const { draft, today, change, errorOf } = form;
   const { visaType, visaStartDate, entryDate } = draft;
   const key = visaType === null ? null : routeOfVisaType(visaType);
+  const needsNoIlr = key !== null && routeOf(key).settlementRule === 'not_needed';
   // Once a record has said when the visa ends, the day can be changed here; it stays while it is typed anew.
   const [endIsKnown] = useState(draft.visaEnds !== '');
   const leadsByYears = key !== null && routeOf(key).qualifyingYears.some((years) => years > 0);
@@ -23,6 +26,13 @@ export function VisaStep({ form }: { form: IlrForm }) {
         error={errorOf(fieldId.visaType)}
         onChoose={(chosen) => change({ visaType: chosen }, fieldId.visaType)}
       />
+      {needsNoIlr && (
+        <Notice title="You do not need ILR">
+          <p>
+            You can go straight to the <Link to="/citizenship">citizenship calculator</Link>.
+          </p>
+        </Notice>
+      )}
       <div className={styles['two']}>
         <DateField
           id={fieldId.visaStartDate}
