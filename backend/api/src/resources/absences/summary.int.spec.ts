@@ -54,6 +54,19 @@ describe('the summary', () => {
     expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({ warningMessage });
   });
 
+  test.each([
+    ['skilled_worker', {}, { citizenshipDecides: false, settlementDecides: true }],
+    ['spouse', {}, { citizenshipDecides: false, settlementDecides: false }],
+    ['student', {}, { citizenshipDecides: false, settlementDecides: false }],
+    ['irish_citizen', {}, { citizenshipDecides: true, settlementDecides: false }],
+    ['skilled_worker', { hasILR: true }, { citizenshipDecides: true, settlementDecides: false }],
+  ])('says whose limit decides for a %s %o', async (currentVisaType, rest, decides) => {
+    const person = await aPerson().signsUpAt(api.address);
+    const visa = { currentVisaType, visaStartDate: '2024-01-10', visaExpiryDate: '2029-01-09', ...rest };
+    expect((await person.visitor.post('/api/immigration/profile/visa', visa)).status).toBe(200);
+    expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject(decides);
+  });
+
   test('counts days of overlapping journeys once, and says that they overlap', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await recorded(person, aJourney().from('2026-03-01').until('2026-03-10'));

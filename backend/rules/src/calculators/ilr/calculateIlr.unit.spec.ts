@@ -312,3 +312,16 @@ describe('long residence', () => {
     expect(oneLess).toMatchObject({ absenceDaysTotal: 548, meetsAbsenceTotal: true, absencesValid: true });
   });
 });
+
+describe('protection', () => {
+  it('has its years met in the last 28 days of the permission, and not a day before', () => {
+    const form = anIlrForm({ visaType: 'refugee', visaStartDate: '2021-12-10' });
+    expect(calculateIlr(form, '2026-11-12')).toMatchObject({
+      ...{ isEligible: true, continuousResidenceMet: true, meetsSettlementPeriod: true },
+      ...{ earliestApplicationDate: '2026-11-12', applyBy: '2026-12-09' },
+    });
+    expect(calculateIlr(form, '2026-11-11')).toMatchObject({
+      ...{ isEligible: false, continuousResidenceMet: false, meetsSettlementPeriod: false },
+    });
+  });
+});
