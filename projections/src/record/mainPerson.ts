@@ -1,5 +1,5 @@
 import type { ProfileDetails } from '@settlewise/domain';
-import type { MainPerson } from '@settlewise/rules';
+import { isSettledBy, type MainPerson } from '@settlewise/rules';
 import type { RecordedImmigration } from './immigrationRecord';
 
 interface RecordOfOne {
@@ -19,7 +19,7 @@ export function mainPersonOf(
   return {
     ...{ visaType, journeys },
     // Irish citizens and people with the right of abode are settled without leave, since when nobody has asked.
-    settled: hasILR || settledAs !== null,
+    settled: hasILR || settledAs !== null || isSettledBy(visaType),
     settledSince: hasILR ? ilrGrantDate : null,
     british: nationality === 'united_kingdom' || nationality === 'British',
   };

@@ -83,6 +83,7 @@ describe('what else expires', () => {
       aDependant({ ...visa, settledSince: '2026-01-10' }),
       aDependant({ ...visa, dependantId: 2, british: true }),
       aDependant({ ...visa, dependantId: 3, nationality: 'united_kingdom' }),
+      aDependant({ ...visa, dependantId: 4, currentVisaType: 'eu_settled_status' }),
     ];
     expect(told(aRecord({}, { dependants }), '2026-11-22')).toEqual([]);
   });

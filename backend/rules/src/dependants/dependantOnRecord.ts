@@ -1,5 +1,7 @@
 import type { Trip } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
+import { routeOf } from '../routes/routes';
+import { routeOfVisaType } from '../routes/visaTypes';
 
 /** What the record knows of a dependant; null where nobody has said. */
 export interface DependantOnRecord {
@@ -39,6 +41,16 @@ export const isPartner = ({ relationship }: Pick<DependantOnRecord, 'relationshi
 /** True for who is British by what was said or by their nationality; null where neither tells. */
 export const isBritish = ({ british, nationality }: DependantOnRecord): boolean | null =>
   british ?? (nationality === 'united_kingdom' ? true : null);
+
+/** The visa type of the screens that is settlement itself: the way to it has a type of its own, `eu_pre_settled`. */
+const settledStatus = 'eu_settled_status';
+
+/** Whether somebody is settled by what they hold: settled status, or a right to live here that needs no permission. */
+export function isSettledBy(visaType: string | null): boolean {
+  const route = visaType === null ? null : routeOfVisaType(visaType);
+  if (route === null) return false;
+  return visaType === settledStatus || routeOf(route).settlementRule === 'not_needed';
+}
 
 /** The journeys that a dependant makes; null where nobody has said whose they are. */
 export function journeysOf(dependant: DependantOnRecord, main: MainPerson): readonly Trip[] | null {

@@ -4,6 +4,7 @@ import { registrationOf } from '../registration/registrationOf';
 import {
   isBritish,
   isPartner,
+  isSettledBy,
   journeysOf,
   type DependantOnRecord,
   type MainPerson,
@@ -55,6 +56,7 @@ function otherParent(partner: DependantOnRecord): Parent {
   if (since !== null) return { who, status: 'settled', since };
   const british = isBritish(partner);
   if (british === true) return { who, status: 'british', since };
+  if (isSettledBy(currentVisaType)) return { who, status: 'settled', since };
   // A visa with an end is no settlement.
   const neither = british === false && currentVisaType !== null;
   return { who, status: neither ? 'neither' : 'not_known', since };

@@ -120,6 +120,26 @@ describe('who is settled or British', () => {
     expect(settlementOf({ british: true }).status).toBe('british');
     expect(settlementOf({ british: null, nationality: 'united_kingdom' }).status).toBe('british');
   });
+
+  // Settled status under the EU scheme is indefinite leave; pre-settled status is the way to it.
+  it('may be so by what they hold, and then waits for no day', () => {
+    for (const currentVisaType of ['eu_settled_status', 'irish_citizen', 'right_of_abode'])
+      expect(settlementOf({ currentVisaType })).toMatchObject({ status: 'settled', answer: null });
+    expect(settlementOf({ currentVisaType: 'eu_pre_settled' }).status).toBe('own_clock');
+  });
+});
+
+// HC 1691: protection claimed since 2 March 2026 has other rules, which are not known here.
+describe('protection granted since 2 March 2026', () => {
+  const granted = { currentVisaType: 'refugee', visaStartDate: '2026-04-01', visaExpiryDate: '2031-03-31' };
+
+  it('has no day while nobody is asked when it was claimed', () => {
+    expect(settlementOf(granted)).toMatchObject({ status: 'ask', answer: null });
+  });
+  it('of before has the last 28 days of the permission', () => {
+    const before = { ...granted, visaStartDate: '2025-04-01', visaExpiryDate: '2030-03-31' };
+    expect(settlementOf({ ...before, ukEntryDate: null }).answer?.applyBy).toBe('2030-03-31');
+  });
 });
 
 describe('the registration of a child as British', () => {
@@ -135,6 +155,15 @@ describe('the registration of a child as British', () => {
     expect(of(leila, worker, [partner]).registration).toMatchObject({
       ...{ verdict: 'can_register', section: '1(3)', opensOn: '2025-09-01' },
     });
+  });
+
+  it('takes a partner with settled status as settled, since a day that nobody has said', () => {
+    const partner = { ...zainab, currentVisaType: 'eu_settled_status', visaExpiryDate: null };
+    const { registration } = of(leila, worker, [partner]);
+    expect(registration?.verdict).toBe('may_be_british');
+    expect(registration?.reasons[0]?.message).toContain(
+      'If it was later, the child can be registered under section 1(3)',
+    );
   });
 
   it('says that the other parent is not known, where nobody has said', () => {

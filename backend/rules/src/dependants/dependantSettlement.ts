@@ -4,12 +4,14 @@ import type { Missing, Reason, SettlementAnswer } from '../assessment/answer';
 import { latestDate } from '../assessment/problems';
 import { toKnow, writtenDate } from '../assessment/wording';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { openOutcomes } from '../progress/openOutcomes';
 import { percentPassed } from '../progress/shareOfTime';
 import { routeOf, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import {
   isBritish,
   isPartner,
+  isSettledBy,
   journeysOf,
   type DependantOnRecord,
   type MainPerson,
@@ -59,6 +61,7 @@ export function dependantSettlement(
   if (settledSince !== null) return { ...nothing, status: 'settled', settledSince };
   if (currentVisaType === null)
     return notEnough(missing('visa_type', `Add the visa that ${firstName} has.`, 'currentVisaType'));
+  if (isSettledBy(currentVisaType)) return { ...nothing, status: 'settled' };
   const key = dependantRoute(dependant, main, today);
   if (key === 'main_not_known')
     return notEnough(
@@ -67,7 +70,6 @@ export function dependantSettlement(
   if (key === null) return { ...nothing, status: 'ask' };
   const route = routeOf(key);
   if (route.settlementRule === 'not_known') return { ...nothing, status: 'ask', route };
-  if (route.settlementRule === 'not_needed') return { ...nothing, status: 'settled', route };
   if (route.settlementRule === 'none') return { ...nothing, status: 'no_route', route };
   if (route.qualifyingYears.every((years) => years === 0))
     return { ...nothing, status: 'with_family', route, reasons: withFamily(dependant, main, route) };
@@ -126,6 +128,8 @@ function ownClock(
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
   if (answer.verdict === 'not_enough')
     return { ...nothing, status: 'not_enough', route, missing: answer.missing, reasons: answer.reasons };
+  // Which of two days holds hangs on something that nobody is asked of a dependant.
+  if (openOutcomes(answer).length > 0) return { ...nothing, status: 'ask', route, reasons: answer.reasons };
   const { firstCompliantCountingDate: complete, qualifyingYears: years } = answer;
   return {
     ...{ ...nothing, status: 'own_clock', route, answer },

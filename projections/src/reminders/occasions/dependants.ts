@@ -1,6 +1,5 @@
 import {
   dependantProgress,
-  openOutcomes,
   type ChildRegistration,
   type CivilDate,
   type DependantSettlement,
@@ -36,12 +35,12 @@ export function dependantDates(record: ReminderRecord, today: CivilDate): readon
   });
 }
 
-/** Nothing while facts are missing, and no day while it hangs on a question. */
+/** Nothing while facts are missing. */
 function settlementWindow(
   { dependantId, firstName: name }: Dependant,
   { answer, reasons }: DependantSettlement,
 ): readonly Occasion[] {
-  if (answer === null || openOutcomes(answer).length > 0) return [];
+  if (answer === null) return [];
   const { earliestApplicationDate: date, applyBy } = answer;
   if (date === null) return [];
   const withMain = reasons.some(({ code }) => code === 'with_main_person');

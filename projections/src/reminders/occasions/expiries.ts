@@ -1,4 +1,4 @@
-import { addDays, isBritish, type CivilDate } from '@settlewise/rules';
+import { addDays, isBritish, isSettledBy, type CivilDate } from '@settlewise/rules';
 import { daysBefore, type Occasion, type Step } from '../occasion';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
@@ -90,8 +90,9 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Occasi
 /** The visa of each dependant: of no account any more for who is settled or British. */
 export function dependantExpiries({ dependants }: ReminderRecord): readonly Occasion[] {
   return dependants.flatMap((dependant) => {
-    const { dependantId, firstName, settledSince, visaExpiryDate: date } = dependant;
-    if (date === null || settledSince !== null || isBritish(dependant) === true) return [];
+    const { dependantId, firstName, currentVisaType, settledSince, visaExpiryDate: date } = dependant;
+    const settled = settledSince !== null || isSettledBy(currentVisaType);
+    if (date === null || settled || isBritish(dependant) === true) return [];
     const words: Words = {
       what: `The visa of ${firstName}`,
       before: `To stay in the UK, ${firstName} needs to apply before it ends. If there is a new visa already, enter its dates.`,
