@@ -165,5 +165,10 @@ export type {
 } from './registration/answer';
 export { registrationOf } from './registration/registrationOf';
 export { dependantProgress, type DependantProgress } from './dependants/dependantProgress';
-export { isBritish, isSettledBy, type DependantOnRecord, type MainPerson } from './dependants/dependantOnRecord';
+export {
+  isBritish,
+  isSettledBy,
+  type DependantOnRecord,
+  type MainPerson,
+} from './dependants/dependantOnRecord';
 export type { DependantSettlement, DependantStatus } from './dependants/dependantSettlement';
