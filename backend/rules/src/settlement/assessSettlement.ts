@@ -193,7 +193,7 @@ function settle(
     literalEarliestApplicationDate: dated(literal),
     firstCompliantCountingDate: dated(chosen.completes),
     reasons: settlementReasons({
-      ...{ settlement, route, years, asOf, verdict, earliest, inPractice, applyBy, notBefore },
+      ...{ settlement, person, route, years, asOf, verdict, earliest, inPractice, applyBy, notBefore },
       lead: daysBeforeComplete(route),
       period: now ?? chosen,
       ...{ looked, obstacles, earlier: earlierYears, worst, beforeEntry, gaps, permissions, grant, absences },

@@ -3,7 +3,12 @@ import { unionOf, type DaySet } from '../absences/absentDays';
 import type { TripDays } from '../absences/recordedAbsences';
 import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
-import { forgivenGaps, longResidenceSingle } from '../parameters/absenceRules';
+import {
+  anyTwelveMonths,
+  forgivenGaps,
+  longResidenceRollingSince,
+  longResidenceSingle,
+} from '../parameters/absenceRules';
 import type { Route } from '../routes/route';
 import type { RouteKey } from '../routes/routes';
 
@@ -117,7 +122,10 @@ function withoutCountedDays(gap: UnjudgedGap): DaySet {
   ]);
 }
 
-/** CR 4.1(d)(iii), guidance v8.0 p. 41: left with permission, came back with the next one, at most 184 days away. */
+/**
+ * CR 4.1(d)(iii), guidance v8.0 p. 41: left with permission, came back with the next one, and not away for longer than
+ * absences may be: 184 days, or 180 for those begun since 11 April 2024.
+ */
 function wasTravelling({ route, span, trips }: UnjudgedGap): boolean {
   if (route.absences !== 'long_residence') return false;
   return trips.some(
@@ -125,9 +133,12 @@ function wasTravelling({ route, span, trips }: UnjudgedGap): boolean {
       arrival !== null &&
       departure < span.first &&
       arrival > span.last &&
-      arrival - departure - 1 <= longResidenceSingle.days,
+      arrival - departure - 1 <= longestAwayFrom(departure),
   );
 }
+
+const longestAwayFrom = (departure: DayNumber): number =>
+  departure < toDayNumber(longResidenceRollingSince) ? longResidenceSingle.days : anyTwelveMonths.days;
 
 /** Whether an application with a good reason can have been made early enough to be excused, SUI 13.1. */
 function isShort({ span, permission }: UnjudgedGap): boolean {

@@ -42,6 +42,29 @@ describe('long residence, travel between two permissions', () => {
     expect(answer.firstCompliantCountingDate).toBe('2027-12-20');
   });
 
+  it('since 11 April 2024 asks for at most 180 days away', () => {
+    const across = (wholeDays: number) =>
+      settle(
+        {
+          route: 'long_residence',
+          grantDate: '2016-01-01',
+          permissions: [
+            { from: '2016-01-01', to: '2024-08-31', route: 'student' },
+            { from: '2024-09-20', to: '2030-12-31', route: 'skilled_worker' },
+          ],
+        },
+        '2026-11-23',
+        [journey('2024-05-01', addDays('2024-05-01', wholeDays + 1))],
+      );
+    // The 19 days without permission do not count.
+    expect(across(180).firstCompliantCountingDate).toBe('2026-01-20');
+    expect(codesOf(across(180))).toContain('gap_spent_abroad');
+    expect(across(181)).toMatchObject({
+      firstCompliantCountingDate: '2034-09-20',
+      questions: [{ code: 'applied_in_time' }],
+    });
+  });
+
   it('does not count time as a visitor, and does not break at it', () => {
     const answer = settle(
       {

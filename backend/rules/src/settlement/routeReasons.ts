@@ -1,4 +1,5 @@
-import { toDayNumber } from '../calendar/civilDate';
+import { ageOn } from '../calendar/age';
+import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import type { EnglishStanding, LifeInUkStanding, Reason } from '../assessment/answer';
 import { agesAsked } from '../assessment/knowledge';
 import { against, met, toKnow, written, writtenDate } from '../assessment/wording';
@@ -45,20 +46,27 @@ export function routeReasons(findings: SettlementFindings) {
 /** English and the Life in the UK test, each with what is known of the person. */
 function knowledgeReasons({
   route,
+  person,
   english,
   lifeInUk,
   earliest,
   asOf,
 }: SettlementFindings): readonly Reason[] {
-  const on = written(Math.max(earliest, asOf));
-  if (english.exempt === 'age' || lifeInUk.exempt === 'age')
+  const applying = Math.max(earliest, asOf);
+  const on = written(applying);
+  if (english.exempt === 'age' || lifeInUk.exempt === 'age') {
+    const age =
+      person?.dateOfBirth === undefined
+        ? ''
+        : `On ${on} you are ${ageOn(person.dateOfBirth, fromDayNumber(applying))} years old. `;
     return [
       met(
         'knowledge_not_asked_at_age',
-        `On ${on} you are younger than ${agesAsked.from} or older than ${agesAsked.to}: English and the Life in the UK test are not asked of you.`,
+        `${age}English and the Life in the UK test are not asked of people under ${agesAsked.from} or of ${agesAsked.to + 1} and over.`,
         english.source,
       ),
     ];
+  }
   return [...englishReasons(english, lifeInUk, on), ...testReasons(route, english, lifeInUk)];
 }
 

@@ -7,7 +7,7 @@ import type {
   Missing,
   SettlementVerdict,
 } from '../assessment/answer';
-import type { Permission, SettlementRequest } from '../assessment/request';
+import type { AssessedPerson, Permission, SettlementRequest } from '../assessment/request';
 import type { Route } from '../routes/route';
 import type { Obstacle } from './absenceRule';
 import type { EndOfGoodDays } from './endOfGoodDays';
@@ -22,6 +22,7 @@ export interface SettlementFindings {
   readonly asOf: DayNumber;
   readonly verdict: SettlementVerdict;
   readonly settlement: SettlementRequest;
+  readonly person: AssessedPerson | undefined;
   readonly earliest: DayNumber;
   /** Earlier still, as GOV.UK lets partners and parents do. */
   readonly inPractice: DayNumber | null;

@@ -24,6 +24,16 @@ describe('what is asked of a person', () => {
     expect(answer.lifeInUk?.exempt).toBe(exempt);
   });
 
+  it('names the age on that day where it exempts', () => {
+    const reason = of({ dateOfBirth: '1960-02-29' }).reasons.find(
+      ({ code }) => code === 'knowledge_not_asked_at_age',
+    );
+    expect(reason?.standing).toBe('met');
+    expect(reason?.message).toBe(
+      'On 4 May 2027 you are 67 years old. English and the Life in the UK test are not asked of people under 18 or of 65 and over.',
+    );
+  });
+
   it('stays asked on 28 February of somebody born on 29 February, who is a year older on 1 March', () => {
     const on = (grantDate: string) =>
       settle({ route: 'global_talent', grantDate }, '2026-11-23', [], { dateOfBirth: '1964-02-29' }).english;
