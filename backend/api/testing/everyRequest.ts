@@ -1,76 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { calendarAddressResponse, sessionListResponse } from '@settlewise/contract';
-import {
-  accountStream,
-  notificationDecider,
-  notificationsStream,
-  type IssuedNotification,
-} from '@settlewise/domain';
-import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
-import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
-import { z } from 'zod';
+import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
 import { codeAt } from '../src/resources/secondFactor/totp';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
-import { aFailedJob } from './aFailedJob';
 import { aJourney } from './aJourney';
-import { lookAt } from './anAdministrator';
 import { aPerson, type SignedUp } from './aPerson';
 import { aDependant, earlierVisa, onboardingAnswers, personalDetails, visaDetails } from './aProfile';
 import { tokenIn } from './collectingMailer';
+import { everyAdminRequest } from './everyAdminRequest';
+import {
+  bare,
+  grant,
+  onOwn,
+  onOwnGrant,
+  ownThing,
+  sending,
+  type Asking,
+  type Prepare,
+} from './prepareRequest';
 import { commandOf } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
 import { newKey, withSecondFactor } from './secondFactor';
-import type { TestApi } from './startTestApi';
-import { Visitor, type Sending } from './visitor';
+import { Visitor } from './visitor';
 
-/** What a person sends to a route and is served with. */
-export interface Prepared extends Sending {
-  /** Of the person's own thing, for a path that has one. */
-  readonly id?: string;
-  /** For a path that names more than one: the others, by their names there. */
-  readonly others?: Readonly<Record<string, string>>;
-  /** Stands behind the path. */
-  readonly query?: string;
-  /** Resolves when what the request sets off is over. */
-  readonly afterwards?: () => Promise<unknown>;
-}
-
-interface Asking {
-  readonly person: SignedUp;
-  /** Who sends what stands under /api/admin; the person is somebody to send it about. */
-  readonly administrator: SignedUp;
-  readonly api: TestApi;
-}
-
-type Prepare = (asking: Asking) => Prepared | Promise<Prepared>;
-
-const made = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
-
-/** Makes a thing of the person's own. @returns its id */
-async function ownThing({ visitor }: SignedUp, path: string, sending: Sending): Promise<string> {
-  const { status, message, json } = await visitor.send('POST', path, sending);
-  if (status !== 201) throw new Error(`POST ${path} was answered with ${status}: ${message}`);
-  return made.parse(json).id;
-}
-
-const bare: Prepare = () => ({});
-const sending =
-  (json: unknown): Prepare =>
-  () => ({ json });
-const onOwn =
-  (path: string, thing: () => Sending, sent: Sending = {}): Prepare =>
-  async ({ person }) => ({ ...sent, id: await ownThing(person, path, thing()) });
-
-const ofReadModel: Prepare = () => ({ id: 'tasks' });
-const ofFailedJob: Prepare = async ({ api }) => ({ id: (await aFailedJob(api)).named });
-const onBoard =
-  (others: Readonly<Record<string, string>> = {}, id = 'mail'): Prepare =>
-  () => ({ id, others });
-const jobOnBoard: Prepare = async ({ api }) => ({
-  id: (await aFailedJob(api)).id,
-  others: { queueName: 'mail' },
-});
+export type { Prepared } from './prepareRequest';
 
 const journeys = '/api/absence-journeys';
 const journey = () => ({ json: aJourney().typed() });
@@ -104,24 +58,6 @@ async function ownNotification({ person, api }: Asking): Promise<string> {
   return notification.notificationId;
 }
 
-/** Something that happened to the person. */
-const ownEvent: Prepare = async ({ person, api }) => {
-  await api.whenCaughtUp();
-  const fits = await auditEventsFitting(api.database, { userId: person.user.id });
-  const [event] = await listAuditEvents(api.database, { fits, descending: true, limit: 1 });
-  return { id: event?.id ?? 'none' };
-};
-
-const grants = '/api/legal-access';
-const grant = () => ({ json: { email: 'counsel@example.org', expiryDate: '2026-12-01' } });
-
-const onOwnGrant =
-  (sent: Sending = {}): Prepare =>
-  async ({ person }) => {
-    await switchSharing(person, true);
-    return { ...sent, id: await ownThing(person, grants, grant()) };
-  };
-
 /** Somebody else's record, which is shared with the person. */
 const sharedWithPerson: Prepare = async ({ person, api }) => {
   await confirmAddress(person, api);
@@ -137,12 +73,6 @@ const ownSessionElsewhere: Prepare = async ({ person: { visitor, credentials }, 
   const { sessions } = sessionListResponse.parse((await visitor.get('/api/account/sessions')).json);
   return { id: sessions.find(({ current }) => !current)?.id ?? 'none', json: {} };
 };
-
-const reason = { reason: 'Ticket 17: asked for by phone' };
-/** Of an administrator, about the person. */
-const aboutPerson =
-  (sent: Sending = {}): Prepare =>
-  ({ person }) => ({ ...sent, id: person.user.id });
 
 /** Makes a secret address for the person's dates. @returns its last part */
 async function ownCalendarFile({ visitor }: SignedUp): Promise<string> {
@@ -319,88 +249,5 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/visa-types': bare,
   'GET /api/dev-pages': bare,
 
-  // /api/admin: sent by the administrator, whatever it is about.
-  'POST /api/admin/looks': ({ person }) => ({
-    json: { userId: person.user.id, reason: 'Ticket 17: a journey is missing' },
-  }),
-  'GET /api/admin/users': bare,
-  'GET /api/admin/users/:id': aboutPerson(),
-  'GET /api/admin/users/:id/record': async ({ person, administrator }) => ({
-    id: person.user.id,
-    query: `?look=${await lookAt(administrator, person.user.id)}`,
-  }),
-  'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
-  'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
-  'GET /api/admin/legal-access': bare,
-  'POST /api/admin/legal-access/:id/revoke': onOwnGrant({ json: reason }),
-  'POST /api/admin/users/:id/unlock': aboutPerson({ json: reason }),
-  'POST /api/admin/users/:id/end-sessions': aboutPerson({ json: reason }),
-  'POST /api/admin/users/:id/resend-verification': ({ person, api: { mailer } }) => ({
-    ...{ id: person.user.id, json: reason },
-    afterwards: () => mailer.mailTo(person.user.email, 2),
-  }),
-  'POST /api/admin/users/:id/turn-off-second-factor': async ({ person, api }) => {
-    await withSecondFactor(person, api);
-    return {
-      ...{ id: person.user.id, json: reason },
-      afterwards: () => api.mailer.mailTo(person.user.email, 3),
-    };
-  },
-  'GET /api/admin/events': bare,
-  'GET /api/admin/events/:id': ownEvent,
-  'GET /api/admin/events/:id/chain': ownEvent,
-  'GET /api/admin/event-names': bare,
-  'GET /api/admin/events.csv': bare,
-  'GET /api/admin/users/:id/history': async ({ person, administrator }) => ({
-    id: person.user.id,
-    query: `?look=${await lookAt(administrator, person.user.id)}`,
-  }),
-  'GET /api/admin/streams/:id': async ({ person, administrator }) => ({
-    id: accountStream(person.user.id),
-    query: `?look=${await lookAt(administrator, person.user.id)}`,
-  }),
-  'GET /api/admin/proof': bare,
-  'POST /api/admin/proof/checks': bare,
-  'GET /api/admin/overview': bare,
-  'GET /api/admin/projections': bare,
-  'POST /api/admin/projections/:name/retry': ofReadModel,
-  'POST /api/admin/projections/:name/rebuild': ofReadModel,
-  'GET /api/admin/queues': bare,
-  'GET /api/admin/jobs': bare,
-  'POST /api/admin/jobs/:id/retry': ofFailedJob,
-  'DELETE /api/admin/jobs/:id': ofFailedJob,
-  'GET /api/admin/board': bare,
-  'GET /api/admin/board/job-schedulers': bare,
-  'GET /api/admin/board/queue/:queueName': onBoard(),
-  'GET /api/admin/board/queue/:queueName/:jobId': jobOnBoard,
-  'GET /api/admin/board/api/queues': bare,
-  'GET /api/admin/board/api/job-schedulers': bare,
-  'GET /api/admin/board/api/queues/:queueName/metrics': onBoard(),
-  'GET /api/admin/board/api/queues/:queueName/default-job-options': onBoard(),
-  'GET /api/admin/board/api/queues/:queueName/rate-limit': onBoard(),
-  'GET /api/admin/board/api/queues/:queueName/job-data-schema': onBoard(),
-  'GET /api/admin/board/api/queues/:queueName/:jobId/logs': jobOnBoard,
-  'GET /api/admin/board/api/queues/:queueName/:jobId/flow': jobOnBoard,
-  'GET /api/admin/board/api/queues/:queueName/:jobId': jobOnBoard,
-  'GET /api/admin/board/static/:file': onBoard({}, 'favicon.ico'),
-  'GET /api/admin/board/static/:folder/:file': onBoard({ folder: 'images' }, 'logo.svg'),
-  'GET /api/admin/board/static/:folder/:subfolder/:file': onBoard(
-    { folder: 'locales', subfolder: 'en-US' },
-    'messages.json',
-  ),
-  'GET /api/admin/mails': bare,
-  'GET /api/admin/rules': bare,
-  'GET /api/admin/rules/summary': bare,
-  'GET /api/admin/rules/notices': bare,
-  'POST /api/admin/rules/notices/count': bare,
-  'POST /api/admin/rules/notices/:version/release': async ({ api }) => {
-    // As a worker leaves it that has compared everybody.
-    const compared = { rule_set: currentRules.version, compared_with: earlierRules.version };
-    await api
-      .database('rule_comparisons')
-      .insert({ ...compared, began_at: new Date(0), round: 1 })
-      .onConflict('rule_set')
-      .ignore();
-    return { id: currentRules.version, json: { text: ruleNotice.text } };
-  },
+  ...everyAdminRequest,
 };

@@ -1,0 +1,119 @@
+import { accountStream } from '@settlewise/domain';
+import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
+import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
+import { aFailedJob } from './aFailedJob';
+import { lookAt } from './anAdministrator';
+import { bare, onOwnGrant, type Prepare } from './prepareRequest';
+import { withSecondFactor } from './secondFactor';
+import type { Sending } from './visitor';
+
+const ofReadModel: Prepare = () => ({ id: 'tasks' });
+const ofFailedJob: Prepare = async ({ api }) => ({ id: (await aFailedJob(api)).named });
+const onBoard =
+  (others: Readonly<Record<string, string>> = {}, id = 'mail'): Prepare =>
+  () => ({ id, others });
+const jobOnBoard: Prepare = async ({ api }) => ({
+  id: (await aFailedJob(api)).id,
+  others: { queueName: 'mail' },
+});
+
+/** Something that happened to the person. */
+const ownEvent: Prepare = async ({ person, api }) => {
+  await api.whenCaughtUp();
+  const fits = await auditEventsFitting(api.database, { userId: person.user.id });
+  const [event] = await listAuditEvents(api.database, { fits, descending: true, limit: 1 });
+  return { id: event?.id ?? 'none' };
+};
+
+const reason = { reason: 'Ticket 17: asked for by phone' };
+/** Of an administrator, about the person. */
+const aboutPerson =
+  (sent: Sending = {}): Prepare =>
+  ({ person }) => ({ ...sent, id: person.user.id });
+
+/** What stands under /api/admin: sent by the administrator, whatever it is about. */
+export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
+  'POST /api/admin/looks': ({ person }) => ({
+    json: { userId: person.user.id, reason: 'Ticket 17: a journey is missing' },
+  }),
+  'GET /api/admin/users': bare,
+  'GET /api/admin/users/:id': aboutPerson(),
+  'GET /api/admin/users/:id/record': async ({ person, administrator }) => ({
+    id: person.user.id,
+    query: `?look=${await lookAt(administrator, person.user.id)}`,
+  }),
+  'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
+  'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
+  'GET /api/admin/legal-access': bare,
+  'POST /api/admin/legal-access/:id/revoke': onOwnGrant({ json: reason }),
+  'POST /api/admin/users/:id/unlock': aboutPerson({ json: reason }),
+  'POST /api/admin/users/:id/end-sessions': aboutPerson({ json: reason }),
+  'POST /api/admin/users/:id/resend-verification': ({ person, api: { mailer } }) => ({
+    ...{ id: person.user.id, json: reason },
+    afterwards: () => mailer.mailTo(person.user.email, 2),
+  }),
+  'POST /api/admin/users/:id/turn-off-second-factor': async ({ person, api }) => {
+    await withSecondFactor(person, api);
+    return {
+      ...{ id: person.user.id, json: reason },
+      afterwards: () => api.mailer.mailTo(person.user.email, 3),
+    };
+  },
+  'GET /api/admin/events': bare,
+  'GET /api/admin/events/:id': ownEvent,
+  'GET /api/admin/events/:id/chain': ownEvent,
+  'GET /api/admin/event-names': bare,
+  'GET /api/admin/events.csv': bare,
+  'GET /api/admin/users/:id/history': async ({ person, administrator }) => ({
+    id: person.user.id,
+    query: `?look=${await lookAt(administrator, person.user.id)}`,
+  }),
+  'GET /api/admin/streams/:id': async ({ person, administrator }) => ({
+    id: accountStream(person.user.id),
+    query: `?look=${await lookAt(administrator, person.user.id)}`,
+  }),
+  'GET /api/admin/proof': bare,
+  'POST /api/admin/proof/checks': bare,
+  'GET /api/admin/overview': bare,
+  'GET /api/admin/projections': bare,
+  'POST /api/admin/projections/:name/retry': ofReadModel,
+  'POST /api/admin/projections/:name/rebuild': ofReadModel,
+  'GET /api/admin/queues': bare,
+  'GET /api/admin/jobs': bare,
+  'POST /api/admin/jobs/:id/retry': ofFailedJob,
+  'DELETE /api/admin/jobs/:id': ofFailedJob,
+  'GET /api/admin/board': bare,
+  'GET /api/admin/board/job-schedulers': bare,
+  'GET /api/admin/board/queue/:queueName': onBoard(),
+  'GET /api/admin/board/queue/:queueName/:jobId': jobOnBoard,
+  'GET /api/admin/board/api/queues': bare,
+  'GET /api/admin/board/api/job-schedulers': bare,
+  'GET /api/admin/board/api/queues/:queueName/metrics': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/default-job-options': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/rate-limit': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/job-data-schema': onBoard(),
+  'GET /api/admin/board/api/queues/:queueName/:jobId/logs': jobOnBoard,
+  'GET /api/admin/board/api/queues/:queueName/:jobId/flow': jobOnBoard,
+  'GET /api/admin/board/api/queues/:queueName/:jobId': jobOnBoard,
+  'GET /api/admin/board/static/:file': onBoard({}, 'favicon.ico'),
+  'GET /api/admin/board/static/:folder/:file': onBoard({ folder: 'images' }, 'logo.svg'),
+  'GET /api/admin/board/static/:folder/:subfolder/:file': onBoard(
+    { folder: 'locales', subfolder: 'en-US' },
+    'messages.json',
+  ),
+  'GET /api/admin/mails': bare,
+  'GET /api/admin/rules': bare,
+  'GET /api/admin/rules/summary': bare,
+  'GET /api/admin/rules/notices': bare,
+  'POST /api/admin/rules/notices/count': bare,
+  'POST /api/admin/rules/notices/:version/release': async ({ api }) => {
+    // As a worker leaves it that has compared everybody.
+    const compared = { rule_set: currentRules.version, compared_with: earlierRules.version };
+    await api
+      .database('rule_comparisons')
+      .insert({ ...compared, began_at: new Date(0), round: 1 })
+      .onConflict('rule_set')
+      .ignore();
+    return { id: currentRules.version, json: { text: ruleNotice.text } };
+  },
+};
