@@ -130,3 +130,31 @@ test('days in Jersey are no days away for citizenship', async ({ page }) => {
     /^10 of 90 days/,
   );
 });
+
+test('a journey to Guernsey that nobody answered for is asked about where citizenship hangs on it', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await settledSince(page, yearsAgo(3));
+  await answer(page, 'PUT', '/api/user/profile', { lifeInUKPassed: true, englishLevel: 'B1' });
+  // 111 days, travel days counted: over the 90 of the final year.
+  await wasAway(page, daysAgo(140), daysAgo(30), { destination: 'Guernsey' });
+  await page.reload();
+  await expect(standing(page)).toContainText('Your date depends on one answer');
+  await expect(standing(page)).toContainText('Time and days away allow it now');
+  await expectGoodLooks(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText(
+    'If you were on the islands the whole time',
+  );
+  await page.goto('/dashboard/progress');
+  await standing(page).getByRole('button', { name: 'Not sure' }).click();
+  await expect(standing(page)).toContainText('both stay possible');
+
+  await standing(page).getByRole('button', { name: 'Yes, on a visit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(standing(page)).toContainText('You can apply for citizenship now');
+  await expect(standing(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await page.goto('/dashboard/absences');
+  await expect(page.getByText('0 of 90 days').first()).toBeVisible();
+});

@@ -28,6 +28,7 @@ async function withVisa(page: Page, change: object = {}): Promise<void> {
 
 /** Chooses an answer of a select with the arrow keys, as people without a mouse do. @param label its beginning */
 async function chooseByKeyboard(page: Page, field: Locator, label: string): Promise<void> {
+  await expect(field).toBeVisible();
   const labels = await field.getByRole('option').allTextContents();
   const position = labels.findIndex((text) => text.startsWith(label));
   expect(position, `${label} is one of ${labels.join(', ')}`).toBeGreaterThanOrEqual(0);

@@ -52,6 +52,12 @@ export {
   type AdministeredLegalAccess,
   type RecordedLegalAccess,
 } from './readModels/legalAccess';
+export {
+  openIslandJourneys,
+  questionsOfIslands,
+  settlementOnRecord,
+  supposedOnIslands,
+} from './record/islandsOnRecord';
 export { personOnRecord, readImmigrationRecord, type RecordedImmigration } from './record/immigrationRecord';
 export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';

@@ -80,8 +80,18 @@ const visaAnswers = {
 };
 const appliedAfterStart = rule('appliedOn', 'The day you applied cannot be after the day this visa started');
 
-/** POST /api/immigration/profile/visa. Optional fields that are left out stay as they are; empty ones are cleared. */
-export const visaDetailsRequest = z
+/** Irish citizens and people with the right of abode have no visa that could end. */
+const withoutEnd: readonly unknown[] = ['irish_citizen', 'right_of_abode'];
+
+/** The end of a right is none, whatever stands there; every visa has one. */
+function withEndOfVisa(sent: unknown): unknown {
+  if (typeof sent !== 'object' || sent === null) return sent;
+  const request: Readonly<Record<string, unknown>> = { ...sent };
+  if (withoutEnd.includes(request['currentVisaType'])) return { ...request, visaExpiryDate: null };
+  return request['visaExpiryDate'] === null ? { ...request, visaExpiryDate: '' } : request;
+}
+
+const visaDetails = z
   .object({
     currentVisaType: oneOfVisaTypes({
       missing: 'Visa type is required',
@@ -89,7 +99,8 @@ export const visaDetailsRequest = z
     }),
     visaNumber: optionalLine('Visa number', 40),
     visaStartDate: requiredDate('Visa start date is required'),
-    visaExpiryDate: requiredDate('Visa expiry date is required'),
+    /** Null of a right, which never ends. */
+    visaExpiryDate: requiredDate('Visa expiry date is required').nullable(),
     brpNumber: optionalLine('BRP number', 40),
     brpExpiryDate: optionalDate(),
     hasILR: z.boolean().optional(),
@@ -101,6 +112,9 @@ export const visaDetailsRequest = z
     rule('visaExpiryDate', 'Visa expiry date cannot be before the start date'),
   )
   .refine(({ appliedOn, visaStartDate }) => notBefore(appliedOn, visaStartDate), appliedAfterStart);
+
+/** POST /api/immigration/profile/visa. Optional fields that are left out stay as they are; empty ones are cleared. */
+export const visaDetailsRequest = z.preprocess(withEndOfVisa, visaDetails);
 export type VisaDetailsRequest = z.infer<typeof visaDetailsRequest>;
 
 /** PATCH /api/immigration/profile/visa: single answers. What is left out stays as it is; what is empty is taken away. */

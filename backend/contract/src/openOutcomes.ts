@@ -52,6 +52,8 @@ export const besideTheDates = {
    * where it does not.
    */
   outcomes: z.array(progressOutcome).default([]),
+  /** While there are two outcomes: the one that the reasons are those of, for example `If you did not`. */
+  reasonsSuppose: z.string().nullable().default(null),
   /** Partners and parents, five years: the first day that GOV.UK names. The safe one is the day by the letter. */
   practicalEarliestApplicationDate: date.nullable().default(null),
   /** The last day to apply: protection, the end of the permission. */

@@ -7,7 +7,7 @@ import {
   reasonResponse,
   ruleSetResponse,
 } from './assessments';
-import { besideTheDates } from './openOutcomes';
+import { besideTheDates, progressOutcome, progressQuestion } from './openOutcomes';
 
 /** `yyyy-MM-dd` */
 const date = z.string();
@@ -154,6 +154,9 @@ export const citizenshipEligibilityResponse = z.object({
   settlementLapse: citizenshipResponse.shape.settlementLapse,
   /** Irish citizens and people with the right of abode: they need no ILR first. */
   needsNoIlr: z.boolean().default(false),
+  /** What the date hangs on, and both outcomes while it does: then no day stands in the fields of dates. */
+  questions: z.array(progressQuestion).default([]),
+  outcomes: z.array(progressOutcome).default([]),
   /** Registration as a British citizen, where naturalisation is not the only way. */
   registration: citizenshipResponse.shape.registration,
 });

@@ -16,7 +16,7 @@ const record = {
 
 /** Nothing is open, and nothing is to say beside the dates. */
 export const besideTheDates = {
-  ...{ verdict: 'not_yet' as const, missingFacts: [], questions: [], outcomes: [] },
+  ...{ verdict: 'not_yet' as const, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
   ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },
 };
@@ -36,6 +36,7 @@ export const oneQuestion = {
       fillInAt: record.fillInAt,
     },
   ],
+  reasonsSuppose: 'If you did not',
   outcomes: [
     {
       supposing: 'If you applied in time',
@@ -132,7 +133,7 @@ export function aCitizenshipAnswer(
     finalYear: { days: 10, from: '2025-11-22', to: asOf, limit: 90, exceeded: false },
     timeLeft: null,
     requirements: [],
-    ...{ settlementLapse: null, needsNoIlr: false, registration: null },
+    ...{ settlementLapse: null, needsNoIlr: false, registration: null, questions: [], outcomes: [] },
     ...rest,
   };
 }

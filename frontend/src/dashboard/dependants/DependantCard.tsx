@@ -55,7 +55,7 @@ export function DependantCard({ dependant, progress, today, onEdit, onRemove }: 
         <Fact term="Visa expiry date">
           {dependant.visaExpiryDate === null ? null : formatDate(dependant.visaExpiryDate)}
         </Fact>
-        <Fact term="BRP number">{dependant.brpNumber}</Fact>
+        <Fact term="BRP number (old card)">{dependant.brpNumber}</Fact>
         {ownFacts(dependant, 'you').map(({ name: term, value }) => (
           <Fact key={term} term={term}>
             {value}

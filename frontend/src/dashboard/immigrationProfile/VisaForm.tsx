@@ -21,7 +21,14 @@ import { ApplicationQuestion } from './ApplicationQuestion';
 import { gapBefore, withoutUnasked } from './gapBefore';
 import styles from './ImmigrationProfilePage.module.css';
 import { useTellUnsaved } from './unsaved';
-import { asksOfClaim, unaskedOf, visaFields, visaFormValues, type VisaFormValues } from './visaForm';
+import {
+  asARight,
+  asksOfClaim,
+  unaskedOf,
+  visaFields,
+  visaFormValues,
+  type VisaFormValues,
+} from './visaForm';
 
 const failed = 'There was a problem updating your visa information. Please try again.';
 
@@ -49,7 +56,8 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
     VisaDetailsRequest
   >({
     schema: z.preprocess(
-      (values: VisaFormValues) => withoutUnasked(values, unaskedOf(values, visa.previousVisaHistory)),
+      (values: VisaFormValues) =>
+        withoutUnasked(asARight(values), unaskedOf(values, visa.previousVisaHistory)),
       visaDetailsRequest,
     ),
     fields: visaFields,
@@ -66,6 +74,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
     control,
     name: ['hasILR', 'visaExpiryDate', 'visaStartDate', 'currentVisaType'],
   });
+  const isRight = needsNoLeave(currentVisaType);
   const ended = gapBefore(visaStartDate, visa.previousVisaHistory);
 
   const inForm = (name: (typeof dateFields)[number] | 'currentVisaType') => ({
@@ -105,13 +114,15 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
       <FormSection title="Your visa now" lead="As on your eVisa or your visa letter.">
         <VisaTypeInForm {...inForm('currentVisaType')} label="Visa type" />
         <TextField label="Visa number" optional autoComplete="off" {...field('visaNumber')} />
-        <DateInForm {...inForm('visaStartDate')} label="Visa start date" />
-        <div className={styles['withBadge']}>
-          <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" />
-          <p role="status">
-            <VisaExpiryBadge expiryDate={visaExpiryDate} />
-          </p>
-        </div>
+        <DateInForm {...inForm('visaStartDate')} label={isRight ? 'In the UK since' : 'Visa start date'} />
+        {!isRight && (
+          <div className={styles['withBadge']}>
+            <DateInForm {...inForm('visaExpiryDate')} label="Visa expiry date" />
+            <p role="status">
+              <VisaExpiryBadge expiryDate={visaExpiryDate} />
+            </p>
+          </div>
+        )}
         {ended !== null && (
           <ApplicationQuestion ended={ended} field={field('appliedInTime')}>
             <DateInForm {...inForm('appliedOn')} label="Date you applied" optional />
@@ -144,7 +155,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             onChange={(event) => turnILR(event.target.checked)}
           />
         </WholeRow>
-        {needsNoLeave(currentVisaType) && !hasILR ? (
+        {isRight && !hasILR ? (
           <WholeRow>
             <p>
               You need no ILR: with this right you can go on to citizenship. Your progress page shows when.

@@ -55,6 +55,24 @@ describe('What the visa form asks', () => {
     expect(form.getByRole('textbox', { name: /^Applied for ILR/ })).toBeTruthy();
   });
 
+  it('is no end and no settlement of those who have a right, and since when they live here', async () => {
+    const right = { ...visa, currentVisaType: 'irish_citizen', visaExpiryDate: '2027-01-01' };
+    const server = serverWith({ visa: right });
+    server.on(saveVisa, () => ({ status: 200, body: { ...right, visaExpiryDate: null } }));
+    const { person } = page('visa');
+    const form = await visaForm();
+    expect(form.queryByRole('textbox', { name: 'Visa expiry date' })).toBeNull();
+    expect(form.queryByRole('textbox', { name: /^Applied for ILR/ })).toBeNull();
+    expect(form.getByText(/You need no ILR/)).toBeTruthy();
+    await person.clear(form.getByRole('textbox', { name: 'In the UK since' }));
+    await person.type(form.getByRole('textbox', { name: 'In the UK since' }), '1/2/2019');
+    await person.click(form.getByRole('button', { name: 'Save visa information' }));
+    await expectToast('Visa information updated');
+    expect(server.requests(saveVisa)[0]?.body).toMatchObject({
+      ...{ visaStartDate: '2019-02-01', visaExpiryDate: null },
+    });
+  });
+
   it('is the day of the claim for protection alone', async () => {
     serverWith({ visa: { ...visa, currentVisaType: 'refugee' } });
     page('visa');

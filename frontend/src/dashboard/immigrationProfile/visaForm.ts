@@ -1,6 +1,6 @@
 import type { VisaDetailsResponse } from '@settlewise/contract';
 import type { Path } from 'react-hook-form';
-import { settlementKinds } from '../profileFields/settlementKinds';
+import { needsNoLeave, settlementKinds } from '../profileFields/settlementKinds';
 import { gapBefore } from './gapBefore';
 
 /** What stands in the fields of the visa form. */
@@ -59,6 +59,10 @@ export function visaFormValues(visa: VisaDetailsResponse): VisaFormValues {
 /** Visa types that begin with a claim. */
 const protection = ['refugee', 'humanitarian_protection'];
 export const asksOfClaim = (visaType: string) => protection.includes(visaType);
+
+/** A right never ends: where one was chosen, the end of a visa before it goes. */
+export const asARight = (values: VisaFormValues): VisaFormValues =>
+  needsNoLeave(values.currentVisaType) ? { ...values, visaExpiryDate: '' } : values;
 
 /** Questions that are not on the page for somebody who answers so. */
 export function unaskedOf(

@@ -43,6 +43,17 @@ describe('An open question on the progress page', () => {
     expect(screen.queryByText('You are now eligible to apply')).toBeNull();
   });
 
+  it('says of which outcome the reasons are', async () => {
+    const source = { title: 'Continuous residence', url: 'https://example.org', retrievedOn: '2026-11-22' };
+    serverWith({
+      ...open,
+      reasons: [{ code: 'qualifying_period', message: 'Five years.', standing: 'against', source }],
+    });
+    openPage('/dashboard/progress?tab=ilr');
+    expect(await screen.findByRole('region', { name: 'If you did not: why' })).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Why this answer' })).toBeNull();
+  });
+
   it('is answered there, and the date follows', async () => {
     const server = serverWith(open);
     server.on(answerCall, () => ({ status: 200, body: {} }));

@@ -41,6 +41,14 @@ export function Standing({ progress, ownRecord = true }: StandingProps) {
           <p>{lapseInWords(citizenship.settlementLapse)}</p>
         </Notice>
       )}
+      {(ilr.hasILR || ilr.needsNoIlr) && (
+        <OpenQuestions
+          questions={citizenship.questions}
+          outcomes={citizenship.outcomes}
+          ownRecord={ownRecord}
+          onAnswered={() => headlineRef.current?.focus()}
+        />
+      )}
       {!ilr.hasILR && (
         <>
           <OpenQuestions

@@ -119,6 +119,12 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StandingWords {
       headline: ilr.needsNoIlr ? 'You need no ILR' : 'You have indefinite leave to remain',
       why: `Add ${missingInWords(missing)}, and the day from which you can apply for citizenship shows here.`,
     };
+  if (citizenship.outcomes.length > 0)
+    return {
+      ...{ tone: 'plain', status: citizenshipStatus, way: null, fillIn: false },
+      headline: 'Your date depends on one answer',
+      why: 'Answer the question below, and the day from which you can apply for citizenship shows here.',
+    };
   if (citizenship.eligibleForCitizenship)
     return {
       ...{ tone: 'within', status, fillIn: false },
@@ -138,7 +144,7 @@ function towardsCitizenship({ ilr, citizenship }: Progress): StandingWords {
       ...{ tone: 'soon', status, fillIn: true },
       headline: 'Your time for citizenship is complete',
       why: `What is still missing: ${citizenship.requirements
-        .filter(({ state }) => state === 'not_met')
+        .filter(({ state }) => state === 'not_met' || state === 'unknown')
         .map(({ title }) => title)
         .join(', ')}.`,
       way: { percent: 100 },

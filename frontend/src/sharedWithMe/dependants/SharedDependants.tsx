@@ -84,7 +84,7 @@ function factsOf(dependant: DependantResponse, main: string) {
     { name: 'Visa type', value: currentVisaType === null ? null : labelOfVisaType(currentVisaType) },
     { name: 'Visa start', value: visaStartDate === null ? null : formatDate(visaStartDate) },
     { name: 'Visa expires', value: visaExpiryDate === null ? null : formatDate(visaExpiryDate) },
-    { name: 'BRP number', value: brpNumber },
+    { name: 'BRP number (old card)', value: brpNumber },
     ...ownFacts(dependant, main),
   ].filter(({ value }) => value !== null);
 }

@@ -4,8 +4,8 @@ import { formatDate } from '../../ui/dates/formatDate';
 type Application = Pick<VisaHistoryEntryResponse, 'appliedOn' | 'appliedInTime'>;
 
 const answers = {
-  yes: 'Yes, before the visa before it ended',
-  no: 'No, after the visa before it had ended',
+  yes: 'Yes, before the earlier visa ended',
+  no: 'No, after the earlier visa had ended',
   not_sure: 'Not sure',
 } as const;
 

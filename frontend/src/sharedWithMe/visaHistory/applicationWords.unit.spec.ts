@@ -5,11 +5,11 @@ describe('What a person said of the application for a visa', () => {
   const said = { appliedOn: null, appliedInTime: null };
   it('is the answer, the day, or both', () => {
     expect(applicationInWords({ ...said, appliedInTime: 'yes' })).toBe(
-      'Applied in time: Yes, before the visa before it ended',
+      'Applied in time: Yes, before the earlier visa ended',
     );
     expect(applicationInWords({ ...said, appliedInTime: 'not_sure' })).toBe('Applied in time: Not sure');
     expect(applicationInWords({ appliedOn: '2024-05-10', appliedInTime: 'no' })).toBe(
-      'Applied on 10 May 2024. Applied in time: No, after the visa before it had ended',
+      'Applied on 10 May 2024. Applied in time: No, after the earlier visa had ended',
     );
   });
   it('is nothing where nobody was asked', () => expect(applicationInWords(said)).toBeNull());

@@ -1,10 +1,5 @@
-import {
-  citizenshipOpensOn,
-  inTheUkSince,
-  routeOfVisaType,
-  settlementProgress,
-  type CivilDate,
-} from '@settlewise/rules';
+import { citizenshipOpensOn, inTheUkSince, routeOfVisaType, type CivilDate } from '@settlewise/rules';
+import { settlementOnRecord } from '../../record/islandsOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { visaRecordOf } from '../../record/visaRecord';
 import { daysBefore, type Occasion } from '../occasion';
@@ -26,7 +21,7 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Oc
   if (route === null) return [];
   const visas = visaRecordOf(record, visaStartDate);
   if (typeof visas.awaitingDecisionSince === 'string') return [];
-  const answer = whereSound(() => settlementProgress(route, visas, record.journeys, today).cautious.answer);
+  const answer = whereSound(() => settlementOnRecord(route, visas, record.journeys, today).cautious.answer);
   return answer === null ? [] : ilrOccasionsOf(answer, record.registeredOn);
 }
 

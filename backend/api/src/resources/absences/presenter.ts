@@ -1,5 +1,5 @@
 import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
-import { needsNoIlr, settledOnRecord, type Journey } from '@settlewise/projections';
+import { needsNoIlr, settledOnRecord, tripOf, type Journey } from '@settlewise/projections';
 import type { ProfileDetails } from '@settlewise/domain';
 import {
   absentDays,
@@ -17,14 +17,16 @@ import { presentJourneys } from '../journeys/presenter';
 /** What of the profile says whose limit decides. */
 export type SettledAndVisa = Pick<ProfileDetails, 'hasILR' | 'settledAs' | 'visaType'>;
 
-/** What a person's journeys add up to on a day. @param today in London */
+/** What a person's journeys add up to on a day. The totals of years are those that citizenship limits. @param today in London */
 export function presentSummary(
   journeys: readonly Journey[],
   today: CivilDate,
   profile: SettledAndVisa,
 ): AbsenceSummaryResponse {
-  const { lastYear, lastFiveYears } = travelRecord(journeys, today, 'inclusive');
-  const homeOffice = travelRecord(journeys, today, 'whole_days');
+  // The Channel Islands and the Isle of Man belong to the UK for citizenship.
+  const outside = journeys.map(tripOf).filter(({ crownDependency }) => crownDependency === undefined);
+  const { lastYear, lastFiveYears } = travelRecord(outside, today, 'inclusive');
+  const homeOffice = travelRecord(outside, today, 'whole_days');
   const presented = presentJourneys(journeys);
   return {
     last12Months: periodOf(lastYear),

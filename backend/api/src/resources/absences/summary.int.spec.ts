@@ -67,6 +67,20 @@ describe('the summary', () => {
     expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject(decides);
   });
 
+  test('leaves days on the islands out of what citizenship limits, and keeps them in the years', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await recorded(
+      person,
+      aJourney().to('Jersey').from('2026-01-01').until('2026-04-10').inTheIslands('visited'),
+    );
+    await recorded(person, aJourney().from('2026-05-01').until('2026-05-10'));
+    expect((await person.visitor.get('/api/absences/summary')).json).toMatchObject({
+      ...{ last12Months: { totalDays: 10 }, last5Years: { totalDays: 10 }, warningMessage: null },
+      homeOfficeCount: { last12Months: { totalDays: 8 }, last5Years: { totalDays: 8 } },
+      byYear: { '2026': { count: 2, totalDays: 110 } },
+    });
+  });
+
   test('counts days of overlapping journeys once, and says that they overlap', async () => {
     const person = await aPerson().signsUpAt(api.address);
     await recorded(person, aJourney().from('2026-03-01').until('2026-03-10'));

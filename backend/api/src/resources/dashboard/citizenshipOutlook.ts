@@ -8,10 +8,17 @@ import type { ImmigrationRecord } from '../progress/record';
 export function citizenshipOutlookOf(record: ImmigrationRecord): CitizenshipOutlook | null {
   if (!record.details.hasILR && !needsNoIlr(record)) return null;
   const answer = citizenshipEligibilityOf(record);
+  if (answer.outcomes.length > 0) return { eligibleNow: false, firstGoodDate: null, note: oneAnswer(answer) };
   const { citizenshipEligibilityDate: date, citizenshipWarnings, reasons } = answer;
   const eligibleNow = date !== null && date <= record.today;
   const against = reasons.find(({ code, standing }) => standing === 'against' && code !== 'first_good_date');
   const note = date === null ? citizenshipWarnings[0] : against?.message;
   const lapse = answer.settlementLapse === null ? null : lapseInWords(answer.settlementLapse);
   return { eligibleNow, firstGoodDate: date, note: lapse ?? (eligibleNow ? null : (note ?? null)) };
+}
+
+/** The date hangs on a question: both days, and where it is answered. */
+function oneAnswer({ outcomes }: Pick<ReturnType<typeof citizenshipEligibilityOf>, 'outcomes'>): string {
+  const either = outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`);
+  return `Your date depends on one answer. ${either.join(' ')} Answer the question on your progress page.`;
 }

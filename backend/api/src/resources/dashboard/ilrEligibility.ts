@@ -30,7 +30,7 @@ export function ilrEligibilityOf(record: ImmigrationRecord): Unchanging<IlrEligi
     note: progress.note ?? against?.message ?? null,
     homeOfficeSays: progress.homeOfficeSays,
     ...{ outcomes, verdict: progress.verdict, missingFacts: progress.missingFacts },
-    questions: progress.questions,
+    ...{ questions: progress.questions, reasonsSuppose: progress.reasonsSuppose },
     practicalEarliestApplicationDate: progress.practicalEarliestApplicationDate,
     ...{ applyBy: progress.applyBy, eligibleUntil: progress.eligibleUntil },
     eligibleAgainFrom: progress.eligibleAgainFrom,

@@ -60,7 +60,7 @@ describe('GET /api/dashboard/summary', () => {
         missing: ['visaType', 'visaStartDate'],
         note: null,
         homeOfficeSays: null,
-        ...{ verdict: null, missingFacts: [], questions: [], outcomes: [] },
+        ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
         practicalEarliestApplicationDate: null,
         ...{ applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
         ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [] },

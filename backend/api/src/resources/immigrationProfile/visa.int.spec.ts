@@ -142,6 +142,14 @@ describe('the visa of a person', () => {
     expect(off.json).toMatchObject({ hasILR: false, settledAs: null });
   });
 
+  test.each(['irish_citizen', 'right_of_abode'])('%s has no end, and none is asked for', async (right) => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    const said = { currentVisaType: right, visaStartDate: '2019-01-10' };
+    expect((await visitor.post(visa, said)).json).toMatchObject({ ...said, visaExpiryDate: null });
+    const other = await visitor.post(visa, { ...said, currentVisaType: 'skilled_worker' });
+    expect(problem(other)).toEqual(refused(400, 'visaExpiryDate', 'Visa expiry date is required'));
+  });
+
   test('may start and expire on one day', async () => {
     const { visitor } = await aPerson().signsUpAt(api.address);
     expect((await visitor.post(visa, visaDetails({ visaExpiryDate: '2022-05-04' }))).status).toBe(200);

@@ -20,6 +20,7 @@ export type BesideTheDates = Pick<
   | 'missingFacts'
   | 'questions'
   | 'outcomes'
+  | 'reasonsSuppose'
   | 'practicalEarliestApplicationDate'
   | 'applyBy'
   | 'eligibleUntil'
@@ -33,7 +34,7 @@ export type BesideTheDates = Pick<
 
 /** Where nothing has been asked. */
 export const nothingBeside: BesideTheDates = {
-  ...{ verdict: null, missingFacts: [], questions: [], outcomes: [] },
+  ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
   ...{ needsNoIlr: false, awaitingDecisionSince: null, meanwhile: [], english: null, lifeInUk: null },
 };
@@ -43,7 +44,7 @@ export function besideTheDates(
   answer: SettlementAnswer,
   route: Route,
   visas: VisaRecord,
-  record: Pick<ImmigrationRecord, 'earlier' | 'today'>,
+  record: Pick<ImmigrationRecord, 'earlier' | 'journeys' | 'today'>,
 ): BesideTheDates {
   const waitingSince = visas.awaitingDecisionSince ?? null;
   const outcomes = openOutcomes(answer).map((outcome) => presentOutcome(outcome, record.today));
@@ -54,6 +55,7 @@ export function besideTheDates(
     missingFacts: missing,
     questions: questions.map((question) => presentQuestion(question, visas, record)),
     outcomes,
+    reasonsSuppose: settled ? null : asSentence(answer.otherOutcome?.otherwise ?? ''),
     // A day that hangs on a question is no day yet.
     practicalEarliestApplicationDate: settled ? answer.practicalEarliestApplicationDate : null,
     applyBy: settled ? answer.applyBy : null,
@@ -75,12 +77,14 @@ export function besideTheDates(
   };
 }
 
-function presentQuestion(
+/** A question as it is shown: with the visa or the journey of the record that it is about. */
+export function presentQuestion(
   question: OpenQuestion,
   visas: VisaRecord,
-  { earlier }: Pick<ImmigrationRecord, 'earlier'>,
+  { earlier, journeys }: Pick<ImmigrationRecord, 'earlier' | 'journeys'>,
 ): Unchanging<ProgressQuestion> {
   const { code, message, why, from, to, source } = question;
+  const journey = code === 'crown_dependency' ? (journeys[question.trip ?? -1] ?? null) : null;
   const startDate = visaAskedAbout(question);
   const entry = earlier.find((visa) => visa.startDate === startDate);
   const asked = startDate === visas.visaStartDate ? visas : entry;
@@ -92,9 +96,23 @@ function presentQuestion(
       startDate === null || asked === undefined
         ? null
         : { id: asked === visas ? null : (entry?.entryId ?? null), startDate },
-    journey: null,
-    answered: code === 'applied_in_time' ? (asked?.appliedInTime ?? null) : null,
+    journey: journey === null ? null : presentJourney(journey),
+    answered:
+      code === 'applied_in_time'
+        ? (asked?.appliedInTime ?? null)
+        : journey?.crownDependencyAnswer === 'not_sure'
+          ? 'not_sure'
+          : null,
   };
+}
+
+function presentJourney({
+  journeyId: id,
+  departureDate,
+  returnDate,
+  destination,
+}: ImmigrationRecord['journeys'][number]): ProgressQuestion['journey'] {
+  return { id, departureDate, returnDate, destination };
 }
 
 function presentOutcome(outcome: SupposedOutcome, today: string): ProgressOutcome {

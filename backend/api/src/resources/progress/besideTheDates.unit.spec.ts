@@ -32,7 +32,7 @@ const open: SettlementAnswer = {
   otherOutcome: inTime,
 };
 const beside = (answer: SettlementAnswer, of = visas) =>
-  besideTheDates(answer, routeOf('skilled_worker'), of, { earlier: of.earlier, today });
+  besideTheDates(answer, routeOf('skilled_worker'), of, { earlier: of.earlier, journeys: [], today });
 
 describe('Beside the dates of an answer', () => {
   test('both outcomes stand while a question is open, and no other day', () => {

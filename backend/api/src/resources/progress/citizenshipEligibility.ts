@@ -20,6 +20,7 @@ import {
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
 import { timeLeftUntil } from './timeLeft';
+import { withIslandQuestions } from './citizenshipQuestions';
 import { citizenshipRequirements } from './citizenshipRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
@@ -31,7 +32,10 @@ type WithoutRequirements = Omit<Citizenship, 'requirements'>;
  * Where somebody stands on the way from ILR to citizenship: time, days away by the cautious count, and what they
  * declared. Without ILR, or without a day that is needed, no date is given and it is said why.
  */
-export function citizenshipEligibilityOf(record: ImmigrationRecord): Citizenship {
+export const citizenshipEligibilityOf = (record: ImmigrationRecord): Citizenship =>
+  withIslandQuestions(record, answerAsRecorded);
+
+function answerAsRecorded(record: ImmigrationRecord): Citizenship {
   const { hasILR, ilrGrantDate } = record.details;
   const base = whatIsOnRecord(record);
   const { needsNoIlr: free } = base;
@@ -128,7 +132,7 @@ function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord
     timeLeft: null,
     settlementLapse: null,
     needsNoIlr: needsNoIlr({ details }),
-    registration: null,
+    ...{ questions: [], outcomes: [], registration: null },
   };
 }
 

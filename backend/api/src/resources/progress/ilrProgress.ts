@@ -1,10 +1,9 @@
 import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
-import { needsNoIlr, visaRecordOf } from '@settlewise/projections';
+import { needsNoIlr, settlementOnRecord, visaRecordOf } from '@settlewise/projections';
 import {
   assess,
   routeOfVisaType,
   ruleSet,
-  settlementProgress,
   settlementYearLimit,
   travelRecord,
   UnsoundAssessment,
@@ -62,7 +61,7 @@ export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
   if (route === null) return withoutCount(record, { ...base, note: routeUnknown });
   try {
     const visas = visaRecordOf(record, visaStartDate);
-    const progress = settlementProgress(route, visas, record.journeys, record.today);
+    const progress = settlementOnRecord(route, visas, record.journeys, record.today);
     return answeredBy(progress, visas, record, base);
   } catch (error) {
     if (!(error instanceof UnsoundAssessment)) throw error;

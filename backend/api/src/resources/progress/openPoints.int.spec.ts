@@ -34,11 +34,13 @@ describe('A wait between two visas', () => {
   const both = ['you could apply since 17 April 2026', 'you can apply from 2 July 2029'];
 
   test('is asked about once, and neither outcome is the date', async () => {
-    const { questions, outcomes, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
+    const { questions, outcomes, reasonsSuppose, ilrApplicationEarliestDate, eligibleNow } = await ilrOf(
       await somebodyWithGap(),
     );
     expect(questions).toMatchObject([{ code: 'applied_in_time', answered: null }]);
     expect(outcomes.map(({ says }) => says)).toEqual(both);
+    // The reasons are those of one outcome, and say of which.
+    expect(reasonsSuppose).toBe('If you did not');
     expect({ ilrApplicationEarliestDate, eligibleNow }).toEqual({
       ilrApplicationEarliestDate: null,
       eligibleNow: false,
@@ -165,5 +167,57 @@ describe('English beside the date', () => {
     const { ilrApplicationEarliestDate, requirements } = await ilrOf(person);
     expect(ilrApplicationEarliestDate).toBe('2027-04-06');
     expect(requirements.find(({ key }) => key === 'english')).toMatchObject({ state: 'unknown' });
+  });
+});
+
+describe('A journey to the islands that nobody answered for', () => {
+  /** The destination alone says the islands; 100 days, travel days counted, in the final year. */
+  const jersey = { destination: 'Jersey' };
+
+  test('is asked about where citizenship hangs on it, and both outcomes are given', async () => {
+    const person = await withVisa({
+      ...{ visaStartDate: '2019-01-10', visaExpiryDate: '2027-01-09' },
+      ...{ hasILR: true, ilrGrantDate: '2024-03-02' },
+    });
+    await wasAway(person, '2026-01-01', '2026-04-10', jersey);
+    const open = await citizenshipOf(person);
+    expect(open).toMatchObject({
+      ...{ citizenshipEligibilityDate: null, eligibleForCitizenship: false, timeLeft: null },
+      citizenshipStatus: 'One answer needed',
+      questions: [{ code: 'crown_dependency', answered: null, journey: { destination: 'Jersey' } }],
+    });
+    // Until 90 of its days are left in the twelve months: on 10 January 2027 ten of them have passed out.
+    expect(open.outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
+      'If you were on the islands the whole time: time and days away allow it now',
+      'If you were not: you can apply from 10 January 2027',
+    ]);
+
+    const path = `/api/absence-journeys/${open.questions[0]?.journey?.id ?? ''}`;
+    expect((await person.visitor.patch(path, { crownDependency: 'not_sure' })).status).toBe(200);
+    expect((await citizenshipOf(person)).questions).toMatchObject([{ answered: 'not_sure' }]);
+    expect((await person.visitor.patch(path, { crownDependency: 'visited' })).status).toBe(200);
+    expect(await citizenshipOf(person)).toMatchObject({
+      ...{ questions: [], outcomes: [], citizenshipEligibilityDate: '2026-11-21' },
+    });
+  });
+
+  test('is asked about where ILR hangs on it: who lived there with permission was not away', async () => {
+    const person = await withVisa({ visaStartDate: '2021-12-01', visaExpiryDate: '2027-11-30' });
+    await wasAway(person, '2025-01-01', '2025-07-31', jersey);
+    const { questions, outcomes, ilrApplicationEarliestDate } = await ilrOf(person);
+    expect(ilrApplicationEarliestDate).toBeNull();
+    expect(questions).toMatchObject([{ code: 'crown_dependency', journey: { destination: 'Jersey' } }]);
+    // Five years on 1 December 2026; otherwise from the day on which 180 of the 212 days are left, 2 February 2025.
+    expect(outcomes.map(({ supposing, says }) => `${supposing}: ${says}`)).toEqual([
+      'If you lived on the islands with permission: you could apply since 3 November 2026',
+      'If you did not: you can apply from 5 January 2030',
+    ]);
+  });
+
+  test('is not asked about where it changes nothing', async () => {
+    const person = await withVisa({ visaStartDate: '2021-12-01', visaExpiryDate: '2027-11-30' });
+    await wasAway(person, '2025-01-01', '2025-01-05', jersey);
+    expect((await ilrOf(person)).questions).toEqual([]);
+    expect((await citizenshipOf(person)).questions).toEqual([]);
   });
 });

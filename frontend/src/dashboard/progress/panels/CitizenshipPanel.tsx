@@ -4,7 +4,7 @@ import { RegistrationWay } from '../../../public/citizenship/results/Registratio
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Meter } from '../../../ui/Meter';
 import { Notice } from '../../../ui/Notice';
-import { FactList } from '../FactList';
+import { FactList, type Fact } from '../FactList';
 import { ProgressBar } from '../ProgressBar';
 import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';
@@ -52,16 +52,18 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
       )}
       <div className={styles['halves']}>
         <ProgressCard title="Journey to citizenship">
-          <ProgressBar
-            label="From ILR to citizenship"
-            percent={citizenship.citizenshipProgress}
-            from={citizenship.ilrGrantDate === null ? undefined : formatDate(citizenship.ilrGrantDate)}
-            until={
-              citizenship.citizenshipEligibilityDate === null
-                ? undefined
-                : formatDate(citizenship.citizenshipEligibilityDate)
-            }
-          />
+          {citizenship.outcomes.length === 0 && (
+            <ProgressBar
+              label="From ILR to citizenship"
+              percent={citizenship.citizenshipProgress}
+              from={citizenship.ilrGrantDate === null ? undefined : formatDate(citizenship.ilrGrantDate)}
+              until={
+                citizenship.citizenshipEligibilityDate === null
+                  ? undefined
+                  : formatDate(citizenship.citizenshipEligibilityDate)
+              }
+            />
+          )}
           <FactList
             facts={[
               { name: 'Status', value: citizenship.citizenshipStatus },
@@ -69,10 +71,7 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
               { name: 'In the UK since', value: formatDate(citizenship.ukEntryDate) },
               { name: 'Time so far', value: yearCount(citizenship.citizenshipCurrentTime) },
               { name: 'Required years', value: yearCount(citizenship.citizenshipTimeRequired) },
-              {
-                name: 'Eligibility date',
-                value: eligibilityDate(citizenship.citizenshipEligibilityDate),
-              },
+              ...eligibilityFacts(citizenship),
             ]}
           />
           <Days citizenship={citizenship} />
@@ -84,13 +83,29 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
       {citizenship.registration !== null && (
         <RegistrationWay registration={citizenship.registration} followsFromVisa />
       )}
-      <Reasons
-        title={citizenship.citizenshipEligibilityDate === null ? 'Why this answer' : 'Why this date'}
-        reasons={citizenship.reasons}
-        journeys={journeys}
-      />
+      <Reasons title={reasonsTitle(citizenship)} reasons={citizenship.reasons} journeys={journeys} />
     </div>
   );
+}
+
+/** While a question is open, the reasons are those of the record as it stands: the last of the outcomes. */
+function reasonsTitle({ outcomes, citizenshipEligibilityDate }: CitizenshipEligibilityResponse): string {
+  const asItStands = outcomes.at(-1);
+  if (asItStands !== undefined) return `${asItStands.supposing}: why`;
+  return citizenshipEligibilityDate === null ? 'Why this answer' : 'Why this date';
+}
+
+/** The day from which one can apply; while it hangs on an answer, that of each outcome. */
+export function eligibilityFacts({
+  outcomes,
+  citizenshipEligibilityDate,
+}: CitizenshipEligibilityResponse): readonly Fact[] {
+  return outcomes.length === 0
+    ? [{ name: 'Eligibility date', value: eligibilityDate(citizenshipEligibilityDate) }]
+    : outcomes.map(({ supposing, eligibilityDate: day }) => ({
+        name: `Eligibility date: ${supposing}`,
+        value: day === null ? 'No date can be named yet' : eligibilityDate(day),
+      }));
 }
 
 function Days({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) {

@@ -55,13 +55,15 @@ export function IlrPanel({ progress, ownRecord = true }: IlrPanelProps) {
         <AbsenceNumbers ilr={ilr} />
         {ownRecord && <Journeys progress={progress} />}
       </ProgressCard>
-      <Reasons
-        title={ilr.ilrEligibilityDate === null ? 'Why this answer' : 'Why this date'}
-        reasons={ilr.reasons}
-        journeys={journeys}
-      />
+      <Reasons title={reasonsTitle(ilr)} reasons={ilr.reasons} journeys={journeys} />
     </div>
   );
+}
+
+/** While a question is open, the reasons are those of one outcome, and say of which. */
+function reasonsTitle({ reasonsSuppose, ilrEligibilityDate }: IlrProgressResponse): string {
+  if (reasonsSuppose !== null) return `${reasonsSuppose}: why`;
+  return ilrEligibilityDate === null ? 'Why this answer' : 'Why this date';
 }
 
 function Journeys({ progress: { ilr, journeys } }: { progress: Progress }) {
@@ -108,6 +110,7 @@ function factsOf(ilr: IlrProgressResponse): readonly Fact[] {
     { name: 'Visa start', value: formatDate(ilr.visaStartDate) },
     { name: 'Visa end', value: formatDate(ilr.visaEndDate) },
   ];
+  if (ilr.needsNoIlr) return [...visa, { name: 'Status', value: ilr.ilrStatus }];
   if (ilr.hasILR) return [...visa, { name: 'ILR granted', value: formatDate(ilr.ilrGrantDate) }];
   return [
     ...visa,

@@ -8,6 +8,7 @@ import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
 import { countdown, eligibilityDate, yearCount } from '../words';
+import { eligibilityFacts } from './CitizenshipPanel';
 import styles from './Panels.module.css';
 
 /** ILR, days away and citizenship at a glance, and what the next step asks for. */
@@ -69,7 +70,9 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
   return (
     <>
       {unsettled ? (
-        <Pill>{ilr.ilrStatus}</Pill>
+        <p>
+          <Pill>{ilr.ilrStatus}</Pill>
+        </p>
       ) : (
         <ProgressBar label="Progress towards ILR" percent={ilr.progress} />
       )}
@@ -83,7 +86,7 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
           ...(ilr.outcomes.length > 0
             ? ilr.outcomes.map(({ supposing, eligibilityDate: date }) => ({
                 name: `Estimated eligibility: ${supposing}`,
-                value: eligibilityDate(date),
+                value: date === null ? 'No date can be named yet' : eligibilityDate(date),
               }))
             : [{ name: 'Estimated eligibility', value: eligibilityDate(ilr.ilrEligibilityDate) }]),
           ...(ilr.timeLeft === null ? [] : [{ name: 'Time left', value: countdown(ilr.timeLeft) }]),
@@ -97,11 +100,20 @@ function TowardsIlr({ ilr }: { ilr: IlrProgressResponse }) {
 function TowardsCitizenship({ citizenship }: { citizenship: CitizenshipEligibilityResponse }) {
   return (
     <>
-      <ProgressBar label="Progress towards citizenship" percent={citizenship.citizenshipProgress} />
+      {citizenship.outcomes.length === 0 && (
+        <ProgressBar label="Progress towards citizenship" percent={citizenship.citizenshipProgress} />
+      )}
       <FactList
         facts={[
           { name: 'Status', value: citizenship.citizenshipStatus },
-          { name: 'Estimated eligibility', value: eligibilityDate(citizenship.citizenshipEligibilityDate) },
+          ...(citizenship.outcomes.length > 0
+            ? eligibilityFacts(citizenship)
+            : [
+                {
+                  name: 'Estimated eligibility',
+                  value: eligibilityDate(citizenship.citizenshipEligibilityDate),
+                },
+              ]),
           ...(citizenship.timeLeft === null
             ? []
             : [{ name: 'Time left', value: countdown(citizenship.timeLeft) }]),

@@ -1,27 +1,19 @@
-import { labelOfVisaType, type TimelineEntry, type TimelineEntryKind } from '@settlewise/contract';
-import type {
-  ImmigrationProfile,
-  Journey,
-  RecordedVisaHistoryEntry,
-  StoredDocument,
-  Task,
-} from '@settlewise/projections';
+import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
+import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '@settlewise/projections';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
 import { expires, type Told } from './told';
+import { settlementInLife, visasInLife, type ProfileInLife } from './visasInLife';
 
 /** What a timeline is told from. */
 export interface Life {
   /** When the record was opened; null while the read models do not know. */
   readonly openedAt: Date | null;
-  readonly profile: Pick<
-    ImmigrationProfile,
-    'visaType' | 'visaStartDate' | 'visaExpiryDate' | 'brpExpiryDate' | 'hasILR' | 'ilrGrantDate'
-  > | null;
+  readonly profile: ProfileInLife | null;
   readonly earlierVisas: readonly RecordedVisaHistoryEntry[];
   readonly journeys: readonly Pick<
     Journey,
-    'journeyId' | 'departureDate' | 'returnDate' | 'days' | 'destination' | 'reason'
+    'journeyId' | 'departureDate' | 'returnDate' | 'days' | 'destination' | 'reason' | 'crownDependency'
   >[];
   readonly documents: readonly Pick<StoredDocument, 'documentId' | 'title' | 'uploadedAt' | 'expiryDate'>[];
   readonly tasks: readonly Pick<Task, 'taskId' | 'title' | 'addedAt' | 'dueDate' | 'completedAt'>[];
@@ -37,8 +29,8 @@ export interface Life {
 export function timelineOf(life: Life): TimelineEntry[] {
   const { today } = life;
   const entries = [
-    ...ofKind('visa', [...visas(life), ...brp(life)], today),
-    ...ofKind('settlement', settlement(life), today),
+    ...ofKind('visa', visasInLife(life.profile, life.earlierVisas, today), today),
+    ...ofKind('settlement', settlementInLife(life.profile), today),
     ...ofKind('journey', life.journeys.map(journey), today),
     ...ofKind('document', life.documents.flatMap(document(today)), today),
     ...ofKind('task', life.tasks.flatMap(task), today),
@@ -63,49 +55,6 @@ function ofKind(kind: TimelineEntryKind, told: readonly Told[], today: CivilDate
   );
 }
 
-function visas({ profile, earlierVisas, today }: Life): readonly Told[] {
-  const earlier = earlierVisas.map(({ entryId, visaType, startDate, endDate }) => ({
-    id: `visa-${entryId}`,
-    date: startDate,
-    endDate,
-    title: `Visa: ${labelOfVisaType(visaType)}`,
-  }));
-  if (profile === null) return earlier;
-  const { visaType, visaStartDate, visaExpiryDate } = profile;
-  const label = visaType === null ? null : labelOfVisaType(visaType);
-  return [
-    {
-      id: 'visa-current-expiry',
-      date: visaExpiryDate,
-      title: `Visa ${expires(visaExpiryDate, today)}`,
-      detail: label,
-    },
-    {
-      id: 'visa-current',
-      date: visaStartDate,
-      endDate: visaExpiryDate,
-      title: label === null ? 'Visa' : `Visa: ${label}`,
-    },
-    ...earlier,
-  ];
-}
-
-function brp({ profile, today }: Life): readonly Told[] {
-  const date = profile?.brpExpiryDate ?? null;
-  return [{ id: 'brp-expiry', date, title: `Biometric residence permit (BRP) ${expires(date, today)}` }];
-}
-
-function settlement({ profile }: Life): readonly Told[] {
-  if (profile === null || !profile.hasILR) return [];
-  return [
-    {
-      id: 'ilr-granted',
-      date: profile.ilrGrantDate,
-      title: 'Indefinite leave to remain (ILR) granted',
-    },
-  ];
-}
-
 function journey({
   journeyId,
   departureDate,
@@ -113,15 +62,26 @@ function journey({
   days,
   destination,
   reason,
+  crownDependency,
 }: Life['journeys'][number]): Told {
   return {
     id: `journey-${journeyId}`,
     date: departureDate,
     endDate: returnDate,
     title: `Journey to ${destination}`,
-    detail: `${days} ${days === 1 ? 'day' : 'days'}, travel days included. Reason: ${reason}`,
+    detail: `${days} ${days === 1 ? 'day' : 'days'}, travel days included. Reason: ${reason}${islands(crownDependency)}`,
   };
 }
+
+const onIslands = {
+  visited: 'The whole journey was on the islands: no days away for citizenship',
+  lived_there: 'Lived on the islands with permission: no days away for citizenship',
+  no: 'Not the whole journey was on the islands',
+  not_sure: 'Not sure whether the whole journey was on the islands',
+} as const;
+
+const islands = (answer: Life['journeys'][number]['crownDependency']): string =>
+  answer === null ? '' : `. ${onIslands[answer]}`;
 
 const document =
   (today: CivilDate) =>

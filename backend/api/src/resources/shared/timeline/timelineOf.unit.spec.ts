@@ -1,10 +1,12 @@
 import { timelineEntry, timelineEntryKinds } from '@settlewise/contract';
 import { describe, expect, it } from 'vitest';
 import { timelineOf, type Life } from './timelineOf';
+import type { ProfileInLife } from './visasInLife';
 
-const noProfile = {
+const noProfile: ProfileInLife = {
   ...{ visaType: null, visaStartDate: null, visaExpiryDate: null, brpExpiryDate: null },
-  ...{ hasILR: false, ilrGrantDate: null },
+  ...{ hasILR: false, ilrGrantDate: null, settledAs: null },
+  ...{ appliedOn: null, appliedInTime: null, claimedOn: null, awaitingDecisionSince: null },
 };
 const nothing: Life = {
   ...{ openedAt: null, profile: null, earlierVisas: [], journeys: [], documents: [], tasks: [] },
@@ -21,6 +23,7 @@ const unsaid = {
 const life: Life = {
   openedAt: new Date('2026-01-05T10:00:00Z'),
   profile: {
+    ...noProfile,
     ...{ visaType: 'skilled_worker', visaStartDate: '2021-02-01', visaExpiryDate: '2026-11-20' },
     ...{ brpExpiryDate: '2026-11-21', hasILR: true, ilrGrantDate: '2026-02-10' },
   },
@@ -33,11 +36,11 @@ const life: Life = {
   journeys: [
     {
       ...{ journeyId: 'j2', departureDate: '2026-12-20', returnDate: '2027-01-03', days: 15 },
-      ...{ destination: 'Brazil', reason: 'family' },
+      ...{ destination: 'Brazil', reason: 'family', crownDependency: null },
     },
     {
       ...{ journeyId: 'j1', departureDate: '2025-03-01', returnDate: '2025-03-01', days: 1 },
-      ...{ destination: 'France', reason: 'business' },
+      ...{ destination: 'France', reason: 'business', crownDependency: null },
     },
   ],
   documents: [
@@ -124,5 +127,48 @@ describe('the timeline of a life', () => {
   it('leaves out a day of ILR that the record does not claim any more', () => {
     const profile = { ...noProfile, ilrGrantDate: '2026-02-10' };
     expect(timelineOf({ ...nothing, profile })).toEqual([]);
+  });
+
+  it('tells what was said of an application, in a sentence', () => {
+    const told = (said: Partial<ProfileInLife>) =>
+      timelineOf({
+        ...nothing,
+        profile: { ...noProfile, visaType: 'refugee', visaStartDate: '2024-07-30', ...said },
+      }).map(({ date, title, detail }) => `${date} ${title}${detail === null ? '' : `: ${detail}`}`);
+    const visa = '2024-07-30 Visa: Refugee';
+    expect(told({ appliedInTime: 'yes' })).toEqual([`${visa}: Applied for before the earlier visa ended`]);
+    expect(told({ appliedInTime: 'no' })).toEqual([`${visa}: Applied for after the earlier visa had ended`]);
+    expect(told({ appliedInTime: 'not_sure' })).toEqual([
+      `${visa}: Not sure whether it was applied for before the earlier visa ended`,
+    ]);
+    expect(told({ appliedOn: '2024-05-10', appliedInTime: 'yes' })).toEqual([
+      `${visa}: Applied for on 10 May 2024`,
+    ]);
+    expect(told({ claimedOn: '2023-01-02', awaitingDecisionSince: '2026-10-01' })).toEqual([
+      '2026-10-01 Indefinite leave to remain (ILR) applied for: No decision yet',
+      visa,
+      '2023-01-02 Protection claimed',
+    ]);
+  });
+
+  it('tells the kind of settlement that was granted', () => {
+    const titles = (settledAs: ProfileInLife['settledAs']) =>
+      timelineOf({
+        ...nothing,
+        profile: { ...noProfile, hasILR: true, ilrGrantDate: '2026-02-10', settledAs },
+      }).map(({ title }) => title);
+    expect(titles('eu_settled_status')).toEqual(['Settled status (EU Settlement Scheme) granted']);
+    expect(titles(null)).toEqual(['Indefinite leave to remain (ILR) granted']);
+  });
+
+  it.each([
+    ['visited', 'The whole journey was on the islands: no days away for citizenship'],
+    ['lived_there', 'Lived on the islands with permission: no days away for citizenship'],
+    ['no', 'Not the whole journey was on the islands'],
+    ['not_sure', 'Not sure whether the whole journey was on the islands'],
+  ] as const)('tells of a journey to the islands that was answered with %s', (crownDependency, sentence) => {
+    const journeys = life.journeys.slice(0, 1).map((journey) => ({ ...journey, crownDependency }));
+    const [entry] = timelineOf({ ...nothing, journeys });
+    expect(entry?.detail).toBe(`15 days, travel days included. Reason: family. ${sentence}`);
   });
 });

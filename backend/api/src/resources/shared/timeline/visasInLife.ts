@@ -1,0 +1,99 @@
+import { labelOfVisaType } from '@settlewise/contract';
+import type { ImmigrationProfile, RecordedVisaHistoryEntry } from '@settlewise/projections';
+import type { CivilDate } from '@settlewise/rules';
+import { longDate } from '../../progress/wording';
+import { expires, type Told } from './told';
+
+/** The profile as far as a timeline tells it. */
+export type ProfileInLife = Pick<
+  ImmigrationProfile,
+  | 'visaType'
+  | 'visaStartDate'
+  | 'visaExpiryDate'
+  | 'brpExpiryDate'
+  | 'appliedOn'
+  | 'appliedInTime'
+  | 'claimedOn'
+  | 'awaitingDecisionSince'
+  | 'hasILR'
+  | 'ilrGrantDate'
+  | 'settledAs'
+>;
+
+const inTime = {
+  yes: 'Applied for before the earlier visa ended',
+  no: 'Applied for after the earlier visa had ended',
+  not_sure: 'Not sure whether it was applied for before the earlier visa ended',
+} as const;
+
+/** What was said of the application for a visa, as a sentence; null where nothing was. */
+function applicationOf({
+  appliedOn,
+  appliedInTime,
+}: Pick<ProfileInLife, 'appliedOn' | 'appliedInTime'>): string | null {
+  if (appliedOn !== null) return `Applied for on ${longDate(appliedOn)}`;
+  return appliedInTime === null ? null : inTime[appliedInTime];
+}
+
+/** Each visa from its first day, the end of the one of now, and the claim that it goes back to. */
+export function visasInLife(
+  profile: ProfileInLife | null,
+  earlierVisas: readonly RecordedVisaHistoryEntry[],
+  today: CivilDate,
+): readonly Told[] {
+  const earlier = earlierVisas.map((visa) => ({
+    id: `visa-${visa.entryId}`,
+    ...{ date: visa.startDate, endDate: visa.endDate },
+    title: `Visa: ${labelOfVisaType(visa.visaType)}`,
+    detail: applicationOf(visa),
+  }));
+  if (profile === null) return earlier;
+  const { visaType, visaStartDate, visaExpiryDate, claimedOn, brpExpiryDate } = profile;
+  const label = visaType === null ? null : labelOfVisaType(visaType);
+  return [
+    {
+      id: 'visa-current-expiry',
+      date: visaExpiryDate,
+      title: `Visa ${expires(visaExpiryDate, today)}`,
+      detail: label,
+    },
+    {
+      id: 'visa-current',
+      ...{ date: visaStartDate, endDate: visaExpiryDate },
+      title: label === null ? 'Visa' : `Visa: ${label}`,
+      detail: applicationOf(profile),
+    },
+    ...earlier,
+    { id: 'protection-claimed', date: claimedOn, title: 'Protection claimed' },
+    {
+      id: 'brp-expiry',
+      date: brpExpiryDate,
+      title: `Biometric residence permit (BRP) ${expires(brpExpiryDate, today)}`,
+    },
+  ];
+}
+
+const granted = {
+  ilr: 'Indefinite leave to remain (ILR) granted',
+  eu_settled_status: 'Settled status (EU Settlement Scheme) granted',
+  eu_settled_status_swiss:
+    'Settled status (EU Settlement Scheme) granted, as a Swiss citizen or their family',
+  irish: null,
+  right_of_abode: null,
+} as const;
+
+/** The grant of settlement, or the application for it that waits. */
+export function settlementInLife(profile: ProfileInLife | null): readonly Told[] {
+  if (profile === null) return [];
+  const { hasILR, ilrGrantDate, settledAs, awaitingDecisionSince } = profile;
+  return hasILR
+    ? [{ id: 'ilr-granted', date: ilrGrantDate, title: granted[settledAs ?? 'ilr'] ?? granted.ilr }]
+    : [
+        {
+          id: 'ilr-applied',
+          date: awaitingDecisionSince,
+          title: 'Indefinite leave to remain (ILR) applied for',
+          detail: 'No decision yet',
+        },
+      ];
+}

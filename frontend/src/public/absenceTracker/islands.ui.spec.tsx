@@ -1,0 +1,66 @@
+import type { JourneyResponse } from '@settlewise/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aJourney, amina } from '../../testing/builders';
+import { openPage } from '../../testing/openPage';
+import { serverInMemory } from '../../testing/serverInMemory';
+
+const change = 'PATCH /api/absence-journeys/j1';
+
+/** Opens the dialog in which a journey is changed. */
+async function editing(journey: JourneyResponse) {
+  const server = serverInMemory({
+    'GET /api/user': () => ({ status: 200, body: amina }),
+    'GET /api/absence-journeys': () => ({ status: 200, body: [journey] }),
+    [change]: () => ({ status: 200, body: journey }),
+  });
+  const { person } = openPage('/absence-tracker');
+  await person.click(await screen.findByRole('button', { name: `Edit journey to ${journey.destination}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit journey' }));
+  const save = async () => {
+    await person.click(dialog.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(server.requests(change)).toHaveLength(1));
+    return server.requests(change)[0]?.body;
+  };
+  return { person, dialog, save };
+}
+
+const question = /^Did you spend the whole journey in the Channel Islands or the Isle of Man/;
+const to = (destination: string, rest: Partial<JourneyResponse> = {}) =>
+  aJourney(destination, '2025-04-03', '2025-04-10', { id: 'j1', ...rest });
+
+describe('Whether a journey was on the islands', () => {
+  it.each(['Jersey', 'Guernsey', 'Sark', 'Alderney', 'the Isle of Man'])(
+    'is asked where the destination is %s, and says why',
+    async (destination) => {
+      const { dialog } = await editing(to(destination));
+      expect(dialog.getByLabelText(question)).toBeTruthy();
+      expect(dialog.getByText(/For citizenship the islands are part of the UK/)).toBeTruthy();
+    },
+  );
+
+  it('is not asked of another place, and nothing is sent of it', async () => {
+    const { dialog, save } = await editing(to('Spain'));
+    expect(dialog.queryByLabelText(question)).toBeNull();
+    expect(await save()).not.toHaveProperty('crownDependency');
+  });
+
+  it.each([
+    ['Yes, on a visit', 'visited'],
+    ['Yes, I lived there with permission', 'lived_there'],
+    ['No, not the whole journey', 'no'],
+    ['Not sure', 'not_sure'],
+  ])('is stored as answered: %s', async (label, crownDependency) => {
+    const { person, dialog, save } = await editing(to('Jersey'));
+    await person.selectOptions(dialog.getByLabelText(question), label);
+    expect(await save()).toMatchObject({ crownDependency });
+  });
+
+  it('is shown as it was answered, and taken back', async () => {
+    const { person, dialog, save } = await editing(to('Jersey', { crownDependency: 'visited' }));
+    const asked = dialog.getByLabelText<HTMLSelectElement>(question);
+    expect(asked.value).toBe('visited');
+    await person.selectOptions(asked, 'Not answered');
+    expect(await save()).toMatchObject({ crownDependency: null });
+  });
+});

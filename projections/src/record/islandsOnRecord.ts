@@ -1,0 +1,92 @@
+import {
+  namesCrownDependency,
+  settlementProgress,
+  sources,
+  type CrownDependencyStay,
+  type OpenQuestion,
+  type SettlementAnswer,
+  type SettlementProgress,
+  type VisaRecord,
+} from '@settlewise/rules';
+import { longDate } from '../reminders/wording';
+import type { JourneyOnRecord, RecordedTrip } from './recordedTrip';
+
+/** A journey of a record; without its id nothing can be asked of it. */
+type OnRecord = RecordedTrip & Partial<JourneyOnRecord>;
+
+/** Journeys that name the islands, and of which nobody said whether they were all there. */
+export const openIslandJourneys = <Journey extends OnRecord>(journeys: readonly Journey[]) =>
+  journeys.filter(
+    ({ destination, crownDependencyAnswer: said = null }) =>
+      destination !== undefined &&
+      namesCrownDependency(destination) &&
+      (said === null || said === 'not_sure'),
+  );
+
+/** The journeys, with those that are open supposed to have been a stay on the islands. */
+export function supposedOnIslands<Journey extends OnRecord>(
+  journeys: readonly Journey[],
+  stay: CrownDependencyStay,
+): readonly (Journey & RecordedTrip)[] {
+  const open = new Set<OnRecord>(openIslandJourneys(journeys));
+  return journeys.map((journey) => (open.has(journey) ? { ...journey, crownDependency: stay } : journey));
+}
+
+/** The question of each open journey. @param why what its answer changes */
+export function questionsOfIslands(
+  journeys: readonly OnRecord[],
+  { why, source }: Pick<OpenQuestion, 'why' | 'source'>,
+): readonly OpenQuestion[] {
+  return openIslandJourneys(journeys).map((journey) => ({
+    code: 'crown_dependency',
+    message: `Did you spend the whole journey to ${journey.destination}, from ${longDate(journey.departureDate)} to ${longDate(journey.returnDate)}, in the Channel Islands or the Isle of Man?`,
+    ...{ why, source },
+    trip: journeys.indexOf(journey),
+    ...{ from: journey.departureDate, to: journey.returnDate },
+  }));
+}
+
+/**
+ * How far somebody is on a route. Where the date hangs on journeys to the islands that nobody has answered for, the
+ * answer asks about them and gives both outcomes; another question that is open comes first.
+ */
+export function settlementOnRecord(
+  route: SettlementProgress['route']['key'],
+  visas: VisaRecord,
+  journeys: readonly OnRecord[],
+  today: string,
+): SettlementProgress {
+  const progress = settlementProgress(route, visas, journeys, today);
+  const { answer } = progress.cautious;
+  const isSettled = answer.questions.length === 0 && answer.verdict !== 'not_enough';
+  if (!isSettled || openIslandJourneys(journeys).length === 0) return progress;
+  const supposed = supposedOnIslands(journeys, 'lived_there');
+  const other = settlementProgress(route, visas, supposed, today).cautious.answer;
+  if (sameDay(answer, other)) return progress;
+  const onEuScheme = progress.route.absences === 'eu_settlement';
+  return {
+    ...progress,
+    cautious: {
+      ...progress.cautious,
+      answer: {
+        ...answer,
+        questions: questionsOfIslands(journeys, {
+          why: onEuScheme
+            ? 'Under the EU Settlement Scheme, time on the islands is no time away.'
+            : 'Time that you lived on the islands with permission of the same kind counts as time in the UK. A visit is time away.',
+          source: onEuScheme ? sources.euSettlement : sources.continuousResidenceRules,
+        }),
+        otherOutcome: {
+          supposing: onEuScheme
+            ? 'If you were on the islands'
+            : 'If you lived on the islands with permission',
+          otherwise: onEuScheme ? 'If you were not' : 'If you did not',
+          ...other,
+        },
+      },
+    },
+  };
+}
+
+const sameDay = (one: SettlementAnswer, other: SettlementAnswer) =>
+  one.verdict === other.verdict && one.earliestApplicationDate === other.earliestApplicationDate;
