@@ -26,11 +26,12 @@ async function withVisa(page: Page, change: object = {}): Promise<void> {
   });
 }
 
-/** Chooses an answer of a select with the arrow keys, as people without a mouse do. @param label its beginning */
+/** Chooses an answer of a select with the arrow keys, as people without a mouse do. @param label the whole of it, or its beginning */
 async function chooseByKeyboard(page: Page, field: Locator, label: string): Promise<void> {
   await expect(field).toBeVisible();
   const labels = await field.getByRole('option').allTextContents();
-  const position = labels.findIndex((text) => text.startsWith(label));
+  const whole = labels.indexOf(label);
+  const position = whole >= 0 ? whole : labels.findIndex((text) => text.startsWith(label));
   expect(position, `${label} is one of ${labels.join(', ')}`).toBeGreaterThanOrEqual(0);
   await field.focus();
   await page.keyboard.press('Home');
