@@ -124,6 +124,7 @@ test('a grant from before 11 January 2018 does not run for ever: days away of to
   await calculate(page, [addDays(end, -110), addDays(end, -11)], [addDays(end, 10), addDays(end, 109)]);
   await expect(result(page)).toContainText('Not Currently Eligible');
   await expect(result(page)).toContainText('200 days away in the twelve months');
+  await expect(page.getByText(/Your 5 years from 1 February 2016 .* do not serve now/)).toBeVisible();
   await expect(page.getByText('You can apply for ILR now')).toHaveCount(0);
 });
 

@@ -173,6 +173,7 @@ describe('A limit is an alarm only where it decides', () => {
       ...away('2022-01-01', '2022-09-01'),
     });
     expect(card('Most days away').textContent).toContain('Another rule lets your years count');
+    expect(panel('Overview').textContent).not.toContain('Over it');
     expect(colourIn('Most days away')).toBeNull();
     expect(colourIn('Last 12 months')).toBeNull();
     expect(document.body.textContent).not.toContain('This route sets no limit on days away');

@@ -111,7 +111,7 @@ function ofTime(result: IlrCalculationResponse): readonly Requirement[] {
     },
     {
       title: 'Absences limit',
-      met: isOpen ? null : absencesValid && meetsAbsenceTotal,
+      met: absencesOf(result) === 'none' ? true : isOpen ? null : absencesValid && meetsAbsenceTotal,
       detail: absencesDetail(result),
     },
   ];
@@ -156,8 +156,8 @@ function residenceDetail(result: IlrCalculationResponse): string {
 }
 
 function absencesDetail(result: IlrCalculationResponse): string {
-  if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   if (absencesOf(result) === 'none') return 'This route sets no limit on days away.';
+  if (result.verdict === 'not_enough') return 'Not enough is known to say.';
   const { days, limit, means, window } = mostDaysOf(result);
   if (window !== null && limit !== null) return `${days} of ${limit} days. ${means}.`;
   return `${dayCount(result.absenceDaysTotal)} away in the years looked at.`;

@@ -7,6 +7,7 @@ import { TryTrip } from '../../calculators/tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { ImportantDates } from './ImportantDates';
 import { KeyNumbers } from './KeyNumbers';
+import { decidesFor } from './mostDays';
 import styles from './Panels.module.css';
 import { canTryTrip, outcomeOf, outcomeWithTrip } from './tryATrip';
 import { tripsOf } from './trips';
@@ -47,7 +48,8 @@ export function OverviewPanel({
               asOf={result.calculationDate}
               period={result.period}
               worst={worst}
-              limit={worst?.limit ?? null}
+              // A limit that another rule puts aside is not drawn as one that was broken.
+              limit={worst === null || !decidesFor(result, worst.days, worst.limit) ? null : worst.limit}
             />
           </section>
         )}

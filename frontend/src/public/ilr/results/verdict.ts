@@ -178,7 +178,7 @@ function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
   const messageOf = (code: string) => reasons.find((reason) => reason.code === code)?.message;
   if (route === null) return messageOf('route_unknown') ?? '';
   if (absencesValid) return messageOf('qualifying_period') ?? messageOf('wait_until') ?? '';
-  const broken = firstAgainst(result, [...ofTheWait, ...answerCodes]) ?? '';
+  const broken = firstAgainst(result, [...ofTheWait, ...answerCodes, earlierYears]) ?? '';
   const years = yearsOf(result);
   return [
     ...(meetsSettlementPeriod && years !== null
@@ -191,6 +191,9 @@ function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {
 
 /** What follows from an obstacle, and is none itself. */
 export const ofTheWait: readonly string[] = ['qualifying_period', 'wait_until'];
+
+/** Good years of long ago: said among the reasons, but they break nothing. */
+const earlierYears = 'earlier_years_do_not_serve';
 
 const answerCodes: readonly string[] = [
   'english_missing',
