@@ -54,6 +54,35 @@ test('ILR may have lapsed after more than two years away, EU settled status only
   await expect(standing(page)).not.toContainText('lapsed');
 });
 
+test('a wait between two visas decides the entry for citizenship too: it is asked, with both dates', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await signUp(page);
+  await page.goto('/dashboard/progress');
+  // Settled for two years; five years pass since the first visa alone.
+  await record(page, visaPath, {
+    ...{ currentVisaType: 'skilled_worker', visaStartDate: yearsAgo(3), visaExpiryDate: inDays(300) },
+    ...{ hasILR: true, ilrGrantDate: yearsAgo(2) },
+  });
+  await record(page, '/api/immigration/profile/visa-history', {
+    ...{ visaType: 'skilled_worker', startDate: yearsAgo(6), endDate: yearsAgo(3, 77) },
+  });
+  await page.reload();
+  await expect(standing(page)).toContainText('One question decides your date');
+  await expect(standing(page)).toContainText('Time and days away allow it now.');
+  // The period of five years ends with the day of the application.
+  const later = inWords(addDays(addYears(yearsAgo(3), 5), -1));
+  await expect(standing(page)).toContainText(`You can apply from ${later}.`);
+  await expectGoodLooks(page);
+
+  await standing(page).getByRole('button', { name: 'Not sure' }).click();
+  await expect(standing(page)).toContainText('both stay possible');
+  await standing(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(standing(page)).toContainText(later);
+  await expect(standing(page).getByRole('group')).toHaveCount(0);
+});
+
 test('while somebody is away, the last day to be back is shown', async ({ page }) => {
   test.setTimeout(180_000);
   await settledSince(page, yearsAgo(4));

@@ -5,7 +5,7 @@ import { expect, type Page } from 'playwright/test';
 export const today = (): CivilDate => civilDateInLondon(new Date());
 export const daysAgo = (days: number): CivilDate => addDays(today(), -days);
 export const inDays = (days: number): CivilDate => addDays(today(), days);
-export const yearsAgo = (years: number): CivilDate => addYears(today(), -years);
+export const yearsAgo = (years: number, days = 0): CivilDate => addDays(addYears(today(), -years), -days);
 
 /** Writes something into the signed-in person's record by the call that a form makes, where the form is not the point. */
 export async function record(page: Page, path: string, data: object): Promise<void> {

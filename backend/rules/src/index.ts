@@ -151,7 +151,13 @@ export { lapseInWords } from './progress/lapseInWords';
 export { openOutcomes, visaAskedAbout, type SupposedOutcome } from './progress/openOutcomes';
 export { percentPassed, yearsSince } from './progress/shareOfTime';
 export { generateTimeline, type Timeline, type TimelineForm } from './progress/timeline';
-export { inTheUkSince, type EarlierVisa, type VisaRecord } from './progress/visaRecord';
+export {
+  inTheUkSince,
+  unexplainedWaits,
+  type EarlierVisa,
+  type UnexplainedWait,
+  type VisaRecord,
+} from './progress/visaRecord';
 export { whileWaiting, type Waiting } from './progress/whileWaiting';
 export type {
   Child,

@@ -158,6 +158,27 @@ describe('citizenship', () => {
     expect(kinds('2027-09-04')).toEqual([['citizenship open', '2027-09-04']]);
     expect(kinds('2028-01-04')).toEqual([['citizenship open', '2027-09-04']]);
   });
+  it('is asked about, and not told of, while it hangs on a wait between two visas', () => {
+    const waited = (details: object) =>
+      aRecord(
+        { ...settled, visaStartDate: '2024-07-30', ...details },
+        { earlier: [{ visaType: 'skilled_worker', startDate: '2018-01-10', endDate: '2024-05-14' }] },
+      );
+    expect(told(waited({}), '2027-01-04')).toEqual([
+      ['citizenship_question', 'citizenship open', null, 'warning'],
+    ]);
+    expect(textOf(waited({}), '2027-01-04')[0]).toContain('It is 1 February 2027 or 29 July 2029.');
+    expect(told(waited({ appliedInTime: 'yes' }), '2027-01-04')).toEqual([
+      ['citizenship_date', 'citizenship 28 days', '2027-02-01', 'other'],
+    ]);
+    expect(told(waited({ appliedInTime: 'no' }), '2027-01-04')).toEqual([]);
+  });
+  it('is asked about while it hangs on a journey to the islands', () => {
+    const toJersey = { ...trip('2026-09-03', '2026-12-03'), destination: 'Jersey' };
+    expect(told({ ...record, journeys: [toJersey] }, '2027-01-04').map(([kind]) => kind)).toContain(
+      'citizenship_question',
+    );
+  });
   it('is not told of before ILR', () => {
     expect(
       told(

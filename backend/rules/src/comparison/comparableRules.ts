@@ -2,7 +2,7 @@ import type { Trip } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
 import type { DependantOnRecord, MainPerson } from '../dependants/dependantOnRecord';
 import type { CitizenshipRecord } from '../progress/citizenshipOnRecord';
-import type { EarlierVisa } from '../progress/visaRecord';
+import type { EarlierVisa, VisaRecord } from '../progress/visaRecord';
 import type { Outcome } from './outcome';
 
 /** A dependant of a record, by their number in it. */
@@ -30,7 +30,7 @@ export interface ComparedRecord {
     readonly visaExpiryDate: CivilDate | null;
     readonly hasILR: boolean;
     readonly ilrGrantDate: CivilDate | null;
-  };
+  } & Pick<VisaRecord, 'appliedOn' | 'appliedInTime'>;
   readonly earlier: readonly EarlierVisa[];
   readonly journeys: readonly Trip[];
   /** Left out where there is nobody. */

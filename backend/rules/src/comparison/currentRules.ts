@@ -4,12 +4,13 @@ import { calculateCitizenship } from '../calculators/citizenship/calculateCitize
 import type { CitizenshipCalculation } from '../calculators/citizenship/citizenshipCalculation';
 import { calculateIlr } from '../calculators/ilr/calculateIlr';
 import { dependantProgress } from '../dependants/dependantProgress';
+import type { CivilDate } from '../calendar/civilDate';
 import { ruleSet } from '../parameters/ruleSet';
 import { citizenshipFormOf, citizenshipOpensOn } from '../progress/citizenshipOnRecord';
 import { settlementProgress } from '../progress/settlementProgress';
 import { inTheUkSince } from '../progress/visaRecord';
 import { routeOfVisaType } from '../routes/visaTypes';
-import type { ComparableRules } from './comparableRules';
+import type { ComparableRules, ComparedRecord } from './comparableRules';
 import { askedOfRecord } from './earlierRules';
 import { dependantOutcomes } from './dependantOutcomes';
 import { isCitizenshipForm, isIlrForm } from './keptForms';
@@ -31,15 +32,16 @@ export const currentRules: ComparableRules = {
   },
 
   citizenshipOnRecord(record, today) {
-    const question = askedOfRecord(record, inTheUkSince, today);
-    if (question === null) return null;
-    return whereSound(() => {
-      const { settled, entered } = question;
-      const lapsed = lapseOf(calculateCitizenship(citizenshipFormOf(record, settled, entered), today));
-      if (lapsed !== null) return lapsed;
-      const day = citizenshipOpensOn(record, settled, entered, today);
-      return plainOutcome(day !== null && day <= today ? 'eligible' : 'not_yet', day);
-    });
+    const taken = citizenshipFrom(record, today, 'breaks');
+    const inTime = citizenshipFrom(record, today, 'counts');
+    if (taken === null || inTime === null || taken.firstDay === inTime.firstDay) return taken;
+    const { verdict, firstDay } = inTime;
+    const words = { supposing: 'If you applied in time', otherwise: 'If you did not' };
+    return {
+      ...taken,
+      other: { verdict, firstDay, ...words },
+      asked: ['Did you apply for each visa before the one before it ended?'],
+    };
   },
 
   dependantOnRecord(dependant, { main, dependants }, today) {
@@ -92,6 +94,27 @@ function lapseOf({
 
 function outcomeOf(answer: SettlementAnswer): Outcome {
   return { ...beside(answer), verdict: answer.verdict, firstDay: answer.earliestApplicationDate };
+}
+
+/** @param unexplained what a wait between two visas is taken for where nobody said when the application was made */
+function citizenshipFrom(
+  record: ComparedRecord,
+  today: CivilDate,
+  unexplained: 'breaks' | 'counts',
+): Outcome | null {
+  const question = askedOfRecord(
+    record,
+    (visaStartDate, earlier) => inTheUkSince(visaStartDate, earlier, record.details, unexplained),
+    today,
+  );
+  if (question === null) return null;
+  return whereSound(() => {
+    const { settled, entered } = question;
+    const lapsed = lapseOf(calculateCitizenship(citizenshipFormOf(record, settled, entered), today));
+    if (lapsed !== null) return lapsed;
+    const day = citizenshipOpensOn(record, settled, entered, today);
+    return plainOutcome(day !== null && day <= today ? 'eligible' : 'not_yet', day);
+  });
 }
 
 type Beside = Pick<

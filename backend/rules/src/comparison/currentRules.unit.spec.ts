@@ -18,6 +18,25 @@ describe('between the rules of before and those of now', () => {
     expect(change?.why.length).toBeGreaterThan(0);
   });
 
+  test('so has the entry that citizenship counts from, until it is answered', () => {
+    const wait = (details: object) =>
+      changedOnRecord(
+        ruleSets,
+        aComparedRecord(
+          { visaStartDate: '2024-07-30', hasILR: true, ilrGrantDate: '2025-11-01', ...details },
+          { earlier: [{ visaType: 'skilled_worker', startDate: '2020-05-15', endDate: '2024-05-14' }] },
+        ),
+        today,
+      );
+    const [change, ...others] = wait({});
+    expect(others).toEqual([]);
+    expect(change).toMatchObject({ about: 'citizenship' });
+    expect(change?.before).toContain('29 July 2029');
+    expect(change?.after).toMatch(/If you applied in time.*If you did not.*29 July 2029/);
+    expect(wait({ appliedInTime: 'no' })).toEqual([]);
+    expect(wait({ appliedInTime: 'yes' })[0]?.after).not.toContain('29 July 2029');
+  });
+
   test('who has had one visa alone and no journeys is answered alike', () => {
     expect(changedOnRecord(ruleSets, aComparedRecord({ visaStartDate: '2024-01-10' }), today)).toEqual([]);
   });

@@ -115,6 +115,12 @@ function application(
 /** The visa of now as far as it tells since when somebody has been in the UK. */
 export type CurrentVisa = Pick<VisaRecord, 'appliedOn' | 'appliedInTime'>;
 
+/** Days between two visas of which nobody said when the application for the second was made. */
+export interface UnexplainedWait {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
 /**
  * The first day of the unbroken time with a visa that leads up to the visa of now, whichever visas they were: since
  * then the record shows somebody living in the UK. An application made in time fills the days before its visa. Null
@@ -127,28 +133,50 @@ export function inTheUkSince(
   current: CurrentVisa = {},
   unexplained: 'breaks' | 'counts' = 'breaks',
 ): CivilDate | null {
+  return unbrokenTime(visaStartDate, earlier, current, unexplained).since;
+}
+
+/** The waits that decide how far back that time goes, the latest first. Empty where everything was said. */
+export const unexplainedWaits = (
+  visaStartDate: CivilDate | null,
+  earlier: readonly EarlierVisa[],
+  current: CurrentVisa = {},
+): readonly UnexplainedWait[] => unbrokenTime(visaStartDate, earlier, current, 'counts').waits;
+
+/** Goes back from visa to visa until one did not follow upon the one before it. */
+function unbrokenTime(
+  visaStartDate: CivilDate | null,
+  earlier: readonly EarlierVisa[],
+  current: CurrentVisa,
+  unexplained: 'breaks' | 'counts',
+): { readonly since: CivilDate | null; readonly waits: readonly UnexplainedWait[] } {
   const latestFirst = earlier
     .filter(({ startDate, endDate }) => makesSense(startDate, endDate))
     .toSorted((one, other) => other.endDate.localeCompare(one.endDate));
+  const waits: UnexplainedWait[] = [];
   let since = visaStartDate ?? latestFirst[0]?.startDate ?? null;
-  if (since === null) return null;
+  if (since === null) return { since, waits };
   let appliedFor: CurrentVisa = visaStartDate === null ? (latestFirst[0] ?? {}) : current;
   for (const visa of latestFirst) {
     const { startDate, endDate } = visa;
-    if (addDays(endDate, 1) < since && !appliedInTime(appliedFor, endDate, unexplained)) break;
+    const dayAfter = addDays(endDate, 1);
+    if (dayAfter < since) {
+      const inTime = wasInTime(appliedFor, endDate);
+      if (inTime === false || (inTime === null && unexplained === 'breaks')) break;
+      if (inTime === null) waits.push({ from: dayAfter, to: addDays(since, -1) });
+    }
     if (startDate < since) {
       since = startDate;
       appliedFor = visa;
     }
   }
-  return since;
+  return { since, waits };
 }
 
-/** Whether the application for a visa was made before the one before it ended. */
-function appliedInTime(visa: CurrentVisa, ended: CivilDate, unexplained: 'breaks' | 'counts'): boolean {
-  if (visa.appliedOn) return visa.appliedOn <= ended;
-  if (visa.appliedInTime === 'yes' || visa.appliedInTime === 'no') return visa.appliedInTime === 'yes';
-  return unexplained === 'counts';
+/** Whether the application for a visa was made before the one before it ended; null where nobody said. */
+function wasInTime({ appliedOn, appliedInTime }: CurrentVisa, ended: CivilDate): boolean | null {
+  if (appliedOn) return appliedOn <= ended;
+  return appliedInTime === 'yes' ? true : appliedInTime === 'no' ? false : null;
 }
 
 function makesSense(from: CivilDate, to: CivilDate): boolean {

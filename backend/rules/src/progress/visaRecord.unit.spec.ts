@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { settlementProgress } from './settlementProgress';
-import { inTheUkSince, settlementAskedBy, type EarlierVisa, type VisaRecord } from './visaRecord';
+import {
+  inTheUkSince,
+  settlementAskedBy,
+  unexplainedWaits,
+  type EarlierVisa,
+  type VisaRecord,
+} from './visaRecord';
 
 const today = '2026-11-23';
 const first: EarlierVisa = {
@@ -141,5 +147,21 @@ describe('since when somebody has been in the UK', () => {
     expect(since({})).toBe('2024-07-30');
     expect(since({}, 'counts')).toBe('2021-05-15');
     expect(since({ appliedInTime: 'not_sure' }, 'counts')).toBe('2021-05-15');
+    for (const open of [{}, { appliedInTime: 'not_sure' }] as const)
+      expect(unexplainedWaits('2024-07-30', [first], open)).toEqual([
+        { from: '2024-05-15', to: '2024-07-29' },
+      ]);
+  });
+
+  it('asks about no wait that was explained, and about none before one that breaks it', () => {
+    const before: EarlierVisa = {
+      ...{ id: 'before', visaType: 'student' },
+      ...{ startDate: '2018-01-01', endDate: '2021-03-31' },
+    };
+    expect(unexplainedWaits('2024-07-30', [first], { appliedInTime: 'yes' })).toEqual([]);
+    expect(unexplainedWaits('2024-07-30', [before, first], { appliedInTime: 'no' })).toEqual([]);
+    expect(unexplainedWaits('2024-07-30', [before, first], { appliedInTime: 'yes' })).toEqual([
+      { from: '2021-04-01', to: '2021-05-14' },
+    ]);
   });
 });

@@ -20,7 +20,7 @@ import {
 } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
 import { timeLeftUntil } from './timeLeft';
-import { withIslandQuestions } from './citizenshipQuestions';
+import { withOpenQuestions } from './citizenshipQuestions';
 import { citizenshipRequirements } from './citizenshipRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
@@ -33,11 +33,12 @@ type WithoutRequirements = Omit<Citizenship, 'requirements'>;
  * declared. Without ILR, or without a day that is needed, no date is given and it is said why.
  */
 export const citizenshipEligibilityOf = (record: ImmigrationRecord): Citizenship =>
-  withIslandQuestions(record, answerAsRecorded);
+  withOpenQuestions(record, answerAsRecorded);
 
-function answerAsRecorded(record: ImmigrationRecord): Citizenship {
+/** @param unexplained what a wait between two visas is taken for where nobody said when the application was made */
+function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'counts'): Citizenship {
   const { hasILR, ilrGrantDate } = record.details;
-  const base = whatIsOnRecord(record);
+  const base = whatIsOnRecord(record, unexplained);
   const { needsNoIlr: free } = base;
   if (!hasILR && !free)
     return withRequirements(record, base, null, {
@@ -89,7 +90,10 @@ function notUsable({ today }: ImmigrationRecord, ukEntryDate: CivilDate, error: 
   return `No date can be worked out from your record. ${error.problems.map(({ message }) => message).join('. ')}.`;
 }
 
-function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord): WithoutRequirements {
+function whatIsOnRecord(
+  { details, earlier, journeys, today }: ImmigrationRecord,
+  unexplained: 'breaks' | 'counts',
+): WithoutRequirements {
   const limit = details.marriedToBritishCitizen ? threeYearLimit : fiveYearLimit;
   const period = { from: addDays(addYears(today, -limit.years), 1), to: today };
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
@@ -98,7 +102,7 @@ function whatIsOnRecord({ details, earlier, journeys, today }: ImmigrationRecord
   const total = countDaysBetween(away, period.from, period.to);
   const finalFrom = addDays(addYears(today, -finalYearLimit.years), 1);
   const finalDays = countDaysBetween(away, finalFrom, today);
-  const ukEntryDate = inTheUkSince(details.visaStartDate, earlier, details);
+  const ukEntryDate = inTheUkSince(details.visaStartDate, earlier, details, unexplained);
   return {
     eligibleForCitizenship: false,
     citizenshipEligibilityDate: null,

@@ -1,6 +1,6 @@
 import type { CitizenshipEligibilityResponse, ProgressOutcome } from '@settlewise/contract';
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '@settlewise/projections';
-import { sources } from '@settlewise/rules';
+import { addDays, sources, unexplainedWaits, type OpenQuestion } from '@settlewise/rules';
 import type { Unchanging } from '../../http/unchanging';
 import { presentQuestion } from './besideTheDates';
 import type { ImmigrationRecord } from './record';
@@ -8,22 +8,73 @@ import { longDate } from './wording';
 
 type Citizenship = Unchanging<CitizenshipEligibilityResponse>;
 
-const why =
-  'For citizenship the Channel Islands and the Isle of Man are part of the UK. If you were there the whole time, these days are no days away.';
+/** A question that nobody has answered, and the answer about citizenship if it comes out as is better for the person. */
+interface Open {
+  readonly questions: readonly OpenQuestion[];
+  readonly supposed: Citizenship;
+  readonly ifSo: string;
+  readonly ifNot: string;
+  /** Stands at a requirement that hangs on the question. */
+  readonly detail: string;
+}
 
 /**
- * An answer about citizenship. Where its date hangs on journeys to the islands that nobody has answered for, they are
- * asked about, both outcomes are given, and neither is the date.
+ * An answer about citizenship. Where its date hangs on a wait between two visas that nobody has explained, or on journeys
+ * to the islands that nobody has answered for, that is asked, both outcomes are given, and neither is the date.
  */
-export function withIslandQuestions(
+export function withOpenQuestions(
   record: ImmigrationRecord,
-  answerOf: (record: ImmigrationRecord) => Citizenship,
+  answerOf: (record: ImmigrationRecord, unexplained: 'breaks' | 'counts') => Citizenship,
 ): Citizenship {
-  const answer = answerOf(record);
-  if (openIslandJourneys(record.journeys).length === 0) return answer;
-  const supposed = answerOf({ ...record, journeys: supposedOnIslands(record.journeys, 'visited') });
-  if (sameDay(answer, supposed)) return answer;
-  const visas = { ...record.details, earlier: record.earlier, visaStartDate: record.today };
+  const answer = answerOf(record, 'breaks');
+  const deciding = [
+    () => openWaits(record, () => answerOf(record, 'counts')),
+    () => openIslands(record, (supposed) => answerOf(supposed, 'breaks')),
+  ];
+  for (const find of deciding) {
+    const open = find();
+    if (open !== null && !sameDay(answer, open.supposed)) return asked(record, answer, open);
+  }
+  return answer;
+}
+
+function openWaits({ details, earlier }: ImmigrationRecord, ifInTime: () => Citizenship): Open | null {
+  const waits = unexplainedWaits(details.visaStartDate, earlier, details);
+  if (waits.length === 0) return null;
+  return {
+    questions: waits.map(({ from, to }) => ({
+      code: 'applied_in_time',
+      message: `Did you apply for the visa that began on ${longDate(addDays(to, 1))} before the one before it ended on ${longDate(addDays(from, -1))}?`,
+      why: 'If you applied before it ended, the law kept your permission alive until the decision, and your years in the UK go back to the visas before. If you applied later, your record shows your years from the later visa on.',
+      ...{ from, to },
+      source: sources.continuousResidenceGuidance,
+    })),
+    supposed: ifInTime(),
+    ...{ ifSo: 'If you applied in time', ifNot: 'If you did not' },
+    detail: 'It depends on when you applied for your visa.',
+  };
+}
+
+function openIslands(
+  record: ImmigrationRecord,
+  ifVisited: (supposed: ImmigrationRecord) => Citizenship,
+): Open | null {
+  if (openIslandJourneys(record.journeys).length === 0) return null;
+  return {
+    questions: questionsOfIslands(record.journeys, {
+      why: 'For citizenship the Channel Islands and the Isle of Man are part of the UK. If you were there the whole time, these days are no days away.',
+      source: sources.nationalityActIslands,
+    }),
+    supposed: ifVisited({ ...record, journeys: supposedOnIslands(record.journeys, 'visited') }),
+    ...{ ifSo: 'If you were on the islands the whole time', ifNot: 'If you were not' },
+    detail: 'It depends on your answer about the islands.',
+  };
+}
+
+function asked(record: ImmigrationRecord, answer: Citizenship, open: Open): Citizenship {
+  const { questions, supposed, ifSo, ifNot, detail } = open;
+  const { details, earlier, today } = record;
+  const visas = { ...details, earlier, visaStartDate: details.visaStartDate ?? today };
   return {
     ...answer,
     ...{ eligibleForCitizenship: false, citizenshipEligibilityDate: null, timeLeft: null },
@@ -32,15 +83,10 @@ export function withIslandQuestions(
     requirements: answer.requirements.map((requirement, position) =>
       requirement.state === supposed.requirements[position]?.state
         ? requirement
-        : { ...requirement, state: 'unknown', detail: 'It depends on your answer about the islands.' },
+        : { ...requirement, state: 'unknown', detail },
     ),
-    questions: questionsOfIslands(record.journeys, { why, source: sources.nationalityActIslands }).map(
-      (question) => presentQuestion(question, visas, record),
-    ),
-    outcomes: [
-      outcomeOf('If you were on the islands the whole time', supposed),
-      outcomeOf('If you were not', answer),
-    ],
+    questions: questions.map((question) => presentQuestion(question, visas, record)),
+    outcomes: [outcomeOf(ifSo, supposed), outcomeOf(ifNot, answer)],
   };
 }
 

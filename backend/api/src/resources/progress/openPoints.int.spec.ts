@@ -118,6 +118,27 @@ describe('The entry that citizenship counts from', () => {
     expect(await citizenshipOf(person)).toMatchObject({ ukEntryDate: '2020-05-15', meetsResidency: true });
   });
 
+  test('is asked about where nobody said, or is not sure: both outcomes, and neither is the date', async () => {
+    const person = await settledAfterGap();
+    for (const answer of [null, 'not_sure']) {
+      if (answer !== null) await answersOfVisa(person, { appliedInTime: answer });
+      const { questions, outcomes, citizenshipEligibilityDate, eligibleForCitizenship } =
+        await citizenshipOf(person);
+      expect(questions).toMatchObject([
+        {
+          ...{ code: 'applied_in_time', answered: answer, visa: { id: null, startDate: '2024-07-30' } },
+          ...{ from: '2024-05-15', to: '2024-07-29' },
+        },
+      ]);
+      // The five years of 30 July 2024 to 29 July 2029 end with the day of the application.
+      expect(outcomes.map(({ supposing, says }) => [supposing, says])).toEqual([
+        ['If you applied in time', 'time and days away allow it now'],
+        ['If you did not', 'you can apply from 29 July 2029'],
+      ]);
+      expect([citizenshipEligibilityDate, eligibleForCitizenship]).toEqual([null, false]);
+    }
+  });
+
   test('is that of the second where it was not', async () => {
     const person = await settledAfterGap();
     await answersOfVisa(person, { appliedInTime: 'no' });
