@@ -162,7 +162,11 @@ describe('citizenship', () => {
     const waited = (details: object) =>
       aRecord(
         { ...settled, visaStartDate: '2024-07-30', ...details },
-        { earlier: [{ visaType: 'skilled_worker', startDate: '2018-01-10', endDate: '2024-05-14' }] },
+        {
+          earlier: [
+            { entryId: 'first', visaType: 'skilled_worker', startDate: '2018-01-10', endDate: '2024-05-14' },
+          ],
+        },
       );
     expect(told(waited({}), '2027-01-04')).toEqual([
       ['citizenship_question', 'citizenship open', null, 'warning'],
