@@ -178,3 +178,4 @@ export {
   type MainPerson,
 } from './dependants/dependantOnRecord';
 export type { DependantSettlement, DependantStatus } from './dependants/dependantSettlement';
+export { adviser } from './assessment/wording';

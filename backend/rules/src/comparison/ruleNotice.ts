@@ -1,3 +1,4 @@
+import { adviser } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from '../parameters/datedValue';
 import { ruleSet } from '../parameters/ruleSet';
@@ -18,7 +19,7 @@ export interface RuleNotice {
 /** Of today's rule set. */
 export const ruleNotice: RuleNotice = {
   ruleSetVersion: ruleSet.version,
-  text: 'We have corrected how we apply some rules, and for you an answer is different now. The law did not change on this day: our earlier answer was wrong, and we are sorry. If you have done something because of the earlier answer, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor.',
+  text: `We have corrected how we apply some rules, and for you an answer is different now. The law did not change on this day: our earlier answer was wrong, and we are sorry. If you have done something because of the earlier answer, ask ${adviser}.`,
   source: sources.continuousResidenceGuidance,
   day: '2026-11-22',
   standing: 'correction',

@@ -1,5 +1,5 @@
 import type { Reason } from '../assessment/answer';
-import { writtenDate } from '../assessment/wording';
+import { adviser, writtenDate } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
@@ -13,8 +13,7 @@ export interface Waiting {
   readonly absences: Route['absences'];
 }
 
-const adviser =
-  'Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor before you do anything.';
+const askAdviser = `Ask ${adviser} before you do anything.`;
 
 /** What holds until an application for settlement is decided, each with its source. */
 export function whileWaiting(waiting: Waiting): readonly Reason[] {
@@ -30,7 +29,7 @@ export function whileWaiting(waiting: Waiting): readonly Reason[] {
     },
     {
       code: 'waiting_refusal',
-      message: `If it is refused, the time to act is short: 14 days for an administrative review from inside the UK (not confirmed), and a new application within 14 days can save your residence. ${adviser}`,
+      message: `If it is refused, the time to act is short: 14 days for an administrative review from inside the UK (not confirmed), and a new application within 14 days can save your residence. ${askAdviser}`,
       standing: 'to_know',
       source: sources.suitability,
     },
@@ -57,7 +56,7 @@ function permission({ appliedOn, permissionEnds }: Waiting): Reason {
     ...shared,
     standing: 'against',
     to: permissionEnds,
-    message: `Your permission ended on ${writtenDate(permissionEnds)}, before you applied. It does not go on by law. ${adviser}`,
+    message: `Your permission ended on ${writtenDate(permissionEnds)}, before you applied. It does not go on by law. ${askAdviser}`,
   };
 }
 

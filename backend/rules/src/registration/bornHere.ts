@@ -1,4 +1,4 @@
-import { dayCount, against, met, toKnow, writtenDate } from '../assessment/wording';
+import { adviser, against, dayCount, met, toKnow, writtenDate } from '../assessment/wording';
 import type { Reason } from '../assessment/answer';
 import { birthday } from '../calendar/age';
 import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
@@ -162,6 +162,6 @@ function closeByTheOtherCount(years: readonly YearOfLife[]): readonly Reason[] {
 
 const specialCircumstances: Reason = toKnow(
   'special_circumstances',
-  'Section 1(7) lets the Home Office allow more days in special circumstances. When it does is not confirmed here: ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor.',
+  `Section 1(7) lets the Home Office allow more days in special circumstances. When it does is not confirmed here: ask ${adviser}.`,
   law,
 );

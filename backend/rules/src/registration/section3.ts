@@ -1,11 +1,11 @@
-import { against, toKnow, writtenDate } from '../assessment/wording';
+import { adviser, against, toKnow, writtenDate } from '../assessment/wording';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';
 import type { Child, RegistrationWay } from './answer';
 import { lastDayAsChild } from './bornHere';
 
 const law = sources.childRegistration;
-const adviser = 'ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
+const askAdviser = `ask ${adviser}`;
 
 /** Section 3: ways for a child who is under 18 that the law leaves to the Home Office, or that are not known here. */
 export function section3(child: Child, today: CivilDate): readonly RegistrationWay[] {
@@ -39,7 +39,7 @@ export function section3(child: Child, today: CivilDate): readonly RegistrationW
       reasons: [
         toKnow(
           'discretion',
-          `Section 3(1) lets the Home Office register any child. It looks at where the child's future lies and at the parents' status. There is no right to it, and the fee is lost on refusal: ${adviser} first.`,
+          `Section 3(1) lets the Home Office register any child. It looks at where the child's future lies and at the parents' status. There is no right to it, and the fee is lost on refusal: ${askAdviser} first.`,
           law,
         ),
       ],
@@ -58,7 +58,7 @@ export function section3(child: Child, today: CivilDate): readonly RegistrationW
           reasons: [
             toKnow(
               'not_known',
-              `If a parent was British by descent when the child was born, section ${section} can give a right to be registered. We cannot say whether it does: ${adviser}.`,
+              `If a parent was British by descent when the child was born, section ${section} can give a right to be registered. We cannot say whether it does: ${askAdviser}.`,
               law,
             ),
           ],

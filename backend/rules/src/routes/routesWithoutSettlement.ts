@@ -1,3 +1,4 @@
+import { adviser } from '../assessment/wording';
 import { noEnglish } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
 import { fiveYears, type RouteRow } from './routeRow';
@@ -75,7 +76,7 @@ export const routesWithoutSettlement = {
     confidence: 'secondary',
     notes: [
       'Time on a Ukraine scheme counts neither for settlement nor for long residence (not confirmed).',
-      'To settle you would need permission on another route, such as work or family. The years begin with that permission. Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor which routes are open to you.',
+      `To settle you would need permission on another route, such as work or family. The years begin with that permission. Ask ${adviser} which routes are open to you.`,
     ],
   },
   irish_citizen: {

@@ -1,5 +1,5 @@
 import type { Missing, Reason } from '../assessment/answer';
-import { against, met } from '../assessment/wording';
+import { adviser, against, met } from '../assessment/wording';
 import type { Route } from '../routes/route';
 
 /** Why a route without qualifying years gives no date. */
@@ -24,5 +24,5 @@ export function missingRule(route: Route): readonly Missing[] {
 }
 
 function weCannotSay({ title }: Route): string {
-  return `${title}: we do not have the rules of settlement for this, so we cannot say when you can apply. Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor.`;
+  return `${title}: we do not have the rules of settlement for this, so we cannot say when you can apply. Ask ${adviser}.`;
 }

@@ -1,3 +1,4 @@
+import { adviser } from '@settlewise/rules';
 import type { DependantProgressResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
@@ -13,7 +14,7 @@ export interface ClockWords {
   readonly todo: readonly string[];
 }
 
-const adviser = 'Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor.';
+const askAdviser = `Ask ${adviser}.`;
 
 /** Settlement of a dependant in words. @param today in London */
 export function settlementWords(settlement: Settlement, name: string, today: CivilDate): ClockWords {
@@ -35,10 +36,14 @@ export function settlementWords(settlement: Settlement, name: string, today: Civ
       return {
         headline: 'This visa leads to no settlement',
         tone: 'soon',
-        todo: [`${routeTitle ?? 'It'}: the time does not count towards settlement. ${adviser}`],
+        todo: [`${routeTitle ?? 'It'}: the time does not count towards settlement. ${askAdviser}`],
       };
     case 'ask':
-      return { headline: 'We cannot say', tone: 'plain', todo: [`The rule is not known here. ${adviser}`] };
+      return {
+        headline: 'We cannot say',
+        tone: 'plain',
+        todo: [`The rule is not known here. ${askAdviser}`],
+      };
     case 'own_clock': {
       const years =
         countedFrom === null || qualifyingYears === null
@@ -106,9 +111,9 @@ export function registrationWords(registration: Registration): ClockWords {
       return {
         headline: 'Only if the Home Office allows it',
         tone: 'soon',
-        todo: [`Form MN1. ${adviser}`, ...until, ...fee],
+        todo: [`Form MN1. ${askAdviser}`, ...until, ...fee],
       };
     case 'ask':
-      return { headline: 'No way is known to us', tone: 'plain', todo: [adviser] };
+      return { headline: 'No way is known to us', tone: 'plain', todo: [askAdviser] };
   }
 }

@@ -1,7 +1,8 @@
 import {
-  dependantProgress,
+  adviser,
   type ChildRegistration,
   type CivilDate,
+  dependantProgress,
   type DependantSettlement,
   type RegistrationWay,
   type SettlementAnswer,
@@ -150,7 +151,7 @@ function lastDay(
       ? `${name} may be British already: check that first. If not, this matters:`
       : '',
     whatIsLost(lost),
-    'Apply by that day, and ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor in good time. The page of your dependants says what it costs.',
+    `Apply by that day, and ask ${adviser} in good time. The page of your dependants says what it costs.`,
   ]
     .filter((sentence) => sentence !== '')
     .join(' ');

@@ -1,4 +1,4 @@
-import { addDays, isBritish, isSettledBy, type CivilDate } from '@settlewise/rules';
+import { addDays, adviser, type CivilDate, isBritish, isSettledBy } from '@settlewise/rules';
 import { daysBefore, type Occasion, type Step } from '../occasion';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
@@ -43,8 +43,7 @@ export function visaExpiry({ details }: ReminderRecord): readonly Occasion[] {
     what: 'Your visa',
     before:
       'To stay in the UK you need to apply before it ends. Choose the application, collect its documents, and apply in time. If you have a new visa already, enter its dates in your profile.',
-    after:
-      'If you applied before that day, your stay goes on while you wait for the answer. If you have a new visa, enter its dates in your profile. If neither is so, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor soon.',
+    after: `If you applied before that day, your stay goes on while you wait for the answer. If you have a new visa, enter its dates in your profile. If neither is so, ask ${adviser} soon.`,
   };
   return [
     {
@@ -96,7 +95,7 @@ export function dependantExpiries({ dependants }: ReminderRecord): readonly Occa
     const words: Words = {
       what: `The visa of ${firstName}`,
       before: `To stay in the UK, ${firstName} needs to apply before it ends. If there is a new visa already, enter its dates.`,
-      after: `If there is a new visa, enter its dates. If nobody has applied, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor soon.`,
+      after: `If there is a new visa, enter its dates. If nobody has applied, ask ${adviser} soon.`,
     };
     return [
       {

@@ -1,4 +1,4 @@
-import { written } from '../../assessment/wording';
+import { adviser, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import type { ResultHeadline } from './citizenshipCalculation';
 
@@ -15,7 +15,6 @@ interface HeadlineFacts {
 /** Said in place of the verdict, so that nobody reads a bare "eligible" where something else can decide. */
 export function headlineFor(facts: HeadlineFacts): ResultHeadline | null {
   const { mayHaveLapsed, adultFrom, hasCriminalRecord, timeAndDays } = facts;
-  const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
   if (mayHaveLapsed)
     return {
       code: 'settlement_may_have_lapsed',

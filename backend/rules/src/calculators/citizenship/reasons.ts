@@ -1,5 +1,5 @@
 import type { Reason } from '../../assessment/answer';
-import { against, dayCount, met, toKnow, written } from '../../assessment/wording';
+import { adviser, against, dayCount, met, toKnow, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { personReasons } from '../../citizenship/aboutThePerson';
 import type { Discretion } from '../../citizenship/discretion';
@@ -92,8 +92,7 @@ function absenceReasons({ form, application, absences, total, recent }: Citizens
 
 /** What may weigh on good character, and how much nobody can say from a tick. */
 function characterReasons(form: CitizenshipForm): readonly Reason[] {
-  const advice =
-    'Ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor before you apply.';
+  const advice = `Ask ${adviser} before you apply.`;
   const known: readonly (readonly [holds: boolean, code: string, message: string])[] = [
     [
       form.hasCriminalRecord,

@@ -1,4 +1,4 @@
-import { written } from '../../assessment/wording';
+import { adviser, written } from '../../assessment/wording';
 import type { EnglishStanding } from '../../assessment/answer';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import type { Discretion } from '../../citizenship/discretion';
@@ -60,8 +60,6 @@ function otherWays({ mayHaveLapsed, adultFrom }: Shortcomings): readonly Suggest
         ]),
   ];
 }
-
-const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
 
 function waiting({
   application,
@@ -147,8 +145,7 @@ function requirements(shortcomings: Shortcomings): readonly Suggestion[] {
       {
         code: 'good_character',
         title: 'Good character',
-        message:
-          'If anything may speak against your good character, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor before you apply.',
+        message: `If anything may speak against your good character, ask ${adviser} before you apply.`,
       },
     ],
     [

@@ -1,5 +1,5 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { routeOf, routeOfVisaType } from '@settlewise/rules';
+import { adviser, routeOf, routeOfVisaType } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { Notice } from '../../../ui/Notice';
@@ -99,8 +99,6 @@ function Message({ result }: { result: IlrCalculationResponse }) {
     </Notice>
   );
 }
-
-const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
 
 function WithoutYears({ way }: { way: Exclude<WayToIlr, 'by_years'> }) {
   switch (way) {

@@ -1,5 +1,5 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { settlementYearLimit, type CivilDate } from '@settlewise/rules';
+import { adviser, type CivilDate, settlementYearLimit } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { standingOf } from '../../calculators/reasons/standing';
 import { applyingEndedOn } from './wayToIlr';
@@ -148,8 +148,7 @@ const headlineWhenEligible = ({ appliedOn }: IlrCalculationResponse): string =>
     ? 'You can apply for ILR now'
     : `For an application made on ${formatLongDate(appliedOn)}: yes, by what you answered`;
 
-const permissionHasEnded =
-  'By what you answered your permission has ended. If you have a later one, go back and enter when it ends; if you have none, ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor at once.';
+const permissionHasEnded = `By what you answered your permission has ended. If you have a later one, go back and enter when it ends; if you have none, ask ${adviser} at once.`;
 
 /** The end of the days to apply, where there is one. */
 function untilWhen(result: IlrCalculationResponse): string {

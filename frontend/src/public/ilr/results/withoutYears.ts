@@ -1,8 +1,7 @@
+import { adviser } from '@settlewise/rules';
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import type { Verdict } from './verdict';
 import { notNeeded, ruleNotKnown, wayToIlr } from './wayToIlr';
-
-const adviser = 'a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor';
 
 /** What a result comes to where no number of years decides; null where one does. */
 export function verdictWithoutYears(result: IlrCalculationResponse): Verdict | null {
