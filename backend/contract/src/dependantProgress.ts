@@ -20,6 +20,8 @@ const settlement = z.object({
   earliestApplicationDate: date,
   /** The first day that GOV.UK names, where it is another. */
   practicalEarliestApplicationDate: date,
+  /** Protection: the last day to apply. */
+  applyBy: date,
   daysAway: z.number().nullable(),
   worstTwelveMonths: limitedWindowResponse.nullable(),
   percent: z.number().nullable(),

@@ -22,6 +22,14 @@ describe('The clock of a dependant', () => {
     expect(screen.getByRole('link', { name: /The law/ })).toBeTruthy();
   });
 
+  it('names the last day to apply where there is one', async () => {
+    const server = serverWith(aDependant());
+    const settlement = { ...aClock().settlement, applyBy: '2028-01-31' };
+    server.on('GET /api/dependants/progress', () => ({ status: 200, body: [aClock({ settlement })] }));
+    open();
+    expect(await screen.findByText('Apply by 31 January 2028, before the permission ends.')).toBeTruthy();
+  });
+
   it('gives no date from missing data, and says what is missing', async () => {
     const server = serverWith(aDependant());
     const { settlement } = aClock();

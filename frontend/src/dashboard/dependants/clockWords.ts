@@ -1,6 +1,5 @@
-import { adviser } from '@settlewise/rules';
 import type { DependantProgressResponse } from '@settlewise/contract';
-import type { CivilDate } from '@settlewise/rules';
+import { adviser, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 
@@ -18,7 +17,7 @@ const askAdviser = `Ask ${adviser}.`;
 
 /** Settlement of a dependant in words. @param today in London */
 export function settlementWords(settlement: Settlement, name: string, today: CivilDate): ClockWords {
-  const { status, missing, settledSince, routeTitle, countedFrom, qualifyingYears } = settlement;
+  const { status, missing, settledSince, routeTitle, countedFrom, qualifyingYears, applyBy } = settlement;
   switch (status) {
     case 'british':
       return { headline: 'British: nothing to apply for', tone: 'within', todo: [] };
@@ -49,7 +48,9 @@ export function settlementWords(settlement: Settlement, name: string, today: Civ
         countedFrom === null || qualifyingYears === null
           ? []
           : [`${name}'s own ${qualifyingYears} years run from ${formatLongDate(countedFrom)}.`];
-      return { ...ownClockWords(settlement, today), todo: years };
+      const window =
+        applyBy === null ? [] : [`Apply by ${formatLongDate(applyBy)}, before the permission ends.`];
+      return { ...ownClockWords(settlement, today), todo: [...window, ...years] };
     }
   }
 }

@@ -62,6 +62,7 @@ function presentSettlement(settlement: DependantSettlement): Progress['settlemen
     qualifyingYears: answer?.qualifyingYears ?? null,
     earliestApplicationDate: answer?.earliestApplicationDate ?? null,
     practicalEarliestApplicationDate: answer?.practicalEarliestApplicationDate ?? null,
+    applyBy: answer?.applyBy ?? null,
     worstTwelveMonths: answer?.worstTwelveMonths ?? null,
   };
 }

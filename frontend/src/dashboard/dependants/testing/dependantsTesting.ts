@@ -70,7 +70,13 @@ export function aClock(rest: Partial<DependantProgressResponse> = {}): Dependant
     settlement: {
       ...{ status: 'own_clock', verdict: 'not_yet', routeTitle: 'Partner of a person on a work route' },
       ...{ countedFrom: '2023-02-01', qualifyingYears: 5, earliestApplicationDate: '2028-01-04' },
-      ...{ practicalEarliestApplicationDate: null, daysAway: 0, worstTwelveMonths: null, percent: 76 },
+      ...{
+        practicalEarliestApplicationDate: null,
+        applyBy: null,
+        daysAway: 0,
+        worstTwelveMonths: null,
+        percent: 76,
+      },
       ...{ settledSince: null, missing: [] },
       reasons: [{ code: 'wait_until', message: 'The years are not complete.', source }],
     },
