@@ -10,6 +10,8 @@ export interface TcpProxy {
   stall(): void;
   /** What was held up passes on. */
   resume(): void;
+  /** How many connections programs have to it. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,7 @@ export async function startTcpProxy(target: { host: string; port: number }): Pro
       stalled = false;
       for (const { ends } of links) join(ends);
     },
+    connections: () => links.size,
     close() {
       drop();
       return new Promise((resolve, reject) => {

@@ -1,9 +1,13 @@
+import { AppendTooLargeError } from './errors';
 import type { ExpectedRevision, NewEvent } from './port';
+
+/** What a server of EventStoreDB takes in one append where nothing else is set (22.6 to 25.0). */
+export const largestAppend = 1024 * 1024;
 
 /**
  * What no engine accepts, refused alike for all of them: negative revisions, and names that begin with '$', which
- * EventStoreDB keeps for its own streams and events.
- * @throws RangeError
+ * EventStoreDB keeps for its own streams and events, and more than fits into one append.
+ * @throws RangeError · AppendTooLargeError
  */
 export function checkAppend(
   stream: string,
@@ -20,4 +24,13 @@ export function checkAppend(
   if (reserved !== undefined) {
     throw new RangeError(`'${reserved.type}' cannot name an event type: it is empty or begins with '$'`);
   }
+  const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
+  if (bytes > largestAppend) throw new AppendTooLargeError(largestAppend);
+}
+
+/** As a server counts. */
+function sizeOf({ type, data, metadata }: NewEvent): number {
+  return (
+    Buffer.byteLength(JSON.stringify(data)) + Buffer.byteLength(JSON.stringify(metadata)) + type.length * 2
+  );
 }

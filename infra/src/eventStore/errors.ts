@@ -15,8 +15,52 @@ export class WrongExpectedRevisionError extends Error {
 
 /** The engine did not answer in time or could not be reached. A write may or may not have happened. */
 export class EventStoreUnavailableError extends Error {
-  override readonly name = 'EventStoreUnavailableError';
+  override readonly name: string = 'EventStoreUnavailableError';
   constructor(operation: string, options?: ErrorOptions) {
     super(`The event store did not answer: ${operation}`, options);
+  }
+}
+
+/**
+ * The server is there, and does not work with this program as it is set up: it refuses the account, or its certificate
+ * is not trusted. Nothing was written. Whoever runs the program can mend it, so it counts as a server that is away.
+ */
+export class EventStoreSetupError extends EventStoreUnavailableError {
+  override readonly name = 'EventStoreSetupError';
+  /** @param problem completes the sentence "EVENTSTORE_URL …" */
+  constructor(problem: string, options?: ErrorOptions) {
+    super('it is not set up for this program', options);
+    this.message = `EVENTSTORE_URL ${problem}`;
+  }
+}
+
+/** The address of the event store cannot be used. */
+export class EventStoreAddressError extends RangeError {
+  override readonly name = 'EventStoreAddressError';
+  constructor(
+    /** Completes the sentence "EVENTSTORE_URL …". Never holds the password. */
+    readonly problem: string,
+    options?: ErrorOptions,
+  ) {
+    super(`EVENTSTORE_URL ${problem}`, options);
+  }
+}
+
+/** More than an event store takes at a time. Nothing was written. */
+export class AppendTooLargeError extends Error {
+  override readonly name = 'AppendTooLargeError';
+  constructor(
+    readonly limitBytes: number,
+    options?: ErrorOptions,
+  ) {
+    super(`One append takes at most ${limitBytes} bytes`, options);
+  }
+}
+
+/** The server understood the call, and refuses it however often it is made. Nothing was written. */
+export class EventStoreRefusedError extends Error {
+  override readonly name = 'EventStoreRefusedError';
+  constructor(operation: string, options?: ErrorOptions) {
+    super(`The event store (EVENTSTORE_URL) refuses: ${operation}`, options);
   }
 }

@@ -1,6 +1,7 @@
 export * from './port';
 export * from './position';
 export * from './errors';
+export { largestAppend } from './appendRules';
 export { createEventTables } from './postgres/schema';
 export {
   createPostgresEventStore,

@@ -73,7 +73,7 @@ export interface SubscribeOptions {
 /** A run of the global log. Batches come in order and leave nothing out. */
 export interface EventBatch {
   readonly events: readonly RecordedEvent[];
-  /** Everything up to here has been delivered. Moves on even when `events` is empty. */
+  /** Everything up to here has been delivered. Never falls; may move on, or stay, when `events` is empty. */
   readonly position: Position;
   /** True when nothing more was waiting at the time the batch was read. */
   readonly caughtUp: boolean;
@@ -83,6 +83,7 @@ export interface EventStore {
   /**
    * Appends all events or none, in order.
    * @throws WrongExpectedRevisionError when the stream is not where the writer believed it to be.
+   * @throws AppendTooLargeError when the events together are larger than a megabyte (`largestAppend`).
    * @throws EventStoreUnavailableError when no answer came in time. The outcome is then unknown: repeat with the same ids.
    */
   append(

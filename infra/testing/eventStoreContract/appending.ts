@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { hasReached, WrongExpectedRevisionError, type ExpectedRevision } from '../../src/eventStore';
+import {
+  AppendTooLargeError,
+  hasReached,
+  largestAppend,
+  WrongExpectedRevisionError,
+  type ExpectedRevision,
+} from '../../src/eventStore';
 import type { UnderTest } from '../eventStoreContract';
 import { anEvent, idsOf, newStream, numberedEvents, numbersOf, rejectionOf, toArray } from './builders';
 
@@ -183,11 +189,26 @@ export function appendingContract(test: UnderTest): void {
     expect(JSON.stringify(read?.data)).toBe(JSON.stringify(event.data));
   });
 
-  it('keeps an event of a megabyte', async () => {
+  it('keeps an event of almost a megabyte', async () => {
     const stream = newStream();
-    const scan = 'ab"\\ñ'.repeat(200_000);
+    const scan = 'ab"\\ñ'.repeat(120_000);
     await test.store.append(stream, [anEvent({ data: { scan } })], 'no_stream');
     const [read] = await toArray(test.store.readStream(stream));
     expect(read?.data['scan'] === scan).toBe(true);
+  });
+
+  it('refuses more than a megabyte at a time, in one event or in many, and writes nothing', async () => {
+    const stream = newStream();
+    const part = 'x'.repeat(largestAppend / 8);
+    const others = Array.from({ length: 7 }, () => anEvent({ data: { part } }));
+    const refusals = [
+      test.store.append(stream, [anEvent({ data: { scan: part.repeat(8) } })], 'no_stream'),
+      test.store.append(stream, [anEvent({ metadata: { scan: part.repeat(8) } })], 'no_stream'),
+      test.store.append(stream, [anEvent({ data: { part } }), ...others], 'no_stream'),
+    ];
+    for (const refusal of await Promise.all(refusals.map(rejectionOf))) {
+      expect(refusal).toBeInstanceOf(AppendTooLargeError);
+    }
+    expect(await toArray(test.store.readStream(stream))).toEqual([]);
   });
 }

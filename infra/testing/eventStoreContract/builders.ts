@@ -47,6 +47,16 @@ export async function untilReadable(store: EventStore, position: Position): Prom
   await expect.poll(async () => hasReached(await store.head(), position), { timeout: 20_000 }).toBe(true);
 }
 
+/** Waits until a store answers: on a busy machine a short time for calls can be too short. */
+export async function untilItAnswers(store: EventStore): Promise<void> {
+  const answers = (): Promise<boolean> =>
+    store.check().then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(answers, { timeout: 40_000 }).toBe(true);
+}
+
 /** The end of the log, once everything that was appended before can be read. */
 export async function endOfLog(store: EventStore): Promise<Position> {
   const { position } = await store.append(newStream('mark'), [anEvent()], 'no_stream');
@@ -140,4 +150,11 @@ export const isRising = (positions: readonly Position[]): boolean =>
   positions.every((position, index) => {
     const before = positions[index - 1];
     return before === undefined || comparePositions(before, position) < 0;
+  });
+
+/** True when no position comes before the one before it. */
+export const neverFalls = (positions: readonly Position[]): boolean =>
+  positions.every((position, index) => {
+    const before = positions[index - 1];
+    return before === undefined || comparePositions(before, position) <= 0;
   });

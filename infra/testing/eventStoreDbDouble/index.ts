@@ -1,1 +1,2 @@
 export { startEventStoreDbDouble, type EventStoreDbDouble } from './startEventStoreDbDouble';
+export { startClusterDouble, type EventStoreDbClusterDouble } from './startClusterDouble';

@@ -25,11 +25,17 @@ export type AppendOutcome =
   | { readonly kind: 'appended'; readonly revision: bigint; readonly position: LogPosition }
   | { readonly kind: 'refused'; readonly current: bigint | null };
 
+/** What a node has of the log. */
+export interface LogView {
+  readonly entries: readonly LogEntry[];
+  stream(name: string): readonly LogEntry[] | undefined;
+}
+
 /** A system event is written after so many others, as a real server writes its statistics in between. */
 const eventsBetweenSystemEvents = 3;
 
 /** The log of the double: in memory, one writer at a time, positions that rise in uneven steps. */
-export class Log {
+export class Log implements LogView {
   readonly #entries: LogEntry[] = [];
   readonly #streams = new Map<string, LogEntry[]>();
   #nextPosition = 0n;
@@ -93,6 +99,18 @@ export class Log {
       ? { kind: 'appended', revision: last.revision, position: last.position }
       : { kind: 'refused', current };
   }
+}
+
+/** The log without what was written after `length` entries. */
+export function beginningOf(log: Log, length: number): LogView {
+  const entries = log.entries.slice(0, length);
+  return {
+    entries,
+    stream(name) {
+      const there = entries.filter(({ stream }) => stream === name);
+      return there.length === 0 ? undefined : there;
+    },
+  };
 }
 
 function meets(there: readonly LogEntry[], expected: Expectation): boolean {

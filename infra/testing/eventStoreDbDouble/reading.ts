@@ -1,6 +1,6 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import { status, type ServerWritableStream } from '@grpc/grpc-js';
-import type { Log, LogEntry, LogPosition } from './log';
+import type { LogEntry, LogPosition, LogView } from './log';
 import {
   caughtUpAnswer,
   checkpointAnswer,
@@ -22,18 +22,18 @@ export interface SubscriptionSource {
 }
 
 /** Answers one Read call: a stream or the whole log, either way, once or as a subscription to the log. */
-export function answerRead(call: ReadCall, log: Log, source: SubscriptionSource): void {
+export function answerRead(call: ReadCall, view: () => LogView, source: SubscriptionSource): void {
   const options = call.request.getOptions();
   if (options === undefined) throw new TypeError('A read without options');
-  if (options.hasSubscription()) return answerSubscription(call, options, log, source);
-  if (options.hasStream()) answerStreamRead(call, options, log);
-  else for (const entry of selectFromLog(log, options)) call.write(eventAnswer(entry));
+  if (options.hasSubscription()) return answerSubscription(call, options, view, source);
+  if (options.hasStream()) answerStreamRead(call, options, view());
+  else for (const entry of selectFromLog(view(), options)) call.write(eventAnswer(entry));
   call.end();
 }
 
 const backwards = streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
-function answerStreamRead(call: ReadCall, options: Options, log: Log): void {
+function answerStreamRead(call: ReadCall, options: Options, log: LogView): void {
   const wanted = options.getStream();
   const name = Buffer.from(wanted?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString('utf8');
   const entries = log.stream(name);
@@ -50,7 +50,7 @@ function answerStreamRead(call: ReadCall, options: Options, log: Log): void {
 }
 
 /** Forwards from the position itself on, backwards from before it: as a real server reads. */
-function selectFromLog(log: Log, options: Options): LogEntry[] {
+function selectFromLog(log: LogView, options: Options): LogEntry[] {
   const all = options.getAll();
   const from = positionOf(options);
   const isBackwards = options.getReadDirection() === backwards;
@@ -69,7 +69,14 @@ function positionOf(options: Options): LogPosition | null {
     : { commit: BigInt(position.getCommitPosition()), prepare: BigInt(position.getPreparePosition()) };
 }
 
-function answerSubscription(call: ReadCall, options: Options, log: Log, source: SubscriptionSource): void {
+const caughtUpAfterMs = 20;
+
+function answerSubscription(
+  call: ReadCall,
+  options: Options,
+  view: () => LogView,
+  source: SubscriptionSource,
+): void {
   if (options.hasStream()) {
     call.emit('error', {
       code: status.UNIMPLEMENTED,
@@ -82,13 +89,13 @@ function answerSubscription(call: ReadCall, options: Options, log: Log, source: 
   const checkpointEvery =
     filter?.hasMax() === true ? filter.getMax() * filter.getCheckpointintervalmultiplier() : Infinity;
   const after = positionOf(options);
-  let next = log.entries.findIndex(({ position }) => after === null || position.commit > after.commit);
-  if (next === -1) next = log.entries.length;
+  let next = view().entries.findIndex(({ position }) => after === null || position.commit > after.commit);
+  if (next === -1) next = view().entries.length;
   let sinceCheckpoint = 0;
 
   const send = (): void => {
     if (source.isMuted(call)) return;
-    for (const entry of log.entries.slice(next)) {
+    for (const entry of view().entries.slice(next)) {
       next += 1;
       sinceCheckpoint += 1;
       if (typePattern.test(entry.type)) call.write(eventAnswer(entry));
@@ -101,13 +108,18 @@ function answerSubscription(call: ReadCall, options: Options, log: Log, source: 
 
   call.write(confirmationAnswer(crypto.randomUUID()));
   send();
-  const newest = log.entries.at(-1);
+  const newest = view().entries.at(-1);
   if (newest !== undefined) call.write(checkpointAnswer(newest.position));
-  call.write(caughtUpAnswer());
+  // A real server says this later, in a message of its own, and news may come before it.
+  const told = setTimeout(() => call.write(caughtUpAnswer()), caughtUpAfterMs);
   const stop = source.onAppended(send);
   call.on('cancelled', () => {
+    clearTimeout(told);
     stop();
     call.end();
   });
-  call.on('close', stop);
+  call.on('close', () => {
+    clearTimeout(told);
+    stop();
+  });
 }

@@ -9,6 +9,7 @@ import { EventStoreUnavailableError, WrongExpectedRevisionError } from '../error
 import type { Appended, ExpectedRevision, NewEvent } from '../port';
 import type { Connection } from './connection';
 import { withinTime } from './failures';
+import type { NodeClient } from './nodeClient';
 import { readStream } from './read';
 
 /** See `EventStore.append`. The server itself knows a repeated append by its event ids. */
@@ -20,12 +21,12 @@ export async function append(
 ): Promise<Appended> {
   checkAppend(stream, events, expectedRevision);
   // With an exact expectation the server recognises a repeated append; otherwise only an append that was certainly not
-  // carried out may be repeated, as by a node that is no longer the leader. The client then knows the new one.
+  // carried out may be repeated, as by a node that is no longer the leader.
   const recognised = expectedRevision !== 'any' && expectedRevision !== 'stream_exists';
   const result = await withinTime(
     connection,
     `append to ${stream}`,
-    () => sendAppend(connection, stream, events, expectedRevision),
+    (client) => sendAppend(client, connection, stream, events, expectedRevision),
     (error) => recognised || error instanceof NotLeaderError,
   );
   const revision = result.nextExpectedRevision;
@@ -33,7 +34,8 @@ export async function append(
 }
 
 async function sendAppend(
-  { client, credentials, callTimeoutMs }: Connection,
+  client: NodeClient,
+  { credentials, callTimeoutMs }: Connection,
   stream: string,
   events: readonly NewEvent[],
   expectedRevision: ExpectedRevision,
@@ -42,7 +44,7 @@ async function sendAppend(
     return await client.appendToStream(
       stream,
       events.map(({ id, type, data, metadata }) => jsonEvent({ id, type, data, metadata })),
-      { expectedRevision, credentials, deadline: callTimeoutMs },
+      { expectedRevision, credentials, requiresLeader: true, deadline: callTimeoutMs },
     );
   } catch (error) {
     if (!(error instanceof WrongExpectedVersionError)) throw error;

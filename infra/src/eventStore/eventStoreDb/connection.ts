@@ -1,55 +1,77 @@
-import { EventStoreDBClient, type Credentials } from '@eventstore/db-client';
+import { NotLeaderError, type Credentials, type EndPoint } from '@eventstore/db-client';
+import type { Address } from './address';
+import { createNodeClient, type NodeClient } from './nodeClient';
+import { whyNobodyLeads } from './whyNobodyLeads';
 
-/** The client, and what every call on it needs. */
-export interface Connection {
-  readonly client: EventStoreDBClient;
-  /**
-   * Given with each append. The client then sends appends as calls of their own, each with its deadline. Without, it
-   * first asks the server for its features, and waits for ever for a server that accepts and never answers.
-   */
-  readonly credentials: Credentials;
+export interface ConnectionOptions {
+  readonly address: Address;
   /** Milliseconds within which the server has to answer. */
   readonly callTimeoutMs: number;
   /** Aborted when the store is closed: no call begins after that. */
   readonly closing: AbortSignal;
 }
 
-// user:password come before the '@'; an insecure server takes none, and the client then sends none.
-const credentialsInConnectionString = /^[^:]+:\/\/([^:@/?]+):([^@/?]+)@/;
-const insecure = /[?&]tls=false(&|$)/i;
+/** The client that calls go through at the moment, and what every call on it needs. */
+export class Connection {
+  readonly callTimeoutMs: number;
+  readonly closing: AbortSignal;
+  /**
+   * Given with each append. The client then sends appends as calls of their own, each with its deadline. Without, it
+   * first asks the server for its features, and waits for ever for a server that accepts and never answers.
+   */
+  readonly credentials: Credentials;
+  readonly #address: Address;
+  #connecting: Promise<NodeClient> | null = null;
+  #connected: NodeClient | null = null;
+  /** Who leads the cluster by what a node said that does not. */
+  #leader: EndPoint | null = null;
 
-/**
- * Prepares a connection to EventStoreDB; nothing is sent yet.
- * @throws RangeError when the connection string is not one, or has no account for a server that asks for one.
- */
-export function prepareConnection(
-  connectionString: string,
-  callTimeoutMs: number,
-  closing: AbortSignal,
-): Connection {
-  const [, user, password] = credentialsInConnectionString.exec(connectionString) ?? [];
-  const credentials =
-    user !== undefined && password !== undefined
-      ? { username: decodeURIComponent(user), password: decodeURIComponent(password) }
-      : null;
-  if (credentials === null && !insecure.test(connectionString)) {
-    throw new RangeError('The EventStoreDB connection string needs user:password@, or tls=false');
+  constructor({ address, callTimeoutMs, closing }: ConnectionOptions) {
+    this.callTimeoutMs = callTimeoutMs;
+    this.closing = closing;
+    this.credentials = address.account ?? { username: 'nobody', password: 'nobody' };
+    this.#address = address;
   }
-  const client = clientFor(connectionString);
-  if (client === null) throw new RangeError('The EventStoreDB connection string cannot be read');
-  return {
-    client,
-    credentials: credentials ?? { username: 'nobody', password: 'nobody' },
-    callTimeoutMs,
-    closing,
-  };
-}
 
-/** Null for a string that is none. The client's own error is not passed on: it repeats the string, password included. */
-function clientFor(connectionString: string): EventStoreDBClient | null {
-  try {
-    return EventStoreDBClient.connectionString(connectionString);
-  } catch {
-    return null;
+  /** A client that is connected to the leader as far as anybody knows. @throws when nobody says who leads */
+  client(): Promise<NodeClient> {
+    this.#connecting ??= this.#connect();
+    return this.#connecting;
+  }
+
+  /** Nothing more is asked of this client: a call on it got no answer, or said that another node leads. */
+  giveUp(client: NodeClient, error: unknown): void {
+    if (this.#connected !== client) return;
+    this.#connected = null;
+    this.#connecting = null;
+    this.#leader = error instanceof NotLeaderError ? error.leader : null;
+    void client.disconnect();
+  }
+
+  /** Ends what is under way; `closing` has been aborted before. */
+  async close(): Promise<void> {
+    const client = this.#connected;
+    if (client === null) return;
+    this.#connected = null;
+    await client.disconnect();
+    await client.dispose();
+  }
+
+  async #connect(): Promise<NodeClient> {
+    const client = createNodeClient(this.#address, this.#leader);
+    this.#leader = null;
+    try {
+      await client.connect();
+    } catch (error) {
+      const reason = await whyNobodyLeads(this.#address);
+      this.#connecting = null;
+      throw reason ?? error;
+    }
+    if (this.closing.aborted) {
+      await client.disconnect();
+      throw new Error('The store was closed while it looked for the leader');
+    }
+    this.#connected = client;
+    return client;
   }
 }

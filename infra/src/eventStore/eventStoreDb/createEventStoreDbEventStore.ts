@@ -1,8 +1,12 @@
+import { setMaxListeners } from 'node:events';
 import type { EventStore } from '../port';
-import { unlessAborted } from '../../waiting';
+import { BackOff, unlessAborted } from '../../waiting';
+import { EventStoreSetupError, EventStoreUnavailableError } from '../errors';
+import { readAddress, type Address } from './address';
 import { append } from './append';
-import { prepareConnection } from './connection';
+import { Connection } from './connection';
 import { check, head, readAll, readStream } from './read';
+import { SignInRefusedError } from './refusals';
 import { subscribe } from './subscribe';
 import { refuseTestDouble } from './testDouble';
 
@@ -17,8 +21,8 @@ export interface EventStoreDbEventStoreOptions {
 
 /**
  * The event store in EventStoreDB (KurrentDB), version 22.6 or later.
- * @throws EventStoreUnavailableError when the server does not answer · TestDoubleRefusedError ·
- *   RangeError for a connection string that cannot be used.
+ * @throws EventStoreUnavailableError when the server does not answer, or is not set up for this program ·
+ *   TestDoubleRefusedError · EventStoreAddressError for a connection string that cannot be used.
  */
 export async function createEventStoreDbEventStore({
   connectionString,
@@ -26,20 +30,25 @@ export async function createEventStoreDbEventStore({
   allowTestDouble = false,
 }: EventStoreDbEventStoreOptions): Promise<EventStore> {
   const closing = new AbortController();
-  const connection = prepareConnection(connectionString, callTimeoutMs, closing.signal);
+  // Every call under way listens to it.
+  setMaxListeners(0, closing.signal);
+  const address = readAddress(connectionString);
+  const connection = new Connection({ address, callTimeoutMs, closing: closing.signal });
   const close = async (): Promise<void> => {
     closing.abort();
     try {
-      await unlessAborted(connection.client.dispose(), AbortSignal.timeout(callTimeoutMs));
+      await unlessAborted(connection.close(), AbortSignal.timeout(callTimeoutMs));
     } catch {
       // The client waits for its streams to end, for which a silent server gives no occasion.
     }
   };
   try {
-    await (allowTestDouble ? check(connection) : refuseTestDouble(connection));
+    await onceTheAccountIsThere(connection, () =>
+      allowTestDouble ? check(connection) : refuseTestDouble(connection),
+    );
   } catch (error) {
     await close();
-    throw error;
+    throw unreachable(error, address);
   }
 
   return {
@@ -52,4 +61,31 @@ export async function createEventStoreDbEventStore({
     check: () => check(connection),
     close,
   };
+}
+
+/** An empty server makes its accounts moments after it answers for the first time. */
+async function onceTheAccountIsThere(connection: Connection, look: () => Promise<void>): Promise<void> {
+  const { callTimeoutMs, closing } = connection;
+  const timeout = AbortSignal.timeout(callTimeoutMs);
+  const backOff = new BackOff(50, 1_000);
+  for (;;) {
+    try {
+      return await look();
+    } catch (error) {
+      if (!(error instanceof SignInRefusedError) || timeout.aborted || closing.aborted) throw error;
+    }
+    await backOff.wait(timeout);
+  }
+}
+
+/** The first thing that is asked of a server tells whoever starts the program what is in the way. */
+function unreachable(error: unknown, { channel }: Address): unknown {
+  if (!(error instanceof EventStoreUnavailableError) || error instanceof EventStoreSetupError) return error;
+  const words = error.cause instanceof Error ? error.cause.message : error.message;
+  const [, reason = words] = /Last error: (?:Error: )?(.+?)(?:\. Resolution note.*)?$/s.exec(words) ?? [];
+  const perhaps =
+    channel.insecure === true ? '; a server that speaks TLS needs an address without tls=false' : '';
+  return new EventStoreUnavailableError(`nobody is reached at EVENTSTORE_URL (${reason}${perhaps})`, {
+    cause: error,
+  });
 }

@@ -8,6 +8,7 @@ import {
   newStream,
   numberedEvents,
   Subscriber,
+  untilItAnswers,
 } from '../../../testing/eventStoreContract/builders';
 import { EventStoreUnavailableError } from '../errors';
 import type { EventStore } from '../port';
@@ -30,20 +31,6 @@ eventStoreContract('EventStoreDB, test double', async () => {
     },
     close: () => double.close(),
   };
-});
-
-const realServer = process.env['EVENTSTORE_TEST_URL'];
-describe.skipIf(realServer === undefined)('with the server that EVENTSTORE_TEST_URL names', () => {
-  eventStoreContract(
-    'EventStoreDB, real server',
-    () =>
-      Promise.resolve({
-        connect: (options) =>
-          createEventStoreDbEventStore({ connectionString: realServer ?? '', ...options }),
-        close: () => Promise.resolve(),
-      }),
-    { disruptable: false },
-  );
 });
 
 describe('the EventStoreDB adapter', () => {
@@ -108,6 +95,34 @@ describe('the EventStoreDB adapter', () => {
     await subscriber.untilDelivered(idsOf(events));
     await subscriber.end();
     expect(idsOf(subscriber.events)).toEqual(idsOf(events));
+  });
+
+  it('leaves no connection over after outages, nor when it is closed', async () => {
+    const server = await startEventStoreDbDouble();
+    onTestFinished(() => server.close());
+    const impatient = await createEventStoreDbEventStore({
+      connectionString: server.connectionString,
+      allowTestDouble: true,
+      callTimeoutMs: 300,
+    });
+    const subscriber = new Subscriber(impatient, null);
+    const many = () => Promise.allSettled(Array.from({ length: 20 }, () => impatient.head()));
+    for (let outage = 0; outage < 4; outage += 1) {
+      const underWay = many();
+      server.dropConnections();
+      await underWay;
+      server.stall();
+      await many();
+      server.resume();
+      await many();
+    }
+    // A subscription stays with the connection it has for as long as that lasts.
+    await subscriber.untilCaughtUp();
+    await subscriber.end();
+    await untilItAnswers(impatient);
+    await expect.poll(() => server.connections(), { timeout: 40_000 }).toBe(1);
+    await impatient.close();
+    await expect.poll(() => server.connections(), { timeout: 40_000 }).toBe(0);
   });
 
   it('reports a server that is not there, and does not show the password', async () => {

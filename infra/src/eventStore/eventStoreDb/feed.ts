@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   excludeSystemEvents,
   START,
@@ -7,7 +8,7 @@ import {
 import { comparePositions } from '../position';
 import type { EventBatch, Position, RecordedEvent } from '../port';
 import { Bell } from '../../waiting';
-import type { Connection } from './connection';
+import type { NodeClient } from './nodeClient';
 import { beforeEverything, isSystemEvent, toRecordedEvent } from './recordedEvent';
 
 /** The server says how far it has looked at least every so many events, also when all of them are system events. */
@@ -27,7 +28,7 @@ export class Feed {
   #caughtUpTold = false;
   #failure: Error | null = null;
 
-  constructor({ client }: Connection, after: Position | null) {
+  constructor(client: NodeClient, after: Position | null) {
     this.#position = after ?? beforeEverything;
     this.#subscription = client.subscribeToAll({
       fromPosition: comparePositions(this.#position, beforeEverything) === 0 ? START : this.#position,
@@ -58,6 +59,17 @@ export class Feed {
   /** Why nothing more will come; null while the subscription lasts. */
   get failure(): Error | null {
     return this.#failure;
+  }
+
+  /** Waits while more comes with each turn of the event loop, until a batch is full. Ends at once where nothing waits. */
+  async gather(batchSize: number): Promise<void> {
+    this.#receive();
+    let before = 0;
+    while (this.#waiting.length > before && this.#waiting.length < batchSize) {
+      before = this.#waiting.length;
+      await nextTurn();
+      this.#receive();
+    }
   }
 
   /** What has come since the last time, or null when nothing has. */

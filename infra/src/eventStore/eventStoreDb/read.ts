@@ -13,9 +13,10 @@ import type { Position, ReadAllOptions, ReadStreamOptions, RecordedEvent } from 
 import { unlessAborted } from '../../waiting';
 import type { Connection } from './connection';
 import { withinTime } from './failures';
+import type { NodeClient } from './nodeClient';
 import { beforeEverything, isSystemEvent, toPosition, toRecordedEvent } from './recordedEvent';
 
-type ReadAllCall = NonNullable<Parameters<Connection['client']['readAll']>[0]>;
+type ReadAllCall = NonNullable<Parameters<NodeClient['readAll']>[0]>;
 
 /** Events fetched in one call. */
 const pageSize = 250;
@@ -36,11 +37,12 @@ export async function* readStream(
     const page = await collect(
       connection,
       `read ${stream}`,
-      () =>
-        connection.client.readStream(stream, {
+      (client) =>
+        client.readStream(stream, {
           direction: backwards ? BACKWARDS : FORWARDS,
           fromRevision,
           maxCount,
+          requiresLeader: true,
         }),
       signal,
     );
@@ -88,8 +90,8 @@ export async function head(connection: Connection): Promise<Position | null> {
 
 /** See `EventStore.check`. */
 export async function check(connection: Connection): Promise<void> {
-  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1 } as const;
-  await collect(connection, 'check', () => connection.client.readAll(newest));
+  const newest = { direction: BACKWARDS, fromPosition: END, maxCount: 1, requiresLeader: true } as const;
+  await collect(connection, 'check', (client) => client.readAll(newest));
 }
 
 function readLogPage(
@@ -105,20 +107,21 @@ function readLogPage(
     direction: backwards ? BACKWARDS : FORWARDS,
     fromPosition: beginning ? (backwards ? END : START) : from,
     maxCount,
+    requiresLeader: true,
   };
-  return collect(connection, 'read the log', () => connection.client.readAll(options), signal);
+  return collect(connection, 'read the log', (client) => client.readAll(options), signal);
 }
 
 /** All of one call's events, within the time a call may take. A stream that does not exist has none. */
 async function collect<Event>(
   connection: Connection,
   operation: string,
-  read: () => StreamingRead<Event>,
+  read: (client: NodeClient) => StreamingRead<Event>,
   signal?: AbortSignal,
 ): Promise<Event[]> {
   let stream: StreamingRead<Event> | undefined;
-  const call = (): Promise<Event[]> => {
-    stream = read();
+  const call = (client: NodeClient): Promise<Event[]> => {
+    stream = read(client);
     return gather(stream);
   };
   const answer = withinTime(connection, operation, call, () => true);

@@ -3,6 +3,7 @@ import type { EventBatch, Position, SubscribeOptions } from '../port';
 import { BackOff, unlessAborted } from '../../waiting';
 import type { Connection } from './connection';
 import { Feed } from './feed';
+import type { NodeClient } from './nodeClient';
 import { head } from './read';
 import { beforeEverything, UnreadableEventError } from './recordedEvent';
 
@@ -20,11 +21,17 @@ export async function* subscribe(
   let position = after;
   const backOff = new BackOff(50, 2_000);
   while (!signal.aborted) {
-    const feed = new Feed(connection, position);
+    const client = await clientOf(connection, signal);
+    if (client === null) {
+      await backOff.wait(signal);
+      continue;
+    }
+    const feed = new Feed(client, position);
     let silentThoughBehind = 0;
     try {
       while (!signal.aborted && feed.failure === null) {
         const { rings } = feed.bell;
+        await feed.gather(batchSize);
         const batch = feed.take(batchSize);
         if (batch !== null) {
           position = batch.position;
@@ -46,6 +53,7 @@ export async function* subscribe(
         yield* restOf(feed, batchSize);
         throw feed.failure;
       }
+      if (!signal.aborted) connection.giveUp(client, feed.failure);
     } finally {
       feed.close();
     }
@@ -56,6 +64,15 @@ export async function* subscribe(
 function* restOf(feed: Feed, batchSize: number): Generator<EventBatch, void, undefined> {
   for (let batch = feed.take(batchSize); batch !== null; batch = feed.take(batchSize)) {
     yield { ...batch, caughtUp: false };
+  }
+}
+
+/** Null while nobody can be connected to. */
+async function clientOf(connection: Connection, signal: AbortSignal): Promise<NodeClient | null> {
+  try {
+    return await unlessAborted(connection.client(), signal);
+  } catch {
+    return null;
   }
 }
 

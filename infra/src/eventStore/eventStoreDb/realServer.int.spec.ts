@@ -1,0 +1,98 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventStoreContract } from '../../../testing/eventStoreContract';
+import {
+  anEvent,
+  endOfLog,
+  idsOf,
+  newStream,
+  Subscriber,
+  toArray,
+} from '../../../testing/eventStoreContract/builders';
+import { realEventStore, type RealEventStore } from '../../../testing/realEventStore';
+import { EventStoreUnavailableError } from '../errors';
+import { createEventStoreDbEventStore } from './createEventStoreDbEventStore';
+
+const real = realEventStore();
+
+/** All that is tried on a real server stands in this file: its tests take it for theirs alone, one after the other. */
+function theServer(): RealEventStore {
+  if (real === null) throw new Error('EVENTSTORE_TEST_URL is not set');
+  return real;
+}
+
+/** Longer than a cluster takes to choose a leader. */
+const callTimeoutMs = 30_000;
+
+describe.skipIf(real === null)('with the server that EVENTSTORE_TEST_URL names', () => {
+  eventStoreContract('EventStoreDB, real server', async () => {
+    const proxy = await theServer().leaderThroughProxy();
+    return {
+      connect: (options) => createEventStoreDbEventStore({ connectionString: proxy.url, ...options }),
+      disrupt: {
+        drop: () => Promise.resolve(proxy.drop()),
+        stall: () => Promise.resolve(proxy.stall()),
+        resume: () => Promise.resolve(proxy.resume()),
+      },
+      close: () => proxy.close(),
+    };
+  });
+});
+
+describe.skipIf(real?.isCluster !== true)('with the cluster that EVENTSTORE_TEST_URL names', () => {
+  eventStoreContract(
+    'EventStoreDB, real cluster',
+    () =>
+      Promise.resolve({
+        connect: (options) =>
+          createEventStoreDbEventStore({ connectionString: theServer().url, callTimeoutMs, ...options }),
+        close: () => Promise.resolve(),
+      }),
+    { disruptable: false },
+  );
+
+  it('loses, doubles and hides nothing that was acknowledged while one leader after the other resigns', async () => {
+    const store = await createEventStoreDbEventStore({ connectionString: theServer().url, callTimeoutMs });
+    onTestFinished(() => store.close());
+    const subscriber = new Subscriber(store, await endOfLog(store));
+    const acknowledged: string[] = [];
+    let over = false;
+    const write = async (): Promise<void> => {
+      while (!over) {
+        const [stream, ids] = [newStream(), Array<string>()];
+        for (let number = 0; number < 10 && !over; number += 1) {
+          const event = anEvent();
+          const expected = number === 0 ? ('no_stream' as const) : BigInt(number - 1);
+          await untilAnswered(() => store.append(stream, [event], expected));
+          ids.push(event.id);
+          const seen = await untilAnswered(() => toArray(store.readStream(stream)));
+          expect(idsOf(seen)).toEqual(ids);
+        }
+        acknowledged.push(...ids);
+      }
+    };
+    const writers = Promise.all(Array.from({ length: 8 }, write)).finally(() => {
+      over = true;
+    });
+    for (let change = 0; change < 3 && !over; change += 1) {
+      const wanted = acknowledged.length + 100;
+      await expect.poll(() => over || acknowledged.length >= wanted, { timeout: 60_000 }).toBe(true);
+      await theServer().changeLeader();
+    }
+    over = true;
+    await writers;
+
+    await subscriber.untilDelivered(acknowledged);
+    await subscriber.end();
+    expect(idsOf(subscriber.events).sort()).toEqual(acknowledged.sort());
+  });
+});
+
+async function untilAnswered<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!(error instanceof EventStoreUnavailableError)) throw error;
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const nobody = 65_534;
+
+/** A server's certificate, and the authority that made it. */
+export interface Certificate {
+  readonly host: string;
+  readonly certFile: string;
+  readonly keyFile: string;
+  readonly authorityFile: string;
+}
+
+/** An authority of its own in a new folder, made by openssl, and a certificate of its for one host. */
+export function makeCertificate(folder: string, host: string): Certificate {
+  mkdirSync(folder, { recursive: true, mode: 0o755 });
+  const inFolder = (name: string) => path.join(folder, name);
+  const openssl = (...words: readonly string[]) =>
+    execFileSync('openssl', words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'];
+  openssl(
+    ...['req', '-x509', ...key, '-keyout', 'ca.key', '-out', 'ca.crt', '-days', '2'],
+    ...['-subj', '/CN=An authority of a test'],
+  );
+  openssl('req', ...key, '-keyout', 'server.key', '-out', 'server.csr', '-subj', `/CN=${host}`);
+  writeFileSync(inFolder('names'), `subjectAltName=DNS:${host}\n`);
+  openssl(
+    ...['x509', '-req', '-in', 'server.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial'],
+    ...['-out', 'server.crt', '-days', '2', '-extfile', 'names'],
+  );
+  // PostgreSQL takes a key that is its own and nobody else's.
+  chmodSync(inFolder('server.key'), 0o600);
+  if (process.getuid?.() === 0) chownSync(inFolder('server.key'), nobody, nobody);
+  return {
+    host,
+    certFile: inFolder('server.crt'),
+    keyFile: inFolder('server.key'),
+    authorityFile: inFolder('ca.crt'),
+  };
+}

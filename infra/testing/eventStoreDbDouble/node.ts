@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs';
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js';
+import type streams from '@eventstore/db-client/generated/streams_pb.js';
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import {
+  Metadata,
+  Server,
+  ServerCredentials,
+  status,
+  type sendUnaryData,
+  type ServerReadableStream,
+  type StatusObject,
+} from '@grpc/grpc-js';
+import { startTcpProxy, type TcpProxy } from '../tcpProxy';
+import type { Expectation, Log, LogView, ProposedEvent } from './log';
+import { appendAnswer, readAppendOptions, readProposedEvent } from './messages';
+import { answerRead, type ReadCall } from './reading';
+
+type AppendRequest = InstanceType<typeof streams.AppendReq>;
+type AppendAnswer = InstanceType<typeof streams.AppendResp>;
+
+export interface Endpoint {
+  readonly host: string;
+  readonly port: number;
+}
+
+/** What a node is at this moment, and what it sees. */
+export interface Part {
+  readonly log: Log;
+  /** What can be read here: on a follower that lags not the whole log. */
+  view(): LogView;
+  /** Calls back when there may be more to read, until the returned function is called. */
+  onNews(callback: () => void): () => void;
+  /** Who leads as far as this node knows; null when it leads itself. */
+  leader(): Endpoint | null;
+  /** What this node says of the cluster. */
+  members(): readonly (Endpoint & { readonly leads: boolean })[];
+}
+
+export interface Node extends Endpoint {
+  readonly proxy: TcpProxy;
+  /** The subscriptions of now stay open and say nothing more; the node answers everything else. */
+  muteSubscriptions(): void;
+  /** The next so many calls are told that name or password is wrong, as by a server that has no accounts yet. */
+  refuseSignIns(times: number): void;
+  close(): Promise<void>;
+}
+
+/** Files of a certificate and of its key, both in PEM. */
+export interface Tls {
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+export interface NodeOptions {
+  /** Without, it takes plain text. */
+  readonly tls?: Tls | null;
+  /** Bytes of one append. Default 1 MiB, as a real server's. */
+  readonly largestAppend?: number;
+}
+
+/** One server: real gRPC with the service definitions that the client carries. */
+export async function startNode(
+  part: Part,
+  { tls = null, largestAppend = 1024 * 1024 }: NodeOptions = {},
+): Promise<Node> {
+  const subscriptions = new Set<ReadCall>();
+  const muted = new WeakSet<ReadCall>();
+  let refusedSignIns = 0;
+  const refusalOf = (asked: Metadata): StatusObject | null => {
+    if (refusedSignIns === 0) return refusalByFollower(part, asked);
+    refusedSignIns -= 1;
+    return { code: status.UNAUTHENTICATED, details: 'Unauthenticated', metadata: new Metadata() };
+  };
+  const server = new Server({ 'grpc.max_receive_message_length': 17 * 1024 * 1024 });
+
+  server.addService(streamsService.StreamsService, {
+    append(call: ServerReadableStream<AppendRequest, AppendAnswer>, callback: sendUnaryData<AppendAnswer>) {
+      const refusal = refusalOf(call.metadata);
+      if (refusal === null) answerAppend(call, callback, part.log, largestAppend);
+      else callback(refusal);
+    },
+    read(call: ReadCall) {
+      const refusal = refusalOf(call.metadata);
+      if (refusal !== null) return void call.emit('error', refusal);
+      if (call.request.getOptions()?.hasSubscription() === true) {
+        subscriptions.add(call);
+        call.on('close', () => subscriptions.delete(call));
+      }
+      answerRead(call, () => part.view(), {
+        onAppended: (callback) => part.onNews(callback),
+        isMuted: (asked) => muted.has(asked),
+      });
+    },
+  });
+  server.addService(featuresService.ServerFeaturesService, {
+    getSupportedMethods(
+      _call: unknown,
+      callback: sendUnaryData<InstanceType<typeof features.SupportedMethods>>,
+    ) {
+      callback(null, new features.SupportedMethods().setEventStoreServerVersion('0.0.0-test-double'));
+    },
+  });
+  server.addService(gossipService.GossipService, {
+    read(_call: unknown, callback: sendUnaryData<InstanceType<typeof gossip.ClusterInfo>>) {
+      callback(null, new gossip.ClusterInfo().setMembersList(part.members().map(memberInfo)));
+    },
+  });
+
+  const port = await new Promise<number>((resolve, reject) => {
+    server.bindAsync('127.0.0.1:0', credentialsOf(tls), (error, bound) =>
+      error === null ? resolve(bound) : reject(error),
+    );
+  });
+  const proxy = await startTcpProxy({ host: '127.0.0.1', port });
+  return {
+    proxy,
+    host: proxy.host,
+    port: proxy.port,
+    muteSubscriptions() {
+      for (const call of subscriptions) muted.add(call);
+    },
+    refuseSignIns(times) {
+      refusedSignIns = times;
+    },
+    async close() {
+      await proxy.close();
+      server.forceShutdown();
+    },
+  };
+}
+
+function credentialsOf(tls: Tls | null): ServerCredentials {
+  if (tls === null) return ServerCredentials.createInsecure();
+  const pair = { cert_chain: readFileSync(tls.certFile), private_key: readFileSync(tls.keyFile) };
+  return ServerCredentials.createSsl(null, [pair]);
+}
+
+/** As a real node refuses a call that asks for the leader. */
+function refusalByFollower(part: Part, asked: Metadata): StatusObject | null {
+  const leader = part.leader();
+  if (leader === null || asked.get('requires-leader')[0] !== 'true') return null;
+  const metadata = new Metadata();
+  metadata.set('exception', 'not-leader');
+  metadata.set('leader-endpoint-host', leader.host);
+  metadata.set('leader-endpoint-port', String(leader.port));
+  return { code: status.NOT_FOUND, details: 'Leader info available', metadata };
+}
+
+/** As a real server refuses an append that is larger than it is set to take. */
+function tooLarge(largestAppend: number): StatusObject {
+  const metadata = new Metadata();
+  metadata.set('exception', 'maximum-append-size-exceeded');
+  metadata.set('maximum-append-size', String(largestAppend));
+  const details = `Maximum Append Size of ${largestAppend} Exceeded.`;
+  return { code: status.INVALID_ARGUMENT, details, metadata };
+}
+
+const sizeOf = ({ type, data, metadata }: ProposedEvent): number =>
+  data.length + metadata.length + type.length * 2;
+
+function memberInfo({
+  host,
+  port,
+  leads,
+}: Endpoint & { readonly leads: boolean }): InstanceType<typeof gossip.MemberInfo> {
+  const { LEADER, FOLLOWER } = gossip.MemberInfo.VNodeState;
+  return new gossip.MemberInfo()
+    .setIsAlive(true)
+    .setState(leads ? LEADER : FOLLOWER)
+    .setHttpEndPoint(new gossip.EndPoint().setAddress(host).setPort(port));
+}
+
+function answerAppend(
+  call: ServerReadableStream<AppendRequest, AppendAnswer>,
+  callback: sendUnaryData<AppendAnswer>,
+  log: Log,
+  largestAppend: number,
+): void {
+  let options: { stream: string; expected: Expectation } | null = null;
+  const events: ProposedEvent[] = [];
+  call.on('data', (request: AppendRequest) => {
+    if (request.hasOptions()) options = readAppendOptions(request);
+    else events.push(readProposedEvent(request));
+  });
+  // A connection that breaks ends what was sent, too: of such an append a server keeps nothing.
+  call.on('end', () => setImmediate(() => call.cancelled || answer()));
+  const answer = () => {
+    if (options === null || events.length === 0) {
+      callback({ code: status.INVALID_ARGUMENT, details: 'An append is its stream and its events' });
+      return;
+    }
+    const { stream, expected } = options;
+    if (events.reduce((sum, event) => sum + sizeOf(event), 0) > largestAppend) {
+      return callback(tooLarge(largestAppend));
+    }
+    callback(null, appendAnswer(log.append(stream, events, expected), expected));
+  };
+}

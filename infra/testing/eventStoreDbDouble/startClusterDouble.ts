@@ -1,0 +1,73 @@
+import { beginningOf } from './log';
+import { startNode, type Node } from './node';
+import { addressOf, startLog } from './startEventStoreDbDouble';
+
+export interface EventStoreDbClusterDouble {
+  /** The address of all nodes. */
+  readonly connectionString: string;
+  /** The address of one node that does not lead. */
+  followerAddress(): string;
+  /** From now on those who do not lead show nothing that is written; until `catchUp`. */
+  lag(): void;
+  catchUp(): void;
+  /** The leader is gone with its connections. The others go on naming it, and nobody leads, until `elect`. */
+  loseLeader(): Promise<void>;
+  /** One who does not lead begins to; who did, if it is still there, follows. */
+  elect(): void;
+  /** How many connections lead to the nodes that are there. */
+  connections(): number;
+  close(): Promise<void>;
+}
+
+/** A test double of three nodes of EventStoreDB with one log, as `startEventStoreDbDouble` is one of a single server. */
+export async function startClusterDouble(): Promise<EventStoreDbClusterDouble> {
+  const { log, onAppended } = startLog();
+  const nodes: Node[] = [];
+  const news = new Set<() => void>();
+  let leader = 0;
+  let lagging: number | null = null;
+
+  const join = async (number: number): Promise<void> => {
+    nodes[number] = await startNode({
+      log,
+      view: () => (number === leader || lagging === null ? log : beginningOf(log, lagging)),
+      onNews(callback) {
+        news.add(callback);
+        const stop = onAppended(callback);
+        return () => {
+          news.delete(callback);
+          stop();
+        };
+      },
+      leader: () => (number === leader ? null : (nodes[leader] ?? null)),
+      members: () => nodes.map(({ host, port }, member) => ({ host, port, leads: member === leader })),
+    });
+  };
+  for (const number of [0, 1, 2]) await join(number);
+  const lost = new Set<number>();
+  const there = (): Node[] => nodes.filter((_, number) => !lost.has(number));
+  const follower = (): number => nodes.findIndex((_, number) => number !== leader && !lost.has(number));
+
+  return {
+    connectionString: addressOf(nodes),
+    followerAddress: () => addressOf(nodes.slice(follower(), follower() + 1)),
+    lag() {
+      lagging = log.entries.length;
+    },
+    catchUp() {
+      lagging = null;
+      for (const callback of news) callback();
+    },
+    async loseLeader() {
+      lost.add(leader);
+      await nodes[leader]?.close();
+    },
+    elect() {
+      leader = follower();
+    },
+    connections: () => there().reduce((sum, { proxy }) => sum + proxy.connections(), 0),
+    async close() {
+      await Promise.all(there().map((node) => node.close()));
+    },
+  };
+}
