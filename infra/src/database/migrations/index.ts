@@ -11,6 +11,10 @@ import { mailTries } from './0010_mailTries';
 import { fileSweeps } from './0011_fileSweeps';
 import { sessionDevices } from './0012_sessionDevices';
 import { ruleComparisons } from './0013_ruleComparisons';
+import { byteErasures } from './0014_byteErasures';
+import { lastWrites } from './0015_lastWrites';
+import { signedHeads } from './0016_signedHeads';
+import { streamSnapshots } from './0017_streamSnapshots';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -28,5 +32,9 @@ export const migrations: readonly Migration[] = [
   fileSweeps,
   sessionDevices,
   ruleComparisons,
+  byteErasures,
+  lastWrites,
+  signedHeads,
+  streamSnapshots,
 ];
 export type { Migration } from './migration';

@@ -1,14 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Keyed } from '../../crypto';
 import { canonicalJson } from '../canonicalJson';
 import type { CommandContext, DomainEvent } from '../codec/types';
 import { WrongExpectedRevisionError } from '../errors';
 import { appendSurely } from './appendSurely';
 import { decide, type Decision, type Identity } from './decide';
-import { ConcurrencyConflictError } from './errors';
+import { ConcurrencyConflictError, TooManyCommandsError } from './errors';
 import { evolved } from './evolved';
-import { readEventsOf, readOn, type Log } from './readSnapshot';
-import { emptySnapshot, SnapshotCache, type Snapshot } from './snapshot';
+import { longStream, readEventsOf, readOn, type Log } from './readSnapshot';
+import { emptySnapshot, oneMoreCommand, SnapshotCache, type Snapshot } from './snapshot';
 import { NoTurnError, Turns } from './turns';
 import type { CommandHandler, Decider, Handled } from './types';
 
@@ -19,19 +20,28 @@ export interface CommandHandlerOptions extends Log {
   readonly keyed: Keyed;
   /** How many events' worth of stream states is kept in memory. Default `mostRememberedEvents`. */
   readonly rememberedEvents?: number;
+  /** That one stream takes in a day. Default `mostCommandsInADay`. */
+  readonly commandsInADay?: number;
 }
 
-const tries = 3;
-// Commands on one stream take their turns within a process, so that the tries are left for other processes.
+/** More than anybody gives in a day; a stream that grows faster is only made to be slow to read. */
+export const mostCommandsInADay = 5_000;
+
+/** Commands on one stream take their turns within a process, so that the tries are left for other processes. */
+const tries = 30;
+/** Two processes that try again at the same pace would meet again: each waits for a moment of its own. */
+const longestBetweenTriesMs = 40;
 const turnLimits = { waiting: 500, waitMs: 10_000 };
 
 export function createCommandHandler({
   store,
   codec,
   keyed,
+  snapshots,
   rememberedEvents = mostRememberedEvents,
+  commandsInADay = mostCommandsInADay,
 }: CommandHandlerOptions): CommandHandler {
-  const log: Log = { store, codec };
+  const log: Log = { store, codec, snapshots };
   const cache = new SnapshotCache(rememberedEvents);
   const turns = new Turns(turnLimits);
 
@@ -111,16 +121,29 @@ export function createCommandHandler({
     }
     const { events } = decision;
     if (events.length === 0) return { events, state, position };
+    refuseTooMany(stream, snapshot, context);
 
     try {
       const after = await write(decider, stream, snapshot, events, context, identity);
       cache.keep(stream, after);
+      if (isLongerBy(longStream, snapshot, after)) snapshots?.keep(decider, stream, after);
       return { events, state: after.state, position: after.position };
     } catch (error) {
       // Whether it was a conflict or nobody knows what was written: only the stream itself can tell.
       cache.forget(stream);
       throw error;
     }
+  }
+
+  /** What the program and its administrators do to protect somebody goes on, however much was written before. */
+  function refuseTooMany(
+    stream: string,
+    { day }: Snapshot<unknown>,
+    { actorRole, now }: CommandContext,
+  ): void {
+    if (actorRole === 'admin' || actorRole === 'system') return;
+    if (oneMoreCommand(day, now.toISOString()).commands <= commandsInADay) return;
+    throw new TooManyCommandsError(stream, secondsLeftOf(now));
   }
 
   async function write<Command, State, Event extends DomainEvent>(
@@ -156,6 +179,7 @@ export function createCommandHandler({
     return {
       ...before,
       state: evolved(decider, before.state, events),
+      day: oneMoreCommand(before.day, context.now.toISOString()),
       revision,
       lastHash: encoded.lastHash,
       position,
@@ -174,6 +198,7 @@ export function createCommandHandler({
             } catch (error) {
               if (!(error instanceof WrongExpectedRevisionError)) throw error;
               if (tried === tries) throw new ConcurrencyConflictError(stream, { cause: error });
+              if (tried > 1) await pause(randomInt(longestBetweenTriesMs));
             }
           }
         });
@@ -188,4 +213,15 @@ export function createCommandHandler({
       return { state, revision };
     },
   };
+}
+
+const secondsInADay = 24 * 60 * 60;
+
+/** Of the day in UTC. */
+const secondsLeftOf = (now: Date) => secondsInADay - (Math.floor(now.getTime() / 1000) % secondsInADay);
+
+/** Whether a stream has come to another so-many-th event. */
+function isLongerBy(events: number, before: Snapshot<unknown>, after: Snapshot<unknown>): boolean {
+  const rounds = ({ revision }: Snapshot<unknown>) => ((revision ?? -1n) + 1n) / BigInt(events);
+  return rounds(after) > rounds(before);
 }

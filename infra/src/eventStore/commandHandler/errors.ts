@@ -16,3 +16,15 @@ export class IdempotencyKeyReusedError extends Error {
     super('This idempotency key was used for a different command before');
   }
 }
+
+/** A stream has taken as many commands as it takes on one day. Nothing was written. */
+export class TooManyCommandsError extends Error {
+  override readonly name = 'TooManyCommandsError';
+  constructor(
+    readonly stream: string,
+    /** Until the next day begins, in UTC. */
+    readonly secondsLeft: number,
+  ) {
+    super(`Stream ${stream} has taken as many commands as it takes on one day`);
+  }
+}

@@ -3,15 +3,21 @@ import type { Codec } from '../codec';
 import type { DomainEvent, ReadEvent } from '../codec/types';
 import type { EventStore } from '../port';
 import { evolved } from './evolved';
-import type { Snapshot } from './snapshot';
+import { oneMoreCommand, type Snapshot } from './snapshot';
+import type { StreamSnapshots } from './streamSnapshots';
 import type { Decider } from './types';
 
 /** Events that wait to be taken, so that a long state is not copied for each. */
 const takenAtOnce = 500;
 
+/** A stream is long whose kept snapshot saves reading so many events; another is kept after as many. */
+export const longStream = 1_000;
+
 export interface Log {
   readonly store: EventStore;
   readonly codec: Codec;
+  /** Left out: every stream is read from its beginning. */
+  readonly snapshots?: StreamSnapshots | undefined;
 }
 
 /**
@@ -27,12 +33,13 @@ interface Taker {
  * @throws PersonErasedError · CodecError · EventStoreUnavailableError
  */
 export async function readOn<Command, State, Event extends DomainEvent>(
-  { store, codec }: Log,
+  { store, codec, snapshots }: Log,
   decider: Decider<Command, State, Event>,
   stream: string,
   from: Snapshot<State>,
 ): Promise<Snapshot<State>> {
-  let { state, revision, lastHash, position } = from;
+  let count = 0;
+  let { state, revision, lastHash, position, day } = from;
   const { commands, people } = from;
   let waiting: Event[] = [];
   const collecting: Taker = {
@@ -46,11 +53,19 @@ export async function readOn<Command, State, Event extends DomainEvent>(
   };
   const options = revision === null ? {} : { from: revision + 1n };
   for await (const recorded of store.readStream(stream, options)) {
+    count += 1;
+    if (count === longStream && snapshots !== undefined) {
+      const kept = await snapshots.find(decider, stream);
+      if (kept !== null && (kept.revision ?? -1n) > recorded.revision && (await isOfStream(kept))) {
+        return readOnFrom(kept);
+      }
+    }
     const read = await codec.decode(recorded);
     collecting.take(contentOf(read));
     if (waiting.length === takenAtOnce) takeWaiting();
-    const { commandId, commandFingerprint, hash } = read.metadata;
+    const { commandId, commandFingerprint, hash, recordedAt } = read.metadata;
     if (!commands.has(commandId)) {
+      day = oneMoreCommand(day, recordedAt);
       commands.set(commandId, { fingerprint: commandFingerprint, revision: read.revision });
     }
     if (codec.isPersonal(read.type)) people.add(read.metadata.userId);
@@ -59,7 +74,25 @@ export async function readOn<Command, State, Event extends DomainEvent>(
     position = read.position;
   }
   takeWaiting();
-  return { decider, state, revision, lastHash, position, commands, people };
+  const snapshot = { decider, state, revision, lastHash, position, day, commands, people };
+  if (count >= longStream) snapshots?.keep(decider, stream, snapshot);
+  return snapshot;
+
+  /** Not of events that the log has lost: after a restore the tables may be newer than the log. */
+  async function isOfStream({ revision: last, lastHash: told }: Snapshot<State>): Promise<boolean> {
+    if (last === null) return false;
+    for await (const recorded of store.readStream(stream, { from: last, limit: 1 })) {
+      return (await codec.decode(recorded)).metadata.hash === told;
+    }
+    return false;
+  }
+
+  async function readOnFrom(kept: Snapshot<State>): Promise<Snapshot<State>> {
+    const whole = await readOn({ store, codec }, decider, stream, kept);
+    const more = (whole.revision ?? 0n) - (kept.revision ?? 0n);
+    if (more >= BigInt(longStream)) snapshots?.keep(decider, stream, whole);
+    return whole;
+  }
 }
 
 /** The events that one command wrote to the stream. @throws as `readOn` */

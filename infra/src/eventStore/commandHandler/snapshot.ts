@@ -8,6 +8,19 @@ export interface CarriedOut {
   readonly revision: bigint;
 }
 
+/** How many commands wrote to a stream on the last day on which any did, in UTC. */
+export interface DayOfCommands {
+  /** `yyyy-MM-dd`; empty for a stream without events. */
+  readonly date: string;
+  readonly commands: number;
+}
+
+/** The same after one more command. @param recordedAt ISO 8601 in UTC */
+export function oneMoreCommand({ date, commands }: DayOfCommands, recordedAt: string): DayOfCommands {
+  const day = recordedAt.slice(0, 10);
+  return { date: day, commands: day === date ? commands + 1 : 1 };
+}
+
 /** What a stream came to at one of its revisions. */
 export interface Snapshot<State> {
   /** Whose state this is; another decider makes something else of the same events. */
@@ -17,6 +30,7 @@ export interface Snapshot<State> {
   readonly revision: bigint | null;
   readonly lastHash: string | null;
   readonly position: Position | null;
+  readonly day: DayOfCommands;
   /** By command id. Only ever grows, so that it may be shared with later snapshots: what it says is true of the stream. */
   readonly commands: Map<string, CarriedOut>;
   /** Whose data is encrypted in the stream. Only ever grows, too. */
@@ -30,6 +44,7 @@ export function emptySnapshot<State>(decider: { readonly initialState: State }):
     revision: null,
     lastHash: null,
     position: null,
+    day: { date: '', commands: 0 },
     commands: new Map(),
     people: new Set(),
   };

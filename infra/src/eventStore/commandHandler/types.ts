@@ -24,11 +24,13 @@ export interface Handled<State, Event extends DomainEvent> {
 
 export interface CommandHandler {
   /**
-   * Loads the stream, decides, and appends with the expected revision; on a conflict loads and decides again (3 tries).
+   * Loads the stream, decides, and appends with the expected revision; on a conflict loads and decides anew on the
+   * state that it meets then, until it has lost to others at every try.
    * A command that was already carried out under the same idempotency key answers what it wrote then.
    *
-   * @throws whatever `decide` throws · ConcurrencyConflictError after the third conflict ·
-   *   IdempotencyKeyReusedError when the key was used for another command · EventStoreUnavailableError
+   * @throws whatever `decide` throws · ConcurrencyConflictError after the last conflict ·
+   *   IdempotencyKeyReusedError when the key was used for another command · TooManyCommandsError when a person has
+   *   given as many on one day as the stream takes · EventStoreUnavailableError
    */
   handle<Command extends object, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,

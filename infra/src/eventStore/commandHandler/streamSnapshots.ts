@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { deserialize, serialize } from 'node:v8';
+import type { Knex } from 'knex';
+import { z } from 'zod';
+import {
+  open,
+  PersonErasedError,
+  PersonKeyMissingError,
+  seal,
+  SealBrokenError,
+  type PersonKeys,
+} from '../../crypto';
+import { isDatabaseAway } from '../../database';
+import { loggedReason, type Logger } from '../../telemetry';
+import type { Snapshot } from './snapshot';
+
+/** What long streams came to, kept outside of the process. */
+export interface StreamSnapshots {
+  /** The latest that is kept; null where there is none that this code can use. */
+  find<State>(decider: SomeDecider<State>, stream: string): Promise<Snapshot<State> | null>;
+  /** Begins to keep it, and returns: nobody waits for what only saves time later. */
+  keep<State>(decider: SomeDecider<State>, stream: string, snapshot: Snapshot<State>): void;
+  /** Resolves when everything has been kept that was begun. */
+  settled(): Promise<void>;
+}
+
+interface SomeDecider<State> {
+  readonly initialState: State;
+  readonly decide: object;
+  readonly evolve: object;
+}
+
+export interface StreamSnapshotsOptions {
+  readonly database: Knex;
+  readonly personKeys: PersonKeys;
+  /** Tells this code from every other: another may make something else of the same events. */
+  readonly madeBy: string;
+  readonly log: Logger;
+}
+
+type Kept<State> = Omit<Snapshot<State>, 'decider'>;
+
+const rowShape = z.object({
+  user_id: z.string(),
+  revision: z.string(),
+  nonce: z.instanceof(Buffer),
+  ciphertext: z.instanceof(Buffer),
+});
+/** Bytes. A longer one would take longer to read than it saves. */
+const largest = 16 * 1024 * 1024;
+
+export function createStreamSnapshots({
+  database,
+  personKeys,
+  madeBy: code,
+  log,
+}: StreamSnapshotsOptions): StreamSnapshots {
+  const underWay = new Set<Promise<void>>();
+  const marks = new WeakMap<object, string>();
+
+  /** Of the code and the decider in it. */
+  function markOf(decider: SomeDecider<unknown>): string {
+    const known = marks.get(decider);
+    if (known !== undefined) return known;
+    const functions = [decider.decide, decider.evolve].map(String).join('\n');
+    const mark = createHash('sha256').update(`${code}\n${functions}`).digest('hex');
+    marks.set(decider, mark);
+    return mark;
+  }
+
+  const boundTo = (stream: string, mark: string, revision: bigint) =>
+    Buffer.from(JSON.stringify([stream, mark, String(revision)]));
+
+  async function read<State>(decider: SomeDecider<State>, stream: string): Promise<Snapshot<State> | null> {
+    const mark = markOf(decider);
+    const rows: unknown[] = await database('stream_snapshots').where({ stream, made_by: mark });
+    const [row] = rowShape.array().parse(rows);
+    if (row === undefined) return null;
+    const key = await personKeys.forReading(row.user_id);
+    if (key === null) return null;
+    const content: unknown = deserialize(open(key, row, boundTo(stream, mark, BigInt(row.revision))));
+    return isKept<State>(content) ? { decider, ...content } : null;
+  }
+
+  async function write(userId: string, stream: string, mark: string, revision: bigint, content: Buffer) {
+    const sealed = seal(await personKeys.forWriting(userId), content, boundTo(stream, mark, revision));
+    // Not once the key is destroyed, and never an older one in the place of a newer.
+    await database.raw(
+      `INSERT INTO stream_snapshots (stream, user_id, made_by, revision, nonce, ciphertext, kept_at)
+       SELECT ?, user_id, ?, ?::bigint, ?, ?, now() FROM person_keys
+       WHERE user_id = ? AND wrapped_key IS NOT NULL FOR SHARE
+       ON CONFLICT (stream) DO UPDATE SET made_by = excluded.made_by, revision = excluded.revision,
+         nonce = excluded.nonce, ciphertext = excluded.ciphertext, kept_at = excluded.kept_at
+       WHERE stream_snapshots.made_by <> excluded.made_by OR stream_snapshots.revision < excluded.revision`,
+      [stream, mark, String(revision), sealed.nonce, sealed.ciphertext, userId],
+    );
+  }
+
+  return {
+    async find(decider, stream) {
+      try {
+        return await read(decider, stream);
+      } catch (error) {
+        const isUseless = error instanceof SealBrokenError || error instanceof PersonKeyMissingError;
+        if (!isUseless && !isDatabaseAway(error)) throw error;
+        log.warn({ stream, reason: loggedReason(error) }, 'A stream is read from its beginning');
+        return null;
+      }
+    },
+
+    keep(decider, stream, { decider: _decider, ...snapshot }) {
+      const { revision, people } = snapshot;
+      const [userId, ...others] = people;
+      if (revision === null || userId === undefined || others.length > 0) return;
+      // At once: what is in memory goes on changing.
+      const content = serialize(snapshot);
+      if (content.length > largest) return;
+      const keeping = write(userId, stream, markOf(decider), revision, content)
+        .catch((error: unknown) => {
+          if (error instanceof PersonErasedError) return;
+          log.warn({ stream, reason: loggedReason(error) }, 'What a long stream came to was not kept');
+        })
+        .finally(() => underWay.delete(keeping));
+      underWay.add(keeping);
+    },
+
+    async settled() {
+      await Promise.all(underWay);
+    },
+  };
+}
+
+/** What this code sealed under this decider's mark is what it put in. */
+function isKept<State>(content: unknown): content is Kept<State> {
+  return (
+    typeof content === 'object' &&
+    content !== null &&
+    'state' in content &&
+    'revision' in content &&
+    'commands' in content &&
+    content.commands instanceof Map
+  );
+}
