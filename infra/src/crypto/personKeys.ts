@@ -117,6 +117,8 @@ export function createPersonKeys({
         [userId],
       );
       cache.set(userId, { key: null });
+      // What was sealed under it goes with it; after the key, so that nothing more can be kept.
+      await database('stream_snapshots').where({ user_id: userId }).delete();
     },
 
     destroyedElsewhere: (personId) => void cache.set(personId.toLowerCase(), { key: null }),

@@ -1,4 +1,5 @@
 export { countedRows, type Counted } from './countedRows';
+export { textInPattern } from './textInPattern';
 export { createDatabase, type DatabaseOptions } from './createDatabase';
 export { exclusively } from './exclusively';
 export { isDatabaseAway, withoutStatement } from './databaseAway';

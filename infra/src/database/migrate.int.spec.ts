@@ -45,3 +45,17 @@ test('a migrated test database has the tables, and another file sees none of its
     await Promise.all([one.drop(), two.drop()]);
   }
 });
+
+test('data of a newer version are refused in words, and nothing is changed', async () => {
+  const later = await createTestDatabase();
+  const database = createDatabase(later.url);
+  try {
+    await database('schema_migrations').insert({ name: '9999_later', batch: 99, migration_time: new Date() });
+    await expect(migrate(database)).rejects.toThrow(
+      'These data were written by a newer version of Settlewise (9999_later), and this one could harm them: start that version again, or a newer one. Nothing was changed.',
+    );
+  } finally {
+    await database.destroy();
+    await later.drop();
+  }
+});

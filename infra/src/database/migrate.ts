@@ -1,21 +1,41 @@
 import type { Knex } from 'knex';
+import { PlainError } from '../process/plainError';
 import { type Migration, migrations } from './migrations';
 
 /**
  * Brings the schema up to date. Several processes may call it at once: one works, the others wait for it.
- * @throws when a step fails (that step is then undone), or when the schema is newer than this program.
+ * @throws when a step fails (that step is then undone) · NewerSchemaError
  */
 export async function migrate(database: Knex): Promise<void> {
   // knex's own lock row survives a crash and then blocks for ever; a session's advisory lock does not.
   await database.transaction(async (lock) => {
     await lock.raw(`SET LOCAL idle_in_transaction_session_timeout = 0`);
     await lock.raw(`SELECT pg_advisory_xact_lock(hashtext('settlewise schema'))`);
+    await refuseNewer(database);
     await database.migrate.forceFreeMigrationsLock({ tableName });
     await database.migrate.latest({ tableName, migrationSource });
   });
 }
 
 const tableName = 'schema_migrations';
+
+/** A newer version of the program has worked with this database. */
+export class NewerSchemaError extends PlainError {
+  override readonly name = 'NewerSchemaError';
+  constructor(steps: readonly string[]) {
+    super(
+      `These data were written by a newer version of Settlewise (${steps.join(', ')}), and this one could harm them: start that version again, or a newer one. Nothing was changed.`,
+    );
+  }
+}
+
+async function refuseNewer(database: Knex): Promise<void> {
+  if (!(await database.schema.hasTable(tableName))) return;
+  const done = await database(tableName).orderBy('id').pluck<string[]>('name');
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = done.filter((name) => !known.has(name));
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+}
 
 const migrationSource: Knex.MigrationSource<Migration> = {
   getMigrations: () => Promise.resolve([...migrations]),

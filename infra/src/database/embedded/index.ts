@@ -6,3 +6,5 @@ export {
   type EmbeddedPostgresOptions,
 } from './startEmbeddedPostgres';
 export { runningEmbeddedPostgres } from './runningEmbeddedPostgres';
+export { requestByteErasure } from './erasedBytes/requestByteErasure';
+export { startByteErasure, type ByteErasureOptions } from './erasedBytes/startByteErasure';

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { closeSync, copyFileSync, openSync, readFileSync, renameSync, statSync, truncateSync } from 'node:fs';
 import type { PostgresAccount } from './account';
 import type { Cluster } from './cluster';
 import { EmbeddedPostgresError } from './errors';
@@ -20,6 +20,7 @@ const environment =
     : { env: { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', LC_ALL: 'C', TZ: 'UTC' } };
 
 const keptLogBytes = 1_000_000;
+const lookAtLogEveryMs = 60_000;
 
 /**
  * Starts postgres in a process group of its own: Ctrl-C in a terminal then reaches only us, and we stop it after
@@ -47,8 +48,34 @@ export function spawnServer(options: ServerOptions): ChildProcess {
 }
 
 function rotate(logFile: string): void {
-  const size = statSync(logFile, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > keptLogBytes) renameSync(logFile, `${logFile}.1`);
+  if (isLarge(logFile)) renameSync(logFile, `${logFile}.1`);
+}
+
+const isLarge = (file: string) => (statSync(file, { throwIfNoEntry: false })?.size ?? 0) > keptLogBytes;
+
+/** Keeps the server's log small while it runs. @returns ends that */
+export function keepLogSmall(logFile: string, everyMs = lookAtLogEveryMs): () => void {
+  const timer = setInterval(() => {
+    try {
+      if (!isLarge(logFile)) return;
+      // The server holds the file open and appends to it: it goes on at the beginning of the emptied file.
+      copyFileSync(logFile, `${logFile}.1`);
+      truncateSync(logFile);
+    } catch {
+      // A full disk takes no copy; then the log is emptied all the same, for it is what can be spared.
+      truncateLog(logFile);
+    }
+  }, everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+function truncateLog(logFile: string): void {
+  try {
+    truncateSync(logFile);
+  } catch {
+    // It is tried again in a minute.
+  }
 }
 
 /** The last lines of a log in one line, for a message to a person. */

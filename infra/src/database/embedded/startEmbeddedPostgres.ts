@@ -18,7 +18,7 @@ import {
 import { lockDataFolder } from './dataFolderLock';
 import { EmbeddedPostgresError } from './errors';
 import { clearLeftoverServer } from './leftover';
-import { ended, logTail, spawnServer } from './serverProcess';
+import { ended, keepLogSmall, logTail, spawnServer } from './serverProcess';
 import { stopServer } from './stopServer';
 
 export interface EmbeddedPostgresOptions {
@@ -95,6 +95,7 @@ async function start(
     throw error;
   }
   let stopping = false;
+  const endLooking = keepLogSmall(cluster.logFile);
   return {
     url: databaseUrl(server.port, cluster.password),
     pid: server.pid,
@@ -106,6 +107,7 @@ async function start(
     async stop() {
       if (stopping) return;
       stopping = true;
+      endLooking();
       await server.stop();
       unlock();
     },
@@ -176,6 +178,11 @@ function settings({ durable = true, maxConnections = 60 }: EmbeddedPostgresOptio
     max_connections: String(maxConnections),
     shared_buffers: '32MB',
     max_wal_size: '256MB',
+    // A file of the log that is used again keeps what it held: see `removeErasedBytes`.
+    wal_recycle: 'off',
+    // No values of rows in the server's own log, which outlives them.
+    log_error_verbosity: 'terse',
+    log_min_error_statement: 'panic',
     // Helper processes and compiled queries cost memory that records of this size never repay.
     max_parallel_workers_per_gather: '0',
     max_logical_replication_workers: '0',

@@ -1,0 +1,53 @@
+import { bytesInFolder } from '@settlewise/infra/database/testing';
+import { expect, test } from 'playwright/test';
+import { inDatabase } from '../support/inDatabase';
+import { startProgram, topology, type Program } from '../support/program';
+import { recordOfWords, type RecordOfWords } from '../support/recordOfWords';
+
+/** What SECURITY.md promises: by then nothing can be found. */
+const promised = { timeout: 120_000, intervals: [500] };
+
+test.describe.configure({ timeout: 400_000 });
+test.skip(topology === 'cluster', 'The files of servers are the operator’s: see OPERATIONS.md');
+
+let program: Program;
+test.beforeEach(async () => {
+  program = await startProgram();
+});
+test.afterEach(() => program.dispose());
+
+const traces = (...people: readonly RecordOfWords[]) =>
+  Promise.all(people.map(({ words }) => bytesInFolder(program.dataFolder, words)));
+
+/** Waits until each word stands in some file, the planner's samples of columns included. */
+async function expectEveryWord({ words }: RecordOfWords): Promise<void> {
+  await inDatabase(program, 'ANALYZE');
+  await inDatabase(program, 'CHECKPOINT');
+  await expect
+    .poll(async () => {
+      const found = await bytesInFolder(program.dataFolder, words);
+      return Object.keys(words).filter((each) => !found.some((trace) => trace.endsWith(`: ${each}`)));
+    })
+    .toEqual([]);
+}
+
+test('within two minutes nothing of an erased person is found in any byte of the data folder', async () => {
+  const [erased, other] = [await recordOfWords(program), await recordOfWords(program)];
+  await expectEveryWord(erased);
+  await erased.erase();
+  await expect.poll(() => traces(erased), promised).toEqual([[]]);
+  await expectEveryWord(other);
+  expect((await other.client.get('/api/absences')).status()).toBe(200);
+});
+
+test('nor where the program was killed as soon as it had answered, or was told to stop', async () => {
+  const [killed, stopped] = [await recordOfWords(program), await recordOfWords(program)];
+  await expectEveryWord(killed);
+  await killed.erase();
+  await program.kill();
+  await program.start();
+  await expect.poll(() => traces(killed), promised).toEqual([[]]);
+  await stopped.erase();
+  expect(await program.stop()).toBe(0);
+  expect(await traces(killed, stopped)).toEqual([[], []]);
+});

@@ -1,0 +1,1 @@
+export { bytesInFolder } from './bytesInFolder';
