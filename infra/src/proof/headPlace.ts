@@ -1,4 +1,4 @@
-import { text } from 'node:stream/consumers';
+import { buffer, text } from 'node:stream/consumers';
 import { BlobNotFoundError, type BlobStore } from '../blobs';
 import { headText, readHead, type SignedHead } from './signedHead';
 
@@ -10,23 +10,28 @@ export interface HeadPlace {
   read(sequence: number): Promise<SignedHead | 'missing' | 'damaged'>;
   /** @throws BlobStoreUnavailableError */
   write(head: SignedHead): Promise<void>;
+  /** Keeps all heads under another name, where nobody takes them for heads of this log. @returns how many there were */
+  setAside(now: Date): Promise<number>;
 }
 
 const firstPart = 'heads';
+const asidePart = 'heads-set-aside';
 const digits = 13;
 const keyOf = (sequence: number) => `${firstPart}/${String(sequence).padStart(digits, '0')}`;
 const wellFormed = new RegExp(`^${firstPart}/(\\d{${digits}})$`);
 
-export function createHeadPlace(blobs: Pick<BlobStore, 'get' | 'list' | 'put'>): HeadPlace {
+export function createHeadPlace(blobs: Pick<BlobStore, 'delete' | 'get' | 'list' | 'put'>): HeadPlace {
+  async function sequences(): Promise<readonly number[]> {
+    const found: number[] = [];
+    for await (const key of blobs.list(firstPart)) {
+      const [, sequence] = wellFormed.exec(key) ?? [];
+      if (sequence !== undefined) found.push(Number(sequence));
+    }
+    return found.sort((a, b) => a - b);
+  }
+
   return {
-    async sequences() {
-      const found: number[] = [];
-      for await (const key of blobs.list(firstPart)) {
-        const [, sequence] = wellFormed.exec(key) ?? [];
-        if (sequence !== undefined) found.push(Number(sequence));
-      }
-      return found.sort((a, b) => a - b);
-    },
+    sequences,
 
     async read(sequence) {
       try {
@@ -38,6 +43,18 @@ export function createHeadPlace(blobs: Pick<BlobStore, 'get' | 'list' | 'put'>):
     },
 
     write: (head) => blobs.put(keyOf(head.sequence), once(Buffer.from(headText(head), 'utf8'))),
+
+    async setAside(now) {
+      const found = await sequences();
+      const folder = `${asidePart}/${now.getTime()}`;
+      // The newest first: ended in between, what is left is whole from its beginning on.
+      for (const sequence of found.toReversed()) {
+        const key = keyOf(sequence);
+        await blobs.put(key.replace(firstPart, folder), once(await buffer(await blobs.get(key))));
+        await blobs.delete(key);
+      }
+      return found.length;
+    },
   };
 }
 

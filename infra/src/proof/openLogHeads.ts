@@ -1,20 +1,62 @@
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import type { Knex } from 'knex';
+import { ConfigError } from '../config/configError';
 import { createBlobStore, type BlobSettings } from '../blobs';
+import { createLastSigned, type LastSigned } from './lastSigned';
 import { createHeadPlace, type HeadPlace } from './headPlace';
 import { createHeadSigner, type HeadSigner } from './signedHead';
+
+type HeadsSettings = BlobSettings & {
+  /** Where earlier versions kept them: what is there is moved. */
+  readonly formerFolder?: string;
+};
 
 /** The second place of the settings, and the key that heads are signed with. */
 export interface LogHeads {
   readonly place: HeadPlace;
   readonly signer: HeadSigner;
+  readonly lastSigned: LastSigned;
   close(): void;
 }
 
-/** @param lookupKey 32 bytes, the same for as long as the log lives */
-export function openLogHeads(settings: BlobSettings, lookupKey: Buffer): LogHeads {
+/**
+ * @param lookupKey 32 bytes, the same for as long as the log lives
+ * @param database remembers what was signed
+ * @throws ConfigError where the folder of the second place cannot be made
+ */
+export function openLogHeads(settings: HeadsSettings, lookupKey: Buffer, database: Knex): LogHeads {
+  if (settings.kind === 'folder') prepareFolder(settings);
   const blobs = createBlobStore(settings);
   return {
     place: createHeadPlace(blobs),
     signer: createHeadSigner(lookupKey),
+    lastSigned: createLastSigned(database),
     close: () => blobs.close(),
   };
+}
+
+/** Told at the start, and not at the first head: nobody looks whether there is one. */
+function prepareFolder({
+  folder,
+  formerFolder,
+}: {
+  readonly folder: string;
+  readonly formerFolder?: string;
+}): void {
+  try {
+    if (formerFolder !== undefined && existsSync(formerFolder) && !existsSync(folder)) {
+      // Made whole under another name first: the two may be on different disks.
+      const draft = `${folder}.moving`;
+      rmSync(draft, { recursive: true, force: true });
+      cpSync(formerFolder, draft, { recursive: true, preserveTimestamps: true });
+      renameSync(draft, folder);
+      rmSync(formerFolder, { recursive: true });
+    }
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new ConfigError(
+      'LOG_HEADS_URL',
+      `must name a place outside of DATA_DIR for the signed heads of the log, such as file:///mnt/heads: ${folder} cannot be used (${error instanceof Error ? error.message : String(error)})`,
+    );
+  }
 }

@@ -3,6 +3,7 @@ import { exclusively } from '../database';
 import type { EventStore } from '../eventStore';
 import type { Jobs } from '../jobs';
 import type { Logger } from '../telemetry';
+import { unlessAborted } from '../waiting';
 import type { LogHeads } from './openLogHeads';
 import { createHeadWriter } from './writeHeads';
 
@@ -12,10 +13,10 @@ export interface StartHeadWriterOptions {
   readonly jobs: Pick<Jobs, 'repeat'>;
   readonly database: Knex;
   readonly store: Pick<EventStore, 'readAll'>;
-  readonly heads: Pick<LogHeads, 'place' | 'signer'>;
+  readonly heads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
   readonly clock: () => Date;
   readonly log: Logger;
-  /** Default 5 minutes. */
+  /** Default a minute. */
   readonly everyMs?: number;
 }
 
@@ -25,12 +26,9 @@ export interface StartHeadWriterOptions {
  * @throws JobsUnavailableError
  */
 export async function startHeadWriter(options: StartHeadWriterOptions): Promise<{ stop(): Promise<void> }> {
-  const { jobs, database, store, heads, clock, log, everyMs = 5 * 60_000 } = options;
+  const { jobs, database, store, heads, clock, log, everyMs = 60_000 } = options;
   const stopping = new AbortController();
-  const writer = createHeadWriter({
-    ...{ store, clock, place: heads.place, signer: heads.signer },
-    exclusively: (work) => exclusively(database, headWriterQueue, work),
-  });
+  const writer = writerOf({ database, store, heads, clock });
   const write = async () => {
     try {
       await writer.write(stopping.signal);
@@ -51,4 +49,27 @@ export async function startHeadWriter(options: StartHeadWriterOptions): Promise<
       await first;
     },
   };
+}
+
+type WriterParts = Pick<StartHeadWriterOptions, 'database' | 'store' | 'heads' | 'clock'>;
+
+const writerOf = ({ database, store, heads, clock }: WriterParts) =>
+  createHeadWriter({
+    ...{ store, clock, place: heads.place, signer: heads.signer, lastSigned: heads.lastSigned },
+    exclusively: (work) => exclusively(database, headWriterQueue, work),
+  });
+
+/** A second place that is away does not hold up the end of the program. */
+const signsAtStopWithinMs = 5_000;
+
+/** Signs what was appended since the last head, where nothing is appended any more. Never throws: it is logged. */
+export async function signLastHead(
+  options: WriterParts & Pick<StartHeadWriterOptions, 'log'>,
+): Promise<void> {
+  const limit = AbortSignal.timeout(signsAtStopWithinMs);
+  try {
+    await unlessAborted(writerOf(options).write(limit), limit);
+  } catch (error) {
+    options.log.error({ err: error }, 'The last head of the log could not be signed; the next start does it');
+  }
 }

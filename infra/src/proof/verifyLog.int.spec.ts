@@ -36,15 +36,55 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
   afterEach(() => own.close());
 
   test('a log that is as it was written is sound, and says how much was looked at', async () => {
-    expect(await own.verify()).toEqual({ events: 0, streams: 0, heads: 0, of: 0, broken: null });
+    expect(await own.verify()).toEqual({
+      ...{ events: 0, streams: 0, heads: 0, of: 0, broken: null },
+      unsigned: { events: 0, since: null },
+    });
     await own.note('a', 3);
     await own.note('b', 2);
     expect(await own.writeHeads()).toBe(1);
     await own.note('a', 4);
-    expect(await own.verify()).toEqual({ events: 9, streams: 2, heads: 1, of: 9, broken: null });
+    expect(await own.verify()).toEqual({
+      ...{ events: 9, streams: 2, heads: 1, of: 9, broken: null },
+      unsigned: { events: 4, since: new Date('2026-11-21T12:00:00Z') },
+    });
     expect(await own.writeHeads()).toBe(1);
     expect(await own.writeHeads()).toBe(0);
     expect(await own.verify()).toMatchObject({ events: 9, heads: 2, broken: null });
+  });
+});
+
+describe('what no head vouches for', () => {
+  test('is told: how many events, and since when, also after those behind the last head were cut off', async () => {
+    await aSignedLog();
+    await bench.note('a', 3);
+    const since = new Date('2026-11-21T12:00:00Z');
+    expect(await bench.verify()).toMatchObject({ broken: null, unsigned: { events: 3, since } });
+    await bench.tamper('DELETE FROM events WHERE stream = ? AND revision > 2', ['a']);
+    expect(await bench.verify()).toMatchObject({ broken: null, unsigned: { events: 0, since } });
+  });
+
+  test.each([
+    ['all heads', [1, 2], 'the program has signed 2, and no head is there'],
+    ['the last head', [2], 'the program has signed 2, and head 1 is the last one there'],
+  ])('a log from which %s were taken is not whole', async (_, taken, what) => {
+    await aSignedLog();
+    for (const sequence of taken) await rm(headFile(sequence));
+    expect((await bench.verify()).broken).toEqual({
+      ...{ fault: 'unsigned', event: null, position: null },
+      what: `Heads of the log are missing: ${what}.`,
+    });
+  });
+
+  test('nor is one whose unsigned events lie so far apart that a head was signed between them', async () => {
+    await bench.note('a', 1, new Date('2026-11-21T09:00:00Z'));
+    await bench.note('b', 1, new Date('2026-11-21T09:15:00Z'));
+    expect(await bench.verify()).toMatchObject({ broken: null, unsigned: { events: 2, since: null } });
+    await bench.note('b', 1, new Date('2026-11-21T09:16:00Z'));
+    expect((await bench.verify()).broken).toMatchObject({
+      fault: 'unsigned',
+      what: 'Heads of the log are missing: between its unsigned events lie 16 minutes, in which heads are signed, and no head is there.',
+    });
   });
 });
 

@@ -8,12 +8,16 @@ import {
 } from '../eventStore';
 import { judge, type Link, type LinkFault } from '../eventStore/codec';
 import type { HeadPlace } from './headPlace';
+import type { LastSigned } from './lastSigned';
 import type { SignedHead } from './signedHead';
 import { readSoundHeads } from './soundHeads';
 import { counting, nothingCounted, type Tally } from './tally';
 
-/** `head`: the log is not what was signed · `signature`: the heads themselves are not as they were written. */
-export type LogFault = LinkFault | 'head' | 'signature';
+/**
+ * `head`: the log is not what was signed · `signature`: the heads themselves are not as they were written · `unsigned`:
+ * heads that must have been signed are not there.
+ */
+export type LogFault = LinkFault | 'head' | 'signature' | 'unsigned';
 
 /** The first place at which the log is not as it was written. */
 export interface LogBreak {
@@ -35,19 +39,40 @@ export interface LogProgress {
   readonly of: number;
 }
 
+/** What no head vouches for: whatever was removed from behind the last one would not show. */
+export interface Unsigned {
+  readonly events: number;
+  /** When the last head was signed; null where there is none. */
+  readonly since: Date | null;
+}
+
 export interface LogProof extends LogProgress {
   readonly broken: LogBreak | null;
+  readonly unsigned: Unsigned;
 }
 
 export interface VerifyLogOptions {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
-  readonly heads: { readonly place: HeadPlace; readonly publicKey: KeyObject };
+  readonly heads: {
+    readonly place: HeadPlace;
+    readonly publicKey: KeyObject;
+    /** Sequence of the last one that the program remembers to have signed. */
+    readonly lastSigned: Pick<LastSigned, 'read'>;
+  };
   /** Called at the beginning, after every thousand events and at the end. */
   readonly onProgress?: (progress: LogProgress) => void;
   readonly signal?: AbortSignal;
+  /** Unsigned events that lie further apart tell of heads that are missing. Default 15 minutes. */
+  readonly longestUnsignedMs?: number;
 }
 
 const tellEvery = 1_000;
+
+/**
+ * A program that runs signs every minute and when it stops: two events that lie further apart have a head between them.
+ * The rest is for a second place that was away for a moment.
+ */
+const usualLongestUnsignedMs = 15 * 60_000;
 
 /**
  * Walks the whole log once, in its order: holds each event against the one before it in its stream, and the log against
@@ -56,13 +81,16 @@ const tellEvery = 1_000;
  * @returns with the first thing that does not fit, if any
  * @throws EventStoreUnavailableError · BlobStoreUnavailableError · the signal's reason
  */
-export async function verifyLog({ store, heads, onProgress, signal }: VerifyLogOptions): Promise<LogProof> {
+export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
+  const { store, heads, onProgress, signal, longestUnsignedMs = usualLongestUnsignedMs } = options;
   // The heads first: then the log holds at least what they were signed for.
+  const lastSigned = await heads.lastSigned.read();
   const { heads: signed, fault } = await readSoundHeads(heads.place, heads.publicKey, signal);
   const comparing = new Comparing(signed);
   const end = await store.head();
   const links = new Map<string, Link>();
   let tally: Tally = nothingCounted;
+  const span = new UnsignedSpan(signed.at(-1)?.events ?? 0);
   const progress = (): LogProgress => ({
     events: tally.events,
     streams: links.size,
@@ -82,6 +110,7 @@ export async function verifyLog({ store, heads, onProgress, signal }: VerifyLogO
       }
       links.set(event.stream, link);
       tally = counting(tally, event);
+      span.at(tally.events, event);
       broken = comparing.at(tally, event);
       if (broken !== null) break;
       if (tally.events % tellEvery === 0) onProgress?.(progress());
@@ -91,8 +120,53 @@ export async function verifyLog({ store, heads, onProgress, signal }: VerifyLogO
   if (fault !== null) {
     broken ??= { fault: 'signature', event: null, position: null, what: fault };
   }
+  broken ??= missingHeads(signed.at(-1), lastSigned, span.ms > longestUnsignedMs ? span.ms : null);
   onProgress?.(progress());
-  return { ...progress(), broken };
+  const newest = signed.at(-1);
+  const unsigned: Unsigned = {
+    events: Math.max(0, tally.events - (newest?.events ?? 0)),
+    since: newest === undefined ? null : new Date(newest.writtenAt),
+  };
+  return { ...progress(), broken, unsigned };
+}
+
+/** What tells, without the heads that are not there, that there were some. */
+function missingHeads(
+  newest: SignedHead | undefined,
+  lastSigned: number | null,
+  unsignedMs: number | null,
+): LogBreak | null {
+  const missing = (what: string): LogBreak => ({ fault: 'unsigned', event: null, position: null, what });
+  const there = newest === undefined ? 'no head is there' : `head ${newest.sequence} is the last one there`;
+  if (lastSigned !== null && lastSigned > (newest?.sequence ?? 0))
+    return missing(`Heads of the log are missing: the program has signed ${lastSigned}, and ${there}.`);
+  if (unsignedMs === null) return null;
+  const minutes = Math.round(unsignedMs / 60_000);
+  return missing(
+    `Heads of the log are missing: between its unsigned events lie ${minutes} minutes, in which heads are signed, and ${there}.`,
+  );
+}
+
+/** How far the events behind the last head lie apart, by when they were recorded. */
+class UnsignedSpan {
+  #first: number | null = null;
+  #last: number | null = null;
+
+  constructor(private readonly signed: number) {}
+
+  at(count: number, { metadata }: RecordedEvent): void {
+    if (count <= this.signed) return;
+    // An event that somebody else put there may have no metadata at all.
+    const { recordedAt: written } = { ...metadata };
+    const recordedAt = typeof written === 'string' ? Date.parse(written) : NaN;
+    if (Number.isNaN(recordedAt)) return;
+    this.#first ??= recordedAt;
+    this.#last = recordedAt;
+  }
+
+  get ms(): number {
+    return (this.#last ?? 0) - (this.#first ?? 0);
+  }
 }
 
 const whatIsWrong: Readonly<Record<LinkFault, string>> = {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPublicKey, verify } from 'node:crypto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createLogger } from '../telemetry';
 import { canonicalJson } from '../eventStore/canonicalJson';
 import { exclusively } from '../database';
-import { createHeadWriter, startHeadWriter, UnsoundHeadError } from '.';
+import { createHeadWriter, signLastHead, startHeadWriter, UnsoundHeadError } from '.';
 import { openProofBench, type ProofBench } from './testing/proofBench';
 
 let bench: ProofBench;
@@ -19,7 +19,7 @@ const headFile = (sequence: number) => path.join(bench.folder, 'heads', String(s
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const writer = () =>
   createHeadWriter({
-    ...{ store: bench.store, place: bench.place, signer: bench.signer, clock },
+    ...{ store: bench.store, place: bench.place, signer: bench.signer, lastSigned: bench.lastSigned, clock },
     exclusively: (work) => exclusively(bench.database, 'heads', work),
   });
 
@@ -81,6 +81,49 @@ test('nothing is built upon a head that was tampered with', async () => {
   await bench.note('a');
   await expect(bench.writeHeads()).rejects.toBeInstanceOf(UnsoundHeadError);
   expect(await bench.place.sequences()).toEqual([1]);
+});
+
+test('where heads were taken away signing does not begin anew by itself, and does once somebody has set them aside', async () => {
+  await bench.note('a');
+  await bench.writeHeads();
+  await rm(path.dirname(headFile(1)), { recursive: true });
+  await bench.note('a');
+  await expect(bench.writeHeads()).rejects.toBeInstanceOf(UnsoundHeadError);
+  expect(await bench.place.setAside(clock())).toBe(0);
+  await bench.lastSigned.forget();
+  expect(await bench.writeHeads()).toBe(1);
+  expect(await bench.verify()).toMatchObject({ heads: 1, broken: null });
+});
+
+test('heads that are set aside are kept, and are no heads of the log any more', async () => {
+  await bench.note('a');
+  await bench.writeHeads();
+  const text = await readFile(headFile(1), 'utf8');
+  expect(await bench.place.setAside(clock())).toBe(1);
+  expect(await bench.place.sequences()).toEqual([]);
+  const aside = path.join(
+    bench.folder,
+    'heads-set-aside',
+    String(clock().getTime()),
+    path.basename(headFile(1)),
+  );
+  expect(await readFile(aside, 'utf8')).toBe(text);
+});
+
+test('a program that stops signs what was appended last, and stops also where that cannot be', async () => {
+  await bench.note('a');
+  const lines: string[] = [];
+  const log = createLogger({
+    level: 'info',
+    name: 'test',
+    destination: { write: (line) => lines.push(line) },
+  });
+  const signing = { database: bench.database, store: bench.store, heads: bench, clock, log };
+  await signLastHead(signing);
+  expect(await bench.verify()).toMatchObject({ heads: 1, unsigned: { events: 0 } });
+  const sequences = () => Promise.reject(new Error('The second place is away'));
+  await signLastHead({ ...signing, heads: { ...bench, place: { ...bench.place, sequences } } });
+  expect(lines.join('')).toContain('The last head of the log could not be signed');
 });
 
 test('a program that starts signs at once where there is no head yet, and then at each turn', async () => {

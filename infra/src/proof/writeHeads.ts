@@ -1,6 +1,7 @@
 import { formatPosition, parsePosition, type EventStore, type Position } from '../eventStore';
 import { UnsoundHeadError } from './errors';
 import type { HeadPlace } from './headPlace';
+import type { LastSigned } from './lastSigned';
 import { hashOfHead, type HeadSigner, type SignedHead } from './signedHead';
 import { headFault } from './soundHeads';
 import { counting, nothingCounted, type Tally } from './tally';
@@ -12,6 +13,7 @@ export interface HeadWriterOptions {
   /** Runs the work unless another process is at it; then null. Two must not write one head. */
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly clock: () => Date;
+  readonly lastSigned: Pick<LastSigned, 'read' | 'remember'>;
   /** Events between two heads, at most: a long log gets several heads at once. Default 50,000. */
   readonly mostEvents?: number;
 }
@@ -27,7 +29,7 @@ export interface HeadWriter {
 
 /** Works each head out from the last one on, so that only new events are read. */
 export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
-  const { store, place, signer, exclusively, clock, mostEvents = 50_000 } = options;
+  const { store, place, signer, exclusively, clock, lastSigned, mostEvents = 50_000 } = options;
   let known: SignedHead | null | undefined;
 
   /** The newest head that is there, whoever wrote it. */
@@ -62,6 +64,9 @@ export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
 
   async function writeNext(signal: AbortSignal | undefined): Promise<'nothing' | 'all' | 'part'> {
     const before = await newest();
+    const signed = await lastSigned.read();
+    // Were signing to begin anew by itself, nobody would see that heads were taken away.
+    if (signed !== null && signed > (before?.sequence ?? 0)) throw new UnsoundHeadError(signed, 'is missing');
     known = before;
     const from = before === null ? undefined : positionOf(before);
     let tally: Tally = before ?? nothingCounted;
@@ -82,6 +87,7 @@ export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
     await place.write(head);
     // Read back: what a later check would find there is what was meant.
     known = sound(asDamaged(await place.read(head.sequence)), head.sequence, before);
+    await lastSigned.remember(head.sequence);
     return tally.events - (before?.events ?? 0) < mostEvents ? 'all' : 'part';
   }
 

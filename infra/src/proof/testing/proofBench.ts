@@ -20,10 +20,12 @@ import {
   createHeadPlace,
   createHeadSigner,
   createHeadWriter,
+  createLastSigned,
   verifyLog,
   type HeadPlace,
   type HeadSigner,
   type HeadWriterOptions,
+  type LastSigned,
   type VerifyLogOptions,
 } from '..';
 
@@ -41,10 +43,11 @@ export interface ProofBench {
   readonly store: EventStore;
   readonly place: HeadPlace;
   readonly signer: HeadSigner;
+  readonly lastSigned: LastSigned;
   /** Of the second place. */
   readonly folder: string;
-  /** Adds so many notes to a stream. Returns when the log shows them. */
-  note(stream: string, count?: number): Promise<void>;
+  /** Adds so many notes to a stream, recorded at a moment. Returns when the log shows them. */
+  note(stream: string, count?: number, now?: Date): Promise<void>;
   writeHeads(options?: Partial<HeadWriterOptions>): Promise<number>;
   verify(options?: Partial<VerifyLogOptions>): ReturnType<typeof verifyLog>;
   /** Does what the log's trigger refuses. PostgreSQL only. */
@@ -68,6 +71,7 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-heads-'));
   const place = createHeadPlace(createFolderBlobStore(folder));
   const signer = createHeadSigner(randomBytes(32));
+  const lastSigned = createLastSigned(database);
   const codec = createCodec({
     registry: registryOf(noted),
     personKeys: keysOf({ [maria]: keyNumber(1) }),
@@ -75,13 +79,13 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
   const ends = new Map<string, { readonly revision: bigint; readonly hash: string | null }>();
 
   return {
-    ...{ database, store, place, signer, folder },
+    ...{ database, store, place, signer, lastSigned, folder },
 
-    async note(stream, count = 1) {
+    async note(stream, count = 1, now = new Date('2026-11-21T09:15:00Z')) {
       const end = ends.get(stream) ?? { revision: -1n, hash: null };
       const { events, lastHash } = await codec.encode({
         ...{ stream, firstRevision: end.revision + 1n, previousHash: end.hash },
-        ...{ commandId: randomUUID(), commandFingerprint: 'fingerprint', context: context() },
+        ...{ commandId: randomUUID(), commandFingerprint: 'fingerprint', context: context({ now }) },
         events: Array.from({ length: count }, (_, number) => ({
           id: randomUUID(),
           event: { type: 'Noted', data: { number } },
@@ -98,12 +102,13 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
 
     writeHeads: (options = {}) =>
       createHeadWriter({
-        ...{ store, place, signer, clock: () => new Date('2026-11-21T12:00:00Z') },
+        ...{ store, place, signer, lastSigned, clock: () => new Date('2026-11-21T12:00:00Z') },
         exclusively: (work) => exclusively(database, `heads ${folder}`, work),
         ...options,
       }).write(),
 
-    verify: (options = {}) => verifyLog({ store, heads: { place, publicKey: signer.publicKey }, ...options }),
+    verify: (options = {}) =>
+      verifyLog({ store, heads: { place, publicKey: signer.publicKey, lastSigned }, ...options }),
 
     async tamper(statement, values) {
       await database.transaction(async (transaction) => {
