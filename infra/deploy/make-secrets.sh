@@ -22,8 +22,13 @@ keep postgres_password "$(random)"
 keep session_secret "$(random)"
 keep master_key "$(openssl rand -base64 32)"
 keep redis_conf "requirepass $(random)"
-keep kurrentdb.env "KURRENTDB_DEFAULT_ADMIN_PASSWORD=$(random)
-KURRENTDB_DEFAULT_OPS_PASSWORD=$(random)"
+# EventStoreDB (23.10, 24.10) reads the first two, KurrentDB (25.0 and later) the others.
+admin=$(random)
+ops=$(random)
+keep kurrentdb.env "EVENTSTORE_DEFAULT_ADMIN_PASSWORD=$admin
+EVENTSTORE_DEFAULT_OPS_PASSWORD=$ops
+KURRENTDB_DEFAULT_ADMIN_PASSWORD=$admin
+KURRENTDB_DEFAULT_OPS_PASSWORD=$ops"
 
 keep database_url "postgres://settlewise:$(cat postgres_password)@postgres:5432/settlewise"
 keep redis_url "rediss://:$(sed 's/^requirepass //' redis_conf)@redis:6379"

@@ -4,13 +4,17 @@
  */
 import { hostname } from 'node:os';
 import { ConfigError, readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
+import { operatorPages } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
-import { createMailer } from '@settlewise/infra/mail';
+import { openMailer } from '@settlewise/infra/mail';
 import { run, type Running } from '@settlewise/infra/process';
-import { openLogHeads, startHeadWriter } from '@settlewise/infra/proof';
+import { openLogHeads, signLastHead, startHeadWriter } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
+import { createMetrics } from '@settlewise/infra/telemetry/metrics';
 import { composeProjector, openStores } from './process/composeProjector';
 import { composeReminders } from './process/composeReminders';
+import { listenForOperators } from './process/listenForOperators';
+import { sampledReadModels } from './process/sampledReadModels';
 
 async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<void> {
   if (config.database.kind === 'embedded') {
@@ -19,22 +23,33 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
       'must be set: with the embedded database npm start runs everything',
     );
   }
+  const server = await listenForOperators(config, log);
+  await shutdown.add('pages for operators', () => server?.stop());
+  const metrics = createMetrics();
   const projector = { ...config, databaseUrl: config.database.url };
-  const stores = await openStores(projector, { migrating: true, log });
+  const stores = await openStores(projector, { migrating: true, log, metrics });
   await shutdown.add('stores', () => stores.close());
   const workerId = `${hostname()}, pid ${process.pid}`;
   const projections = await composeProjector(projector, stores, { log, workerId });
   await shutdown.add('projections', () => projections.stop());
-  const mailer = createMailer(config.mail, config.mailFrom);
+  const mailer = openMailer(config, log);
   await shutdown.add('mail', () => mailer.close());
-  const heads = openLogHeads(config.logHeads, config.lookupKey);
+  const heads = openLogHeads(config.logHeads, config.lookupKey, stores.database);
   await shutdown.add('log heads', () => heads.close());
+  const signing = { ...stores, heads, log, clock: () => new Date() };
+  // Before the jobs are opened, which append: so it is done after they are closed.
+  await shutdown.add('last head of the log', () => signLastHead(signing));
   const { databaseUrl } = projector;
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
-  await composeReminders(projector, stores, { ...projections, jobs, mailer, log });
-  const headWriter = await startHeadWriter({ ...stores, heads, jobs, log, clock: () => new Date() });
+  await composeReminders(projector, stores, { ...projections, jobs, mailer, metrics, log });
+  const headWriter = await startHeadWriter({ ...signing, jobs });
   await shutdown.add('writer of log heads', () => headWriter.stop());
+  const { database, store: eventStore } = stores;
+  for (const part of sampledReadModels({ database, eventStore, clock: () => new Date() }))
+    metrics.sample(part);
+  server?.answerWith(operatorPages(metrics, config.metrics));
+  if (server !== null) log.info({ address: server.url.origin }, 'Answering operators');
   log.info('Filling read models and looking for reminders');
 }
 

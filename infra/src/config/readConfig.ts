@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { LogLevel } from '../telemetry/logger';
 import { readS3Address } from '../blobs/s3Address';
+import { EventStoreAddressError } from '../eventStore/errors';
+import { readAddress } from '../eventStore/eventStoreDb/address';
 import { readClamdAddress, type ClamdAddress } from '../virusScan/clamdAddress';
 import { databaseOf, redisOf } from './authorities';
 import { ConfigError } from './configError';
@@ -16,12 +19,16 @@ export interface SharedConfig extends Keys {
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
+  /** Of the worker's pages for operators; null where nobody chose one. 0: any free port. */
+  readonly workerPort: number | null;
   /** Origin under which people reach the program, without a slash at the end. */
   readonly publicUrl: string;
   /** Whether PUBLIC_URL was set; else `publicUrl` follows host and port (and is not yet right for port 0). */
   readonly publicUrlGiven: boolean;
   /** Whether a proxy of ours stands in front, so that its word about the visitor's address is taken. */
   readonly behindProxy: boolean;
+  /** How many they are, one behind the other: so many of the addresses that came with a request they have written. */
+  readonly proxies: number;
   /** Absolute. */
   readonly dataDir: string;
   readonly database: { readonly kind: 'embedded' } | { readonly kind: 'server'; readonly url: string };
@@ -31,7 +38,7 @@ export interface SharedConfig extends Keys {
   readonly redisUrl: string | null;
   readonly blobs: FilePlace;
   /** The second place, where signed heads of the log are kept. */
-  readonly logHeads: FilePlace;
+  readonly logHeads: HeadsPlace;
   /** Null: files are kept without being looked at. */
   readonly virusScanner: ClamdAddress | null;
   /** Bytes that an uploaded file may have. */
@@ -46,8 +53,8 @@ export interface SharedConfig extends Keys {
   } | null;
   /** Who may read /metrics: everybody, nobody, or who knows the token. */
   readonly metrics: 'open' | 'closed' | { readonly token: string };
-  /** Refused where other people can reach the program. */
-  readonly guessablePasswords: 'refused' | 'allowed';
+  /** Whether other people can reach the program, and not only whoever runs it. */
+  readonly reachedByOthers: boolean;
   /** Who reaches what is theirs only with a second factor: REQUIRE_SECOND_FACTOR, or administrators where other people can reach the program. */
   readonly secondFactorRequired: 'everyone' | 'administrators' | 'nobody';
   readonly demo: boolean;
@@ -64,6 +71,14 @@ export interface Config extends SharedConfig {
 
 type FilePlace =
   { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
+type HeadsPlace =
+  | {
+      readonly kind: 'folder';
+      readonly folder: string;
+      /** Where earlier versions kept them: what is there is moved. */
+      readonly formerFolder?: string;
+    }
+  | Extract<FilePlace, { readonly kind: 's3' }>;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -95,9 +110,11 @@ function shared(settings: Settings, dataDir: string): SharedConfig {
     logLevel: settings.LOG_LEVEL,
     host: settings.HOST,
     port: settings.PORT,
+    workerPort: settings.WORKER_PORT ?? null,
     publicUrl,
     publicUrlGiven: settings.PUBLIC_URL !== undefined,
-    behindProxy: settings.TRUST_PROXY,
+    behindProxy: settings.TRUST_PROXY > 0,
+    proxies: settings.TRUST_PROXY,
     dataDir,
     database: databaseFrom(settings, production),
     eventStore: eventStoreOf(settings, production),
@@ -117,7 +134,7 @@ function shared(settings: Settings, dataDir: string): SharedConfig {
     administrator: administratorOf(settings),
     metrics: metricsOf(settings, production),
     demo: settings.DEMO,
-    guessablePasswords: reachedByOthers ? 'refused' : 'allowed',
+    reachedByOthers,
     secondFactorRequired: settings.REQUIRE_SECOND_FACTOR ?? (reachedByOthers ? 'administrators' : 'nobody'),
     devPages: settings.DEV_PAGES ?? !production,
     ...readKeys(settings, dataDir),
@@ -181,17 +198,37 @@ function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): C
   if (production && /[?&]tls=false/i.test(url)) {
     throw new ConfigError('EVENTSTORE_URL', 'must use TLS in production: remove tls=false');
   }
+  try {
+    readAddress(url);
+  } catch (error) {
+    if (error instanceof EventStoreAddressError) throw new ConfigError('EVENTSTORE_URL', error.problem);
+    throw error;
+  }
   return { kind: 'eventStoreDb', url: strongPassword('EVENTSTORE_URL', url, production) };
 }
 
-/** Where nothing is said: a folder, or, on servers, the store of files where that is not a folder itself. */
-function logHeadsOf(settings: Settings, dataDir: string, production: boolean): FilePlace {
+/**
+ * Where nothing is said: on servers the store of files, or a folder where that is one; with the embedded database a folder
+ * beside DATA_DIR, so that whoever changes, copies back or loses the one does not take the other along.
+ */
+function logHeadsOf(settings: Settings, dataDir: string, production: boolean): HeadsPlace {
   const { LOG_HEADS_URL: url, BLOB_URL: files, DATABASE_URL: database } = settings;
+  if (url?.startsWith('file:') === true) return { kind: 'folder', folder: folderOf('LOG_HEADS_URL', url) };
   if (url !== undefined) return { kind: 's3', url: blobAddress('LOG_HEADS_URL', url, production) };
   if (production && database !== undefined && files !== undefined) {
     return { kind: 's3', url: blobAddress('BLOB_URL', files, production) };
   }
-  return { kind: 'folder', folder: path.join(dataDir, 'log-heads') };
+  const within = path.join(dataDir, 'log-heads');
+  if (database !== undefined) return { kind: 'folder', folder: within };
+  return { kind: 'folder', folder: `${dataDir}-log-heads`, formerFolder: within };
+}
+
+function folderOf(name: string, url: string): string {
+  try {
+    return fileURLToPath(url);
+  } catch {
+    throw new ConfigError(name, 'must name a folder of this machine, such as file:///mnt/heads');
+  }
 }
 
 function blobAddress(name: string, url: string, production: boolean): string {

@@ -38,10 +38,10 @@ function refusal(environment: Record<string, string | undefined>): string {
   throw new Error('The settings were accepted');
 }
 
-test('passwords that are easy to guess are refused where other people can reach the program', () => {
-  expect(read({}).guessablePasswords).toBe('allowed');
-  expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).guessablePasswords).toBe('refused');
-  expect(read(production).guessablePasswords).toBe('refused');
+test('other people reach the program where it has a public address, and in production', () => {
+  expect(read({}).reachedByOthers).toBe(false);
+  expect(read({ PUBLIC_URL: 'http://10.0.0.7:3000' }).reachedByOthers).toBe(true);
+  expect(read(production).reachedByOthers).toBe(true);
 });
 
 test('a second factor is wanted of administrators where other people can reach the program, unless it is said of whom', () => {
@@ -80,7 +80,11 @@ describe('with no settings at all', () => {
       eventStore: { kind: 'postgres' },
       redisUrl: null,
       blobs: { kind: 'folder', folder: path.join(dataDir, 'blobs') },
-      logHeads: { kind: 'folder', folder: path.join(dataDir, 'log-heads') },
+      logHeads: {
+        kind: 'folder',
+        folder: `${dataDir}-log-heads`,
+        formerFolder: path.join(dataDir, 'log-heads'),
+      },
       uploadLimit: 10 * 1024 * 1024,
       virusScanner: null,
       mail: { kind: 'outbox', folder: path.join(dataDir, 'outbox') },
@@ -169,6 +173,8 @@ describe('in production on a database server', () => {
     ['DATABASE_URL', 'postgres://postgres:postgres@db/settlewise', 'well-known password'],
     ['EVENTSTORE_URL', 'esdb://admin:changeit@events:2113', 'well-known password'],
     ['EVENTSTORE_URL', 'esdb://events:2113?tls=false', 'TLS'],
+    ['EVENTSTORE_URL', 'esdb://events:2113', 'needs an account'],
+    ['EVENTSTORE_URL', 'kurrentdb://app:x7Kq@events:2113?tlsCaFile=/nowhere/ca.crt', '/nowhere/ca.crt'],
     ['BLOB_URL', 'https://minioadmin:minioadmin@files.example/vault', 'well-known password'],
     ['LOG_HEADS_URL', 'https://minioadmin:minioadmin@files.example/heads', 'well-known password'],
     ['LOOKUP_KEY', Buffer.alloc(32).toString('base64'), 'too simple'],
@@ -192,6 +198,20 @@ describe('the second place of signed heads', () => {
       url: heads,
     });
     expect(read(production).logHeads).toEqual({ kind: 'folder', folder: path.join(dataDir, 'log-heads') });
+  });
+
+  test('is not inside of the first, and may be any folder', () => {
+    const { logHeads } = read({});
+    expect(logHeads).toMatchObject({
+      kind: 'folder',
+      folder: expect.not.stringContaining(dataDir + path.sep),
+    });
+    expect(read({ LOG_HEADS_URL: 'file:///mnt/heads' }).logHeads).toEqual({
+      ...{ kind: 'folder', folder: '/mnt/heads' },
+    });
+    expect(refusal({ LOG_HEADS_URL: 'file://elsewhere/heads' })).toContain(
+      'LOG_HEADS_URL must name a folder of this machine, such as file:///mnt/heads',
+    );
   });
 });
 

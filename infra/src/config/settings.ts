@@ -16,7 +16,12 @@ const startsWith = (protocols: readonly string[]) =>
 
 const flag = z.enum(['0', '1'], { error: 'must be 0 or 1' }).transform((text) => text === '1');
 
-const portText = /^\d{1,5}$/;
+const port = z
+  .string()
+  .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, {
+    error: 'must be a number from 0 to 65535',
+  })
+  .transform(Number);
 
 export const settings = z.object({
   NODE_ENV: z
@@ -28,14 +33,14 @@ export const settings = z.object({
     })
     .default('info'),
   HOST: z.string().default('127.0.0.1'),
-  PORT: z
+  PORT: port.default(3000),
+  /** Of the worker's pages for operators. */
+  WORKER_PORT: port.optional(),
+  TRUST_PROXY: z
     .string()
-    .refine((text) => portText.test(text) && Number(text) <= 65_535, {
-      error: 'must be a number from 0 to 65535',
-    })
+    .refine((text) => /^\d$/.test(text), { error: 'must be how many proxies stand in front, 0 to 9' })
     .transform(Number)
-    .default(3000),
-  TRUST_PROXY: flag.default(false),
+    .default(0),
   PUBLIC_URL: url(['http', 'https'])
     .refine(
       (text) => !URL.canParse(text) || (new URL(text).pathname === '/' && new URL(text).search === ''),
@@ -52,7 +57,7 @@ export const settings = z.object({
   REDIS_CA_FILE: z.string().optional(),
   REDIS_URL: url(['redis', 'rediss']).optional(),
   BLOB_URL: url(['s3', 'http', 'https']).optional(),
-  LOG_HEADS_URL: url(['s3', 'http', 'https']).optional(),
+  LOG_HEADS_URL: url(['s3', 'http', 'https', 'file']).optional(),
   UPLOAD_LIMIT_MB: z
     .string()
     .refine((text) => /^\d{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 100, {

@@ -1,7 +1,10 @@
 export { createMailer, type MailSettings } from './createMailer';
+export { openMailer } from './openMailer';
 export { MailError, type Mail, type Mailer, type MailSubject } from './mailer';
 export { countMails, forgetMailsOf, purgeMailTries, type MailCount, type MailState } from './mailTries';
 export { listMailTries, type MailTries } from './listMailTries';
+export { eraseFromOutbox, type ErasedRecipient } from './outboxMailer';
 export { maskedAddress } from './maskedAddress';
 export { createRecordedMailer } from './recordedMailer';
 export { writeLetter, type Letter } from './letter';
+export { nameInMail } from './nameInMail';

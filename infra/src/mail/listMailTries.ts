@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { countedRows, type Counted } from '../database';
+import { countedRows, textInPattern, type Counted } from '../database';
 import type { MailState } from './mailTries';
 
 /** What became of a mail, with neither words nor its whole address. */
@@ -17,6 +17,9 @@ export interface MailTries {
 }
 
 export interface MailFilter {
+  readonly ids?: readonly string[] | undefined;
+  /** A part of the kind, of the masked address or of what went wrong. */
+  readonly search?: string | undefined;
   readonly state?: MailState | undefined;
   readonly kind?: string | undefined;
   readonly userId?: string | undefined;
@@ -25,22 +28,22 @@ export interface MailFilter {
 interface MailsWanted {
   readonly offset: number;
   readonly limit: number;
-  readonly descending: boolean;
+  readonly sort: { readonly field: 'id' | 'lastTriedAt'; readonly descending: boolean };
   readonly filter: MailFilter;
   /** Counting stops there. */
   readonly mostCounted: number;
 }
 
-/** Mails by when they were last tried, and how many there are. */
+/** A part of the mails, and how many there are. */
 export async function listMailTries(
   database: Knex,
-  { offset, limit, descending, filter, mostCounted }: MailsWanted,
+  { offset, limit, sort, filter, mostCounted }: MailsWanted,
 ): Promise<Counted & { readonly items: readonly MailTries[] }> {
-  const order = descending ? 'desc' : 'asc';
+  const order = sort.descending ? 'desc' : 'asc';
   const [items, counted] = await Promise.all([
     fitting(database, filter)
       .orderBy([
-        { column: 'last_tried_at', order },
+        ...(sort.field === 'id' ? [] : [{ column: 'last_tried_at', order }]),
         { column: 'id', order },
       ])
       .offset(offset)
@@ -54,8 +57,16 @@ export async function listMailTries(
   return { items, ...counted };
 }
 
-function fitting(database: Knex, { state, kind, userId }: MailFilter): Knex.QueryBuilder {
+function fitting(database: Knex, { ids, search, state, kind, userId }: MailFilter): Knex.QueryBuilder {
   const query = database('mail_tries');
+  if (ids !== undefined) void query.whereIn('id', ids);
+  const sought = search?.trim() ?? '';
+  if (sought !== '') {
+    const pattern = `%${textInPattern(sought)}%`;
+    void query.where((either) => {
+      for (const column of ['kind', 'masked_address', 'reason']) void either.orWhereILike(column, pattern);
+    });
+  }
   if (state !== undefined) void query.where({ state });
   if (kind !== undefined) void query.where({ kind });
   if (userId !== undefined) void query.where({ user_id: userId });

@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createMailer, MailError } from './index';
+import { createMailer, eraseFromOutbox, MailError } from './index';
 import { createSmtpMailer } from './smtpMailer';
 
 const from = 'Settlewise <no-reply@settlewise.example>';
@@ -50,6 +50,26 @@ describe('the outbox', () => {
     const content = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n ', ' ');
     expect(content).toContain(`List-Unsubscribe: ${unsubscribe}`);
     expect(content).toContain('Message-ID: <digest-7@settlewise.example>');
+  });
+
+  test('forgets the mails that tell of a person or went to one of their addresses, drafts too, and no others', async () => {
+    const mailer = createMailer({ kind: 'outbox', folder }, from);
+    const other = { ...mail.about, userId: '00000000-0000-4000-8000-000000000002' };
+    await mailer.send(mail);
+    await mailer.send({ ...mail, to: 'lawyer@example.org' });
+    await mailer.send({ ...mail, to: 'Ada.Former@example.org', about: other });
+    await mailer.send({ ...mail, to: 'bob@example.org', about: other });
+    await writeFile(path.join(folder, '.2026-03-01T09-30-00.000Z-ada-at-example.org-5f3c9a1e.eml.draft'), '');
+    await eraseFromOutbox(folder, {
+      userId: mail.about.userId,
+      addresses: ['ada@example.org', 'ada.former@example.org'],
+    });
+    expect(await readdir(folder)).toEqual([expect.stringContaining('-bob-at-example.org-')]);
+  });
+
+  test('has nothing to forget where no mail was ever kept', async () => {
+    const nobody = { userId: mail.about.userId, addresses: ['ada@example.org'] };
+    await expect(eraseFromOutbox(folder, nobody)).resolves.toBeUndefined();
   });
 
   test('an address cannot choose where its file is written', async () => {

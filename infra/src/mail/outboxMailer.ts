@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createTransport } from 'nodemailer';
 import { asMailError, composed, type Mailer } from './mailer';
+
+const personHeader = 'X-Settlewise-Person';
 
 /**
  * Keeps each mail as an .eml file, which any mail program opens: `2026-03-01T09-30-00.000Z-ada-at-example.org-5f3c9a1e.eml`.
@@ -14,7 +16,12 @@ export function createOutboxMailer(folder: string, from: string, now: () => Date
     send: (mail) =>
       asMailError(async () => {
         const date = now();
-        const { message } = await composer.sendMail({ ...composed(mail, from), date });
+        const { headers, ...content } = composed(mail, from);
+        const { message } = await composer.sendMail({
+          ...{ ...content, date },
+          // Nobody reads it but `eraseFromOutbox`: it says whose data the mail tells of.
+          headers: { ...headers, [personHeader]: mail.about.userId },
+        });
         if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed');
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await writeWhole(folder, nameOf(mail.to, date), message);
@@ -25,11 +32,48 @@ export function createOutboxMailer(folder: string, from: string, now: () => Date
 
 function nameOf(to: string, date: Date): string {
   const time = date.toISOString().replaceAll(':', '-');
-  const address = to
+  return `${time}-${addressInName(to)}-${randomBytes(4).toString('hex')}.eml`;
+}
+
+const addressInName = (to: string) =>
+  to
     .replaceAll('@', '-at-')
     .replace(/[^\w.+-]/g, '_')
     .slice(0, 100);
-  return `${time}-${address}-${randomBytes(4).toString('hex')}.eml`;
+
+export interface ErasedRecipient {
+  readonly userId: string;
+  /** Those they have and had. */
+  readonly addresses: readonly string[];
+}
+
+/**
+ * Removes every mail that tells of a person, or that went to one of their addresses; drafts of a killed process too.
+ * @throws what the file system answers
+ */
+export async function eraseFromOutbox(folder: string, { userId, addresses }: ErasedRecipient): Promise<void> {
+  const recipients = addresses.map((address) => `-${addressInName(address)}-`.toLowerCase());
+  const line = `\r\n${personHeader}: ${userId}\r\n`;
+  for (const name of await namesIn(folder)) {
+    const file = path.join(folder, name);
+    const isTheirs =
+      recipients.some((recipient) => name.toLowerCase().includes(recipient)) ||
+      (await contentOf(file)).includes(line);
+    if (isTheirs) await rm(file, { force: true });
+  }
+}
+
+/** A folder that no mail was ever kept in is not there. */
+const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(unlessMissing([]));
+
+/** What another process has removed tells of nobody. */
+const contentOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(unlessMissing(''));
+
+function unlessMissing<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+    throw error;
+  };
 }
 
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {

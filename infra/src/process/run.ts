@@ -1,5 +1,7 @@
 import type { Config, SharedConfig } from '../config';
 import type { Logger } from '../telemetry';
+import { DiskFullError, isDiskFull } from './diskFull';
+import { collectWarnings } from './libraryWarnings';
 import { PlainError } from './plainError';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
@@ -22,6 +24,7 @@ export async function run<Told extends SharedConfig>(
 ): Promise<void> {
   let config: Told;
   let log: Logger;
+  const warnings = collectWarnings();
   try {
     config = readConfig();
     log = createLogger(config);
@@ -31,11 +34,13 @@ export async function run<Told extends SharedConfig>(
     return;
   }
 
+  warnings.tellTo((warning) => log.warn({ err: warning }, 'A library warned'));
   const shutdown = new Shutdown(log);
   let failed = false;
-  const fail = (error: unknown): void => {
+  const fail = (given: unknown): void => {
     if (failed) return;
     failed = true;
+    const error = isDiskFull(given) ? new DiskFullError(config.dataDir, given) : given;
     if (!(error instanceof PlainError)) log.fatal({ err: error }, 'The program cannot go on');
     tell(error);
     void shutdown.close().then(() => process.exit(1));

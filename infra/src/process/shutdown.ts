@@ -23,7 +23,7 @@ export class Shutdown {
       this.#open.push({ name, close });
       return;
     }
-    await this.#closeOne({ name, close });
+    await this.#closeOne({ name, close }, performance.now() + closeWithinMs);
     throw new StoppedWhileStartingError();
   }
 
@@ -31,20 +31,26 @@ export class Shutdown {
     return this.#closed !== null;
   }
 
-  /** Closes everything, once. An error of one part is logged and the others are closed all the same. */
+  /** Closes everything, once, within `closeWithinMs`: whoever told the program to stop kills it soon after. An error of one part is logged and the others are closed all the same. */
   close(): Promise<void> {
     this.#closed ??= this.#closeAll();
     return this.#closed;
   }
 
   async #closeAll(): Promise<void> {
-    for (let part = this.#open.pop(); part !== undefined; part = this.#open.pop()) await this.#closeOne(part);
+    const deadline = performance.now() + closeWithinMs;
+    for (let part = this.#open.pop(); part !== undefined; part = this.#open.pop())
+      await this.#closeOne(part, deadline);
   }
 
-  async #closeOne({ name, close }: Part): Promise<void> {
+  /** Past the deadline a part is told to close and not waited for. */
+  async #closeOne({ name, close }: Part, deadline: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`${name} did not close in time`)), closeWithinMs);
+      timer = setTimeout(
+        () => reject(new Error(`${name} did not close in time`)),
+        Math.max(0, deadline - performance.now()),
+      );
     });
     try {
       await Promise.race([close(), late]);
@@ -56,5 +62,8 @@ export class Shutdown {
   }
 }
 
-/** PostgreSQL's own bounds add up to 30 s; everything else is quicker. */
+/**
+ * An API goes on serving for 5 s until its proxy has noticed, and waits 15 s for the requests and 15 s for the job under
+ * way; PostgreSQL's own bounds add up to 30 s. Compose waits longer than this (stop_grace_period).
+ */
 const closeWithinMs = 35_000;

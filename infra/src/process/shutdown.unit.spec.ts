@@ -1,5 +1,5 @@
 import { createLogger } from '../telemetry';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
 const log = createLogger({ level: 'silent', name: 'test' });
@@ -23,6 +23,25 @@ describe('shutting down', () => {
     await shutdown.add('event store', () => Promise.reject(new Error('broken')));
     await shutdown.close();
     expect(closed).toEqual(['database']);
+  });
+
+  test('takes no longer than its time in all: what is left then is told to close and not waited for', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const shutdown = new Shutdown(log);
+    const told: string[] = [];
+    for (const name of ['database', 'event store', 'server']) {
+      await shutdown.add(name, () => {
+        told.push(name);
+        return new Promise<void>(() => undefined);
+      });
+    }
+    const began = performance.now();
+    const closing = shutdown.close();
+    await vi.runAllTimersAsync();
+    await closing;
+    expect(told).toEqual(['server', 'event store', 'database']);
+    expect(performance.now() - began).toBeLessThan(35_100);
   });
 
   test('closes at once what is opened after it began, and ends the start', async () => {

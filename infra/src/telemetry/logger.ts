@@ -49,5 +49,12 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
       censor: '[removed]',
     },
   };
-  return destination === undefined ? pino(options) : pino(options, destination);
+  return pino(options, destination ?? standardOutput());
+}
+
+/** Where it cannot be written, for it goes to a file on a full disk, lines wait or are lost; the program goes on. */
+function standardOutput(): DestinationStream {
+  const output = pino.destination({ fd: process.stdout.fd, sync: true });
+  output.on('error', () => undefined);
+  return output;
 }

@@ -5,6 +5,7 @@ import { createDatabase, migrate } from '@settlewise/infra/database';
 import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
+import { measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { readModels } from '../readModels';
 import { startProjections, type Projections, type ProjectionsOptions } from '../runner';
@@ -24,13 +25,18 @@ export interface ProjectorStores {
 }
 
 /**
+ * @param metrics where what is asked of the event store is counted
  * @param migrating whether the schema is brought up to date, and the keys are looked at, as a process that stays does
  * @throws EventStoreUnavailableError when the event store does not answer · ConfigError when the keys are not those of
  * this database
  */
 export async function openStores(
   { databaseUrl, eventStore, ...keys }: ProjectorConfig,
-  { migrating, log }: { readonly migrating: boolean; readonly log: Logger },
+  {
+    migrating,
+    log,
+    metrics,
+  }: { readonly migrating: boolean; readonly log: Logger; readonly metrics?: Metrics },
 ): Promise<ProjectorStores> {
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise projections', log });
   try {
@@ -38,7 +44,8 @@ export async function openStores(
       await migrate(database);
       await checkKeys({ ...keys, database });
     }
-    const store = await openEventStore(eventStore, databaseUrl);
+    const opened = await openEventStore(eventStore, databaseUrl);
+    const store = metrics === undefined ? opened : measuredEventStore(opened, metrics);
     return {
       database,
       store,

@@ -1,10 +1,12 @@
+import { DomainError } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
-import { createKeyed } from '@settlewise/infra/crypto';
+import { createKeyed, PersonErasedError } from '@settlewise/infra/crypto';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
+import { measuredCommands, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Freshness } from '../freshness';
 import { startReminders } from '../reminders';
 import { startRuleNotices } from '../ruleNotices';
@@ -17,19 +19,24 @@ interface Beside {
   readonly codec: Codec;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
+  /** Where commands are counted. */
+  readonly metrics: Metrics;
   readonly log: Logger;
 }
+
+const isRefusal = (error: unknown): boolean =>
+  error instanceof DomainError || error instanceof PersonErasedError;
 
 /** Tells people in time, beside the projector in its process, until the jobs close. @throws JobsUnavailableError */
 export async function composeReminders(
   config: ReminderConfig,
   { database, store }: ProjectorStores,
-  { freshness, codec, jobs, mailer, log }: Beside,
+  { freshness, codec, jobs, mailer, metrics, log }: Beside,
 ): Promise<void> {
   const keyed = createKeyed(config.lookupKey);
   const parts = {
     ...{ database, keyed, freshness, jobs, mailer, log },
-    commands: createCommandHandler({ store, codec, keyed }),
+    commands: measuredCommands(createCommandHandler({ store, codec, keyed }), metrics, isRefusal),
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(),
   };

@@ -5,6 +5,7 @@ import { createJobs } from '@settlewise/infra/jobs';
 import { createMailer } from '@settlewise/infra/mail';
 import { run, type Running } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
+import { createMetrics } from '@settlewise/infra/telemetry/metrics';
 import { openEventStoreOrDouble } from '../../../infra/testing/openEventStoreOrDouble';
 import { composeProjector } from '../../src/process/composeProjector';
 import { composeReminders } from '../../src/process/composeReminders';
@@ -25,7 +26,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   await shutdown.add('mail', () => mailer.close());
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
-  await composeReminders(projector, stores, { ...projections, jobs, mailer, log });
+  await composeReminders(projector, stores, { ...projections, jobs, mailer, log, metrics: createMetrics() });
   log.info('Filling read models and looking for reminders');
 }
 

@@ -1,0 +1,114 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { PlainError } from '../process';
+import { Connections } from './connections';
+
+/** Another program has the port. */
+export class PortTakenError extends PlainError {
+  override readonly name = 'PortTakenError';
+  /** @param setting that chooses the port */
+  constructor(host: string, port: number, setting = 'PORT') {
+    super(
+      `Port ${port} on ${host} is taken: another program, or another Settlewise, is using it. ` +
+        `Stop it, or choose another port with ${setting}=…`,
+    );
+  }
+}
+
+export interface Listening {
+  /** For example `http://127.0.0.1:3000`. */
+  readonly url: URL;
+  /** From now on requests are answered by this; before, they are told to come back in a second. */
+  answerWith(listener: RequestListener): void;
+  /**
+   * Ends in order: `/readyz` says 503 and every answer closes its connection; after a pause no new connections are taken;
+   * requests under way finish within bounds. Returns when all connections are closed.
+   */
+  stop(): Promise<void>;
+}
+
+/** How long things may take. */
+export interface ListenTimes {
+  /** To send the head of a request. Default 15,000: it is short, and whoever sends it slowly only means to keep a connection. */
+  readonly headMs?: number;
+  /** To send a whole request. Default 300,000: so long a slow connection may take to bring a file. */
+  readonly wholeMs?: number;
+  /** Connections are looked through so often. Default 5,000. */
+  readonly lookEveryMs?: number;
+  /** An idle connection is kept so long. Default `defaultIdleMs`. */
+  readonly idleMs?: number;
+  /** A stopping server goes on serving so long, until the proxy has noticed. Default 0: there is no proxy. */
+  readonly noticedWithinMs?: number;
+  /** What is under way may then take so long to finish. Default 15,000. */
+  readonly finishWithinMs?: number;
+}
+
+/**
+ * Longer than any proxy in front keeps its own side of an idle connection (Caddy: two minutes, nginx and load balancers:
+ * one): whoever closes first must be the one who sends, as a request that meets a closing connection is lost.
+ */
+export const defaultIdleMs = 150_000;
+
+/**
+ * Takes the port before anything else is started, so that a taken one is found out at once.
+ * @param setting that chooses the port @throws PortTakenError
+ */
+export async function listen(
+  host: string,
+  port: number,
+  times: ListenTimes = {},
+  setting = 'PORT',
+): Promise<Listening> {
+  const { headMs = 15_000, wholeMs = 300_000, lookEveryMs = 5_000, idleMs = defaultIdleMs } = times;
+  const { noticedWithinMs = 0, finishWithinMs = 15_000 } = times;
+  let answer: RequestListener | null = null;
+  let stopped: Promise<void> | null = null;
+  const server = createServer({
+    ...{ headersTimeout: headMs, requestTimeout: wholeMs, connectionsCheckingInterval: lookEveryMs },
+    keepAliveTimeout: idleMs,
+  });
+  const connections = new Connections(server);
+  server.on('request', (request, response) => {
+    if (answer === null) comeBack(response, 'Settlewise is starting. Please try again in a moment.');
+    else if (stopped !== null && asksWhetherReady(request)) comeBack(response, 'Settlewise is stopping.');
+    else answer(request, response);
+  });
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
+      throw new PortTakenError(host, port, setting);
+    throw error;
+  }
+  const address = server.address();
+  const boundPort = address !== null && typeof address === 'object' ? address.port : port;
+
+  async function end(): Promise<void> {
+    connections.endAfterAnswers();
+    // Who has not begun to serve is in nobody's list.
+    if (answer !== null && noticedWithinMs > 0) await pause(noticedWithinMs);
+    await connections.close(finishWithinMs);
+  }
+
+  return {
+    url: new URL(`http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`),
+    answerWith: (listener) => {
+      answer = listener;
+    },
+    stop() {
+      stopped ??= end();
+      return stopped;
+    },
+  };
+}
+
+const asksWhetherReady = ({ url = '' }: IncomingMessage): boolean => /^\/readyz(\?|$)/.test(url);
+
+function comeBack(response: ServerResponse, message: string): void {
+  response.writeHead(503, {
+    ...{ 'Content-Type': 'application/json', 'Cache-Control': 'no-store', 'Retry-After': '1' },
+  });
+  response.end(JSON.stringify({ message }));
+}

@@ -1,0 +1,14 @@
+import type { SharedConfig } from '../config';
+import type { Logger } from '../telemetry';
+import { createMailer } from './createMailer';
+import type { Mailer } from './mailer';
+
+/** The mailer that the settings name. In production a lack of a mail server is told to whoever runs the program. */
+export function openMailer(
+  { environment, mail, mailFrom }: Pick<SharedConfig, 'environment' | 'mail' | 'mailFrom'>,
+  log: Logger,
+): Mailer {
+  if (environment === 'production' && mail.kind === 'outbox')
+    log.warn({ folder: mail.folder }, 'No mail is sent: SMTP_URL is not set, and mails become files');
+  return createMailer(mail, mailFrom);
+}

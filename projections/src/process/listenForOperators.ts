@@ -1,0 +1,26 @@
+import type { SharedConfig } from '@settlewise/infra/config';
+import { listen, PortTakenError, type Listening } from '@settlewise/infra/http';
+import type { Logger } from '@settlewise/infra/telemetry';
+
+/** Taken where nobody chose another. */
+const usualPort = 3001;
+
+/**
+ * Takes the port of the worker's pages for operators. A second worker on one machine whose port nobody chose does its work
+ * without: null. @throws PortTakenError when the port that the settings name is taken
+ */
+export async function listenForOperators(
+  { host, workerPort }: Pick<SharedConfig, 'host' | 'workerPort'>,
+  log: Logger,
+): Promise<Listening | null> {
+  try {
+    return await listen(host, workerPort ?? usualPort, {}, 'WORKER_PORT');
+  } catch (error) {
+    if (workerPort !== null || !(error instanceof PortTakenError)) throw error;
+    log.warn(
+      { port: usualPort },
+      'No /metrics and /healthz of this worker: the port is taken. Set WORKER_PORT',
+    );
+    return null;
+  }
+}
