@@ -33,9 +33,10 @@ export {
   listAuditEvents,
   type AuditEvent,
   type AuditFilter,
+  type AuditSearch,
   type Fitting,
 } from './readModels/auditEvents';
-export { countDocuments, findDocument, listDocuments, type StoredDocument } from './readModels/documents';
+export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './readModels/documents';
 export { readAsOf, type StreamAsOf } from './history/asOf';
 export { readHistory, type Told } from './history/readHistory';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
@@ -65,7 +66,15 @@ export { needsNoIlr, settledOnRecord } from './record/settledOnRecord';
 export { visaRecordOf } from './record/visaRecord';
 export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
 export { listStreamsOf } from './readModels/personStreams';
-export { countTasks, listTasks, listUpcomingTasks, type Task, type TaskCounts } from './readModels/tasks';
+export {
+  countTasks,
+  listTaskIds,
+  listTasks,
+  listUpcomingTasks,
+  type Task,
+  type TaskCounts,
+} from './readModels/tasks';
 export { UnknownProjectionError } from './runner/errors';
 export { readGenerations, type Generation, type ProjectionFailure } from './runner/generation';
+export { sampledReadModels, type SampledReadModelsOptions } from './process/sampledReadModels';
 export { readStatus, waitedMs, type Lag, type ProjectionStatus } from './runner/status';

@@ -13,6 +13,7 @@ import { legalAccessEvents } from './legalAccess/events';
 import { lookEvents } from './looks/events';
 import { notificationEvents } from './notifications/events';
 import { operationEvents } from './operations/events';
+import { quotaEvents } from './quotas/events';
 import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskEvents } from './tasks/events';
 
@@ -32,6 +33,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...lookEvents,
   ...notificationEvents,
   ...operationEvents,
+  ...quotaEvents,
   ...ruleNoticeEvents,
   ...taskEvents,
 ];

@@ -1,5 +1,6 @@
 export type { CommandOf, Decider } from './kernel/decider';
 export { DomainError, type Refusal } from './kernel/domainError';
+export { inParts } from './kernel/inParts';
 export type { EventDefinition, EventOf } from './kernel/eventDefinition';
 export { identifier, instant, recordedDate } from './kernel/values';
 export { eventDefinitions, eventRegistry } from './eventRegistry';
@@ -100,6 +101,7 @@ export {
   documentDecider,
   documentNotFound,
   documentStream,
+  mostDocuments,
   type DocumentCommand,
   type DocumentState,
   type KeptDocument,
@@ -123,6 +125,16 @@ export {
 } from './operations/decider';
 export { operations, type OperationEvent } from './operations/events';
 export {
+  isCountingNotBegun,
+  isListFull,
+  listIsFull,
+  quotaDecider,
+  quotaStream,
+  type QuotaCommand,
+  type QuotaState,
+} from './quotas/decider';
+export type { QuotaEvent, QuotaList } from './quotas/events';
+export {
   ruleNoticeDecider,
   ruleNoticeStream,
   type RuleNoticeCommand,
@@ -130,6 +142,7 @@ export {
 } from './ruleNotices/decider';
 export type { ReleasedRuleNotice, RuleNoticeEvent } from './ruleNotices/events';
 export {
+  mostTasks,
   taskDecider,
   taskNotFound,
   taskStream,

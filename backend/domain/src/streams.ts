@@ -27,6 +27,8 @@ import { notificationDecider } from './notifications/decider';
 import { notificationEvents } from './notifications/events';
 import { operationDecider } from './operations/decider';
 import { operationEvents } from './operations/events';
+import { quotaDecider } from './quotas/decider';
+import { quotaEvents } from './quotas/events';
 import { ruleNoticeDecider } from './ruleNotices/decider';
 import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskDecider } from './tasks/decider';
@@ -57,6 +59,7 @@ export const streamKinds: readonly StreamKind[] = [
   { name: 'look', events: lookEvents, fold: foldOf(lookDecider) },
   { name: 'notifications', events: notificationEvents, fold: foldOf(notificationDecider) },
   { name: 'operation', events: operationEvents, fold: foldOf(operationDecider) },
+  { name: 'quota', events: quotaEvents, fold: foldOf(quotaDecider) },
   { name: 'ruleNotice', events: ruleNoticeEvents, fold: foldOf(ruleNoticeDecider) },
   { name: 'task', events: taskEvents, fold: foldOf(taskDecider) },
 ];

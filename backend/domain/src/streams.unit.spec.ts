@@ -20,6 +20,7 @@ import {
   lookStream,
   notificationsStream,
   operationStream,
+  quotaStream,
   ruleNoticeStream,
   streamKindOf,
   streamKinds,
@@ -42,6 +43,7 @@ const oneOfEach = {
   lookStream: lookStream(id),
   notificationsStream: notificationsStream(id),
   operationStream: operationStream(id),
+  quotaStream: quotaStream('tasks', id),
   ruleNoticeStream: ruleNoticeStream('2026-11-23'),
   taskStream: taskStream(id),
 };

@@ -1,5 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { legalAccessDecider, legalAccessStream } from '@settlewise/domain';
+import {
+  accountDecider,
+  accountStream,
+  legalAccessDecider,
+  legalAccessStream,
+  type AccountCommand,
+} from '@settlewise/domain';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
 import { findLawyerMails, sendLawyerMail, type LawyerMail } from './lawyerMails';
@@ -63,6 +69,34 @@ test('access that is switched off holds up no mail of either kind, and is found 
       expect.arrayContaining([...held, grantId]),
     );
   }
+});
+
+test('nobody is written to for an owner whose own address is not confirmed, until it is', async () => {
+  bench.at('2027-06-01T12:00');
+  const userId = await anOwner();
+  const grantId = await gives(userId, '2027-06-03T00:00:00.000Z');
+  const mail: LawyerMail = { kind: 'invitation', userId, grantId };
+  const account = (command: AccountCommand) =>
+    bench.does(userId, accountDecider, accountStream(userId), command);
+  const before = (await findLawyerMails(bench.parts, 100)).filter((found) => found.grantId === grantId);
+  expect(before).toHaveLength(2);
+  await account({
+    ...{ type: 'ChangeEmailAddress', email: 'another@example.org' },
+    verifiedAgainst: 'not one that opens anything',
+  });
+  const found = async () =>
+    (await findLawyerMails(bench.parts, 100)).filter((each) => each.grantId === grantId);
+  expect(await found()).toEqual([]);
+  await sendLawyerMail(bench.parts, mail, randomUUID());
+  expect(bench.mails.filter(({ to }) => to === `${grantId}@example.org`)).toEqual([]);
+  const linkHash = 'b'.repeat(64);
+  const now = bench.parts.clock().toISOString();
+  const expiresAt = '2027-06-02T12:00:00.000Z';
+  await account({ type: 'IssueEmailVerificationLink', linkHash, expiresAt });
+  await account({ type: 'VerifyEmail', linkHash, now });
+  expect(await found()).toHaveLength(2);
+  await sendLawyerMail(bench.parts, mail, randomUUID());
+  expect(bench.mails.filter(({ to }) => to === `${grantId}@example.org`)).toHaveLength(1);
 });
 
 test('so many of each kind are found at a time, with one query for each whoever they are of', async () => {

@@ -7,12 +7,13 @@ import {
   type LegalAccessGrant,
 } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
-import type { Letter } from '@settlewise/infra/mail';
+import { nameInMail, type Letter } from '@settlewise/infra/mail';
 import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingLetter, invitationLetter } from './letters/lawyerLetters';
 import { ownWork, type ReminderParts } from './parts';
 import { accountOf } from './planPerson';
+import { quoted } from './wording';
 
 export type LawyerMailKind = 'invitation' | 'ending';
 
@@ -57,9 +58,11 @@ export async function sendLawyerMail(parts: ReminderParts, mail: LawyerMail, cau
   const account = await accountOf(parts, userId);
   const grant = await grantOf(parts, mail);
   if (account === null || grant === null || !account.settings.lawyerSharingEnabled) return;
+  // By their own story: the read model may show an address that was changed since.
+  if (!account.emailVerified) return;
   if (standingOfGrant(grant, now.toISOString()) !== 'active') return;
   const { firstName = null, lastName = null, username } = account;
-  const owner = fullNameOf({ firstName, lastName }) ?? username;
+  const owner = quoted(nameInMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
   const due = dueMail(kind, grant, grantId, now, { owner, publicUrl });
   if (due === null) return;
   const { letter, command } = due;

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import {
   accountDecider,
   accountStream,
+  inParts,
   notificationDecider,
   notificationsStream,
   type AccountState,
@@ -27,6 +28,9 @@ export class RecordNotReadableError extends Error {
 
 /** Looked at again after so many days even where no day is known on which something changes. */
 const mostDaysAhead = 28;
+
+/** Notifications of one append. */
+const notificationsAtATime = 100;
 
 /** What was found out about a person on the way. */
 export interface Planned {
@@ -64,16 +68,14 @@ export async function planPerson(
   const { due: reminders, nextChangeOn } = remindersOf(record, today);
   const due = reminders.map((reminder) => notificationOf(parts, userId, reminder));
   const stream = notificationsStream(userId);
-  const { state: told } =
-    account.settings.notificationsEnabled && due.length > 0
-      ? await commands.handle(
-          notificationDecider,
-          stream,
-          // Lists have the newest first: what matters most is told last.
-          { type: 'IssueNotifications', notifications: due.toReversed() },
-          ownWork(userId, cause, now),
-        )
-      : await commands.load(notificationDecider, stream);
+  let { state: told } = await commands.load(notificationDecider, stream);
+  if (account.settings.notificationsEnabled) {
+    // Lists have the newest first: what matters most is told last.
+    for (const notifications of inParts(due.toReversed(), notificationsAtATime)) {
+      const command = { type: 'IssueNotifications', notifications } as const;
+      told = (await commands.handle(notificationDecider, stream, command, ownWork(userId, cause, now))).state;
+    }
+  }
   await after?.('issued');
   const latest = addDays(today, mostDaysAhead);
   const plan = {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CivilDate } from '@settlewise/rules';
 import { dueOn, nextStepOf, type Occasion, type Reminder } from './occasion';
 import { absenceLimits } from './occasions/absences';
@@ -10,22 +11,38 @@ import { citizenshipDate, ilrWindow } from './occasions/results';
 import { tasksDue } from './occasions/tasks';
 import type { ReminderRecord } from './record';
 
+/** What each knows of a record: in the order in which people are told of it. */
+const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly Occasion[])[] = [
+  visaExpiry,
+  brpExpiry,
+  documentExpiries,
+  dependantExpiries,
+  dependantDates,
+  tasksDue,
+  ilrWindow,
+  citizenshipDate,
+  settlementLapse,
+  absenceLimits,
+  grantsEnding,
+  missingDates,
+];
+
 /** Everything in a record that a person is told of now or later. @param today in London */
 export function occasionsOf(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
-  return [
-    ...visaExpiry(record),
-    ...brpExpiry(record),
-    ...documentExpiries(record),
-    ...dependantExpiries(record),
-    ...dependantDates(record, today),
-    ...tasksDue(record),
-    ...ilrWindow(record, today),
-    ...citizenshipDate(record, today),
-    ...settlementLapse(record, today),
-    ...absenceLimits(record, today),
-    ...grantsEnding(record),
-    ...missingDates(record),
-  ];
+  return sources.flatMap((source) => source(record, today));
+}
+
+/** The same where others wait for this process: they have their turn in between. */
+export async function occasionsInTurns(
+  record: ReminderRecord,
+  today: CivilDate,
+): Promise<readonly Occasion[]> {
+  const occasions: Occasion[] = [];
+  for (const source of sources) {
+    await nextTurn();
+    occasions.push(...source(record, today));
+  }
+  return occasions;
 }
 
 export interface Reminders {

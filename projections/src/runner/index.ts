@@ -13,3 +13,4 @@ export {
 export { defineTable, type ReadModelTable } from './table';
 export { startProjections, type Projections, type ProjectionsOptions } from './startProjections';
 export { readStatus, waitedMs, type Lag, type ProjectionStatus } from './status';
+export { watchForgetting } from './watchForgetting';

@@ -1,4 +1,11 @@
-import { hasReached, type EventStore, type Position } from '@settlewise/infra/eventStore';
+import {
+  comparePositions,
+  formatPosition,
+  hasReached,
+  type EventStore,
+  type Position,
+  type RecordedEvent,
+} from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { readGenerations, type Generation } from './generation';
 import { recordedAtOf } from './recordedAt';
@@ -30,15 +37,14 @@ export async function readStatus(database: Knex, store: EventStore): Promise<rea
     store.head(),
     readGenerations(database, { unfinished: true }),
   ]);
-  const statuses: ProjectionStatus[] = [];
-  for (const generation of generations) {
+  const found = generations.flatMap((generation) => {
     const { state, position } = generation;
-    if (state === 'retired') continue;
-    const caughtUp = head === null || hasReached(position, head);
-    const lag = caughtUp ? none : await measure(store, position);
-    statuses.push({ ...generation, state, head, caughtUp, lag });
-  }
-  return statuses;
+    if (state === 'retired') return [];
+    return [{ ...generation, state, head, caughtUp: head === null || hasReached(position, head) }];
+  });
+  const behind = found.filter(({ caughtUp }) => !caughtUp).map(({ position }) => position);
+  const lags = await measure(store, behind);
+  return found.map((status) => ({ ...status, lag: lags.get(keyOf(status.position)) ?? none }));
 }
 
 /** How long the oldest event that waits has waited, in milliseconds; 0 when none does. */
@@ -46,12 +52,37 @@ export function waitedMs({ since }: Lag, now: Date): number {
   return since === null ? 0 : Math.max(0, now.getTime() - since.getTime());
 }
 
-async function measure(store: EventStore, position: Position | null): Promise<Lag> {
-  let events = 0;
-  let since: Date | null = null;
-  for await (const event of store.readAll({ from: position ?? undefined, limit: mostCounted + 1 })) {
-    if (events === 0) since = recordedAtOf(event);
-    events += 1;
+/** So many that whoever is no further behind the first of them than is counted has more after it than is counted. */
+const walked = 2 * (mostCounted + 1);
+
+const keyOf = (position: Position | null): string => (position === null ? '' : formatPosition(position));
+
+/** How many events come after each position. One walk through the log serves all that stand close together. */
+async function measure(
+  store: EventStore,
+  positions: readonly (Position | null)[],
+): Promise<ReadonlyMap<string, Lag>> {
+  const lags = new Map<string, Lag>();
+  let open = positions.toSorted((a, b) =>
+    a === null || b === null ? Number(a !== null) - Number(b !== null) : comparePositions(a, b),
+  );
+  for (let [from] = open; from !== undefined; [from] = open) {
+    const events: RecordedEvent[] = [];
+    for await (const event of store.readAll({ from: from ?? undefined, limit: walked })) events.push(event);
+    const isEnd = events.length < walked;
+    open = open.filter((position) => {
+      const first = events.findIndex(
+        (event) => position === null || comparePositions(event.position, position) > 0,
+      );
+      const count = first < 0 ? 0 : events.length - first;
+      if (!isEnd && count <= mostCounted) return true;
+      const since = events[first];
+      lags.set(keyOf(position), {
+        ...{ events: Math.min(count, mostCounted), more: count > mostCounted },
+        since: since === undefined ? null : recordedAtOf(since),
+      });
+      return false;
+    });
   }
-  return { events: Math.min(events, mostCounted), more: events > mostCounted, since };
+  return lags;
 }

@@ -18,7 +18,9 @@ export type DocumentCommand =
       }
     >
   | CommandOf<'ChangeDocument', OwnDocument & { readonly change: DocumentChange }>
-  | CommandOf<'RemoveDocument', OwnDocument>;
+  | CommandOf<'RemoveDocument', OwnDocument>
+  /** Sees to it that a document which was never added never can be: its slot in the list is given to another. */
+  | CommandOf<'GiveUpDocument', OwnDocument>;
 
 /** A document that is in its owner's vault. */
 export interface KeptDocument {
@@ -31,6 +33,9 @@ export interface KeptDocument {
 
 /** Null before the upload, `removed` for ever after the removal. */
 export type DocumentState = KeptDocument | 'removed' | null;
+
+/** As many as one person can keep. */
+export const mostDocuments = 500;
 
 export const documentStream = (documentId: string) => `document-${documentId}`;
 
@@ -54,6 +59,8 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
         kept(state, command.userId);
         return [{ type: 'DocumentRemoved', data: { documentId } }];
       }
+      case 'GiveUpDocument':
+        return state === null ? [{ type: 'DocumentRemoved', data: { documentId } }] : [];
     }
   },
 

@@ -99,6 +99,21 @@ describe('removing a document', () => {
   });
 });
 
+describe('giving up a document', () => {
+  const giveUp = { type: 'GiveUpDocument', documentId, userId } as const;
+
+  it('that was never added keeps it from being added', () => {
+    given().when(giveUp).then(removed);
+    given(removed)
+      .when({ type: 'UploadDocument', documentId, userId, document: passport, file, uploadedAt })
+      .thenRefused({ refusal: 'conflict', code: 'document_exists' });
+  });
+  it('leaves one that was added, or was removed, as it is', () => {
+    given(uploaded()).when(giveUp).thenNothing();
+    given(uploaded(), removed).when(giveUp).thenNothing();
+  });
+});
+
 describe('a document', () => {
   it('is what was uploaded, with what was changed since', () => {
     const state = stateAfter(

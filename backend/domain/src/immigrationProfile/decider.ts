@@ -6,7 +6,7 @@ import { emptyDetails, type ProfileDetails } from './details';
 import type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './events';
 import { changedEntry, newEntry, type NewVisaHistoryEntry, type VisaHistoryChange } from './visaHistory';
 
-export const mostVisaHistoryEntries = 200;
+export const mostVisaHistoryEntries = 100;
 export const mostDependants = 50;
 
 /** `today` is the civil date in London. */

@@ -30,7 +30,9 @@ interface AtMoment {
 export type TaskCommand =
   | CommandOf<'AddTask', OwnTask & AtMoment & { readonly task: TaskDetails; readonly stage: TaskStage }>
   | CommandOf<'ChangeTask', OwnTask & AtMoment & { readonly change: TaskChange }>
-  | CommandOf<'RemoveTask', OwnTask>;
+  | CommandOf<'RemoveTask', OwnTask>
+  /** Sees to it that a task which was never added never can be: its slot in the list is given to another. */
+  | CommandOf<'GiveUpTask', OwnTask>;
 
 /** A task that is in its owner's list. */
 export interface ListedTask {
@@ -45,6 +47,9 @@ export interface ListedTask {
 
 /** Null before the task was added, `removed` for ever after the removal. */
 export type TaskState = ListedTask | 'removed' | null;
+
+/** As many as one person can keep, completed ones included. */
+export const mostTasks = 2_000;
 
 export const taskStream = (taskId: string) => `task-${taskId}`;
 
@@ -78,6 +83,8 @@ export const taskDecider: Decider<TaskCommand, TaskState, TaskEvent> = {
         listed(state, command.userId);
         return [{ type: 'TaskRemoved', data: { taskId } }];
       }
+      case 'GiveUpTask':
+        return state === null ? [{ type: 'TaskRemoved', data: { taskId } }] : [];
     }
   },
 

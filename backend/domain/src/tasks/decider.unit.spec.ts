@@ -130,6 +130,21 @@ describe('removing a task', () => {
   });
 });
 
+describe('giving up a task', () => {
+  const giveUp = { type: 'GiveUpTask', taskId, userId } as const;
+
+  it('that was never added keeps it from being added', () => {
+    given().when(giveUp).then(removed);
+    given(removed)
+      .when({ type: 'AddTask', taskId, userId, task: photos, stage: 'pending', now })
+      .thenRefused({ refusal: 'conflict', code: 'task_exists' });
+  });
+  it('leaves one that was added, or was removed, as it is', () => {
+    given(added()).when(giveUp).thenNothing();
+    given(added(), removed).when(giveUp).thenNothing();
+  });
+});
+
 describe('a task', () => {
   it('is what was added, with what happened since', () => {
     const since = [added(detailed), changed({ ...photos, dueDate: '2027-01-01' })];

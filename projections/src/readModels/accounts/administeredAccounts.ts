@@ -1,5 +1,5 @@
 import { normaliseClaim, type AccountRole } from '@settlewise/domain';
-import { countedRows, type Counted } from '@settlewise/infra/database';
+import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
 /** An account as it stands in the list of all. */
@@ -14,6 +14,8 @@ export interface AdministeredAccount {
 }
 
 export interface AdministeredAccountsFilter {
+  /** UUIDs: nobody but these. */
+  readonly ids?: readonly string[] | undefined;
   /** How a username begins, or a whole e-mail address; both in any spelling. */
   readonly search?: string | undefined;
   readonly role?: AccountRole | undefined;
@@ -23,7 +25,7 @@ export interface AdministeredAccountsFilter {
 
 export interface AdministeredAccountsWanted {
   readonly filter: AdministeredAccountsFilter;
-  readonly sort: { readonly field: 'username' | 'registeredAt'; readonly descending: boolean };
+  readonly sort: { readonly field: 'id' | 'username' | 'registeredAt'; readonly descending: boolean };
   readonly offset: number;
   readonly limit: number;
 }
@@ -34,10 +36,9 @@ export async function listAdministeredAccounts(
   { filter, sort, offset, limit }: AdministeredAccountsWanted,
 ): Promise<readonly AdministeredAccount[]> {
   const order = sort.descending ? 'desc' : 'asc';
-  const column = sort.field === 'username' ? 'username_normalised' : 'registered_at';
   return fitting(database, filter)
     .orderBy([
-      { column, order },
+      { column: columnOf[sort.field], order },
       { column: 'user_id', order },
     ])
     .offset(offset)
@@ -53,6 +54,8 @@ export async function listAdministeredAccounts(
     });
 }
 
+const columnOf = { id: 'user_id', username: 'username_normalised', registeredAt: 'registered_at' } as const;
+
 /** How many accounts fit. @param most counting stops there */
 export function countAdministeredAccounts(
   database: Knex,
@@ -64,9 +67,10 @@ export function countAdministeredAccounts(
 
 function fitting(
   database: Knex,
-  { search, role, locked, emailVerified }: AdministeredAccountsFilter,
+  { ids, search, role, locked, emailVerified }: AdministeredAccountsFilter,
 ): Knex.QueryBuilder {
   const query = database('accounts');
+  if (ids !== undefined) void query.whereIn('user_id', ids);
   if (role !== undefined) void query.where({ role });
   if (locked !== undefined) void query.where({ locked });
   if (emailVerified !== undefined) void query.where({ email_verified: emailVerified });
@@ -74,12 +78,9 @@ function fitting(
   if (wanted !== '') {
     void query.where((either) => {
       void either
-        .whereLike('username_normalised', `${asWritten(wanted)}%`)
+        .whereLike('username_normalised', `${textInPattern(wanted)}%`)
         .orWhere({ email_normalised: wanted });
     });
   }
   return query;
 }
-
-/** Letters that mean something in a pattern mean themselves. */
-const asWritten = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

@@ -2,8 +2,19 @@ import type { ActorRole } from '@settlewise/infra/eventStore/codec';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 
+/** What somebody typed, as what it can be found by. */
+export type AuditSearch =
+  /** A UUID: of the event, of whose data it is, or of who acted; or what a request's events have together. */
+  | { readonly identifier: string }
+  /** The whole name of a stream or of a request. */
+  | { readonly key: string }
+  | { readonly types: readonly string[] };
+
 /** Which events are wanted; what is left out plays no part. */
 export interface AuditFilter {
+  /** Events. UUIDs. */
+  readonly ids?: readonly string[] | undefined;
+  readonly search?: AuditSearch | undefined;
   readonly type?: string | undefined;
   readonly stream?: string | undefined;
   readonly streamKind?: string | undefined;
@@ -27,7 +38,8 @@ export type Fitting = (query: Knex.QueryBuilder) => void;
  * the times themselves decide.
  */
 export async function auditEventsFitting(database: Knex, filter: AuditFilter): Promise<Fitting> {
-  const { type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } = filter;
+  const { ids, search, type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } =
+    filter;
   const same = Object.entries({
     ...{ type, stream, stream_kind: streamKind, user_id: userId, actor_id: actorId },
     ...{ actor_role: actorRole, correlation_id: correlationId },
@@ -38,11 +50,25 @@ export async function auditEventsFitting(database: Knex, filter: AuditFilter): P
   ]);
   return (query) => {
     for (const [column, value] of same) if (value !== undefined) void query.where(column, value);
+    if (ids !== undefined) void query.whereIn('event_id', ids);
+    if (search !== undefined) void query.where((found) => searched(found, search));
     if (from !== undefined) void query.where('recorded_at', '>=', from);
     if (to !== undefined) void query.where('recorded_at', '<', to);
     if (first !== null) inOrderFrom(query, '>=', first);
     if (last !== null) inOrderFrom(query, '<=', last);
   };
+}
+
+function searched(query: Knex.QueryBuilder, search: AuditSearch): void {
+  if ('types' in search) {
+    void query.whereIn('type', search.types);
+  } else if ('key' in search) {
+    void query.where({ stream: search.key }).orWhere({ correlation_id: search.key });
+  } else {
+    const { identifier } = search;
+    for (const column of ['event_id', 'user_id', 'actor_id']) void query.orWhere(column, identifier);
+    void query.orWhere({ correlation_id: identifier });
+  }
 }
 
 /** @param comparison of an event's place in the log with `place` */

@@ -28,6 +28,8 @@ export interface AuditEvent {
 
 export interface AuditEventsWanted {
   readonly fits: Fitting;
+  /** Default: the order of the log. */
+  readonly orderedBy?: 'log' | 'id' | undefined;
   /** The newest first. */
   readonly descending: boolean;
   readonly limit: number;
@@ -39,18 +41,20 @@ export interface AuditEventsWanted {
   readonly upTo?: Position | undefined;
 }
 
-/** Events in the order of the log. */
+/** A part of the events. */
 export async function listAuditEvents(
   database: Knex,
-  { fits, descending, limit, offset = 0, past, upTo }: AuditEventsWanted,
+  { fits, orderedBy = 'log', descending, limit, offset = 0, past, upTo }: AuditEventsWanted,
 ): Promise<readonly AuditEvent[]> {
-  const places = inOrder(database('audit_events').select(place), descending).limit(limit).offset(offset);
+  const places = inOrder(database('audit_events').select(place), descending, orderedBy)
+    .limit(limit)
+    .offset(offset);
   fits(places);
   if (past !== undefined) inOrderFrom(places, descending ? '<' : '>', past);
   if (upTo !== undefined) inOrderFrom(places, '<=', upTo);
   // What is passed over is not looked at: an index tells the places.
   const page = database('audit_events').select('*').whereIn(place, places);
-  return named(database, page, descending);
+  return named(database, page, descending, orderedBy);
 }
 
 const place = ['commit_position', 'prepare_position'];
@@ -70,12 +74,15 @@ export async function findAuditEvent(database: Knex, id: string): Promise<AuditE
   return event ?? null;
 }
 
-function inOrder(query: Knex.QueryBuilder, descending: boolean): Knex.QueryBuilder {
+const columnsOf = { log: place, id: ['event_id'] } as const;
+
+function inOrder(
+  query: Knex.QueryBuilder,
+  descending: boolean,
+  orderedBy: 'log' | 'id' = 'log',
+): Knex.QueryBuilder {
   const order = descending ? 'desc' : 'asc';
-  return query.orderBy([
-    { column: 'commit_position', order },
-    { column: 'prepare_position', order },
-  ]);
+  return query.orderBy(columnsOf[orderedBy].map((column) => ({ column, order })));
 }
 
 interface NamedRow extends Omit<AuditEvent, 'position' | 'revision'> {
@@ -84,11 +91,12 @@ interface NamedRow extends Omit<AuditEvent, 'position' | 'revision'> {
   readonly revision: string;
 }
 
-/** The rows of a query with the names that their people have now, in the order of the log. */
+/** The rows of a query with the names that their people have now. */
 export async function named(
   database: Knex,
   page: Knex.QueryBuilder,
   descending: boolean,
+  orderedBy: 'log' | 'id' = 'log',
 ): Promise<readonly AuditEvent[]> {
   const order = descending ? 'desc' : 'asc';
   const rows = await database
@@ -102,10 +110,7 @@ export async function named(
     .leftJoin('accounts as actor', (join) => {
       join.on('actor.user_id', 'page.actor_id').andOnNull('actor_key.destroyed_at');
     })
-    .orderBy([
-      { column: 'page.commit_position', order },
-      { column: 'page.prepare_position', order },
-    ])
+    .orderBy(columnsOf[orderedBy].map((column) => ({ column: `page.${column}`, order })))
     .select<NamedRow[]>(
       'page.event_id as id',
       'page.type',

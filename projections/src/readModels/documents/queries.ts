@@ -58,12 +58,9 @@ export async function findDocument(
   return row === undefined ? null : documentOf(row);
 }
 
-/** How many documents a person has. @param userId a UUID */
-export async function countDocuments(database: Knex, userId: string): Promise<number> {
-  const row = await database('documents')
-    .where({ user_id: userId })
-    .first<{ count: number } | undefined>(database.raw('count(*)::integer AS count'));
-  return row?.count ?? 0;
+/** The ids of a person's documents. @param userId a UUID */
+export async function listDocumentIds(database: Knex, userId: string): Promise<readonly string[]> {
+  return database('documents').where({ user_id: userId }).pluck<string[]>('document_id');
 }
 
 function documentOf({ fileKey, fileName, fileType, fileSize, fileSha256, ...rest }: Row): StoredDocument {

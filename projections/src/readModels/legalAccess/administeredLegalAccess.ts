@@ -1,4 +1,5 @@
-import { countedRows, type Counted } from '@settlewise/infra/database';
+import { normaliseClaim } from '@settlewise/domain';
+import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
 /** What access comes to at a moment, the owner's settings included. */
@@ -21,6 +22,10 @@ export interface AdministeredLegalAccess {
 }
 
 export interface AdministeredLegalAccessFilter {
+  /** UUIDs. */
+  readonly ids?: readonly string[] | undefined;
+  /** How the owner's username begins, or the lawyer's whole e-mail address; both in any spelling. */
+  readonly search?: string | undefined;
   readonly state?: StateOfAccess | undefined;
   /** A UUID. */
   readonly userId?: string | undefined;
@@ -28,7 +33,7 @@ export interface AdministeredLegalAccessFilter {
 
 export interface AdministeredLegalAccessWanted {
   readonly filter: AdministeredLegalAccessFilter;
-  readonly sort: { readonly field: 'grantedAt' | 'expiresAt'; readonly descending: boolean };
+  readonly sort: { readonly field: 'id' | 'grantedAt' | 'expiresAt'; readonly descending: boolean };
   readonly offset: number;
   readonly limit: number;
   /** The moment that the states are of. */
@@ -41,10 +46,9 @@ export async function listAdministeredLegalAccess(
   { filter, sort, offset, limit, now }: AdministeredLegalAccessWanted,
 ): Promise<readonly AdministeredLegalAccess[]> {
   const order = sort.descending ? 'desc' : 'asc';
-  const column = sort.field === 'grantedAt' ? 'granted_at' : 'expires_at';
   return fitting(database, filter, now)
     .orderBy([
-      { column: `grants.${column}`, order },
+      { column: columnOf[sort.field], order },
       { column: 'grants.grant_id', order },
     ])
     .offset(offset)
@@ -58,6 +62,12 @@ export async function listAdministeredLegalAccess(
       database.raw(`${stateOf} AS state`, { now }),
     );
 }
+
+const columnOf = {
+  id: 'grants.grant_id',
+  grantedAt: 'grants.granted_at',
+  expiresAt: 'grants.expires_at',
+} as const;
 
 /** How much access fits. @param most counting stops there */
 export function countAdministeredLegalAccess(
@@ -87,7 +97,7 @@ const isIn: Readonly<Record<StateOfAccess, string>> = {
 
 function fitting(
   database: Knex,
-  { state, userId }: AdministeredLegalAccessFilter,
+  { ids, search, state, userId }: AdministeredLegalAccessFilter,
   now: Date,
 ): Knex.QueryBuilder {
   const query = database('legal_access as grants').leftJoin(
@@ -95,7 +105,16 @@ function fitting(
     'owner.user_id',
     'grants.user_id',
   );
+  if (ids !== undefined) void query.whereIn('grants.grant_id', ids);
   if (userId !== undefined) void query.where({ 'grants.user_id': userId });
+  const wanted = normaliseClaim(search ?? '');
+  if (wanted !== '') {
+    void query.where((either) => {
+      void either
+        .whereLike('owner.username_normalised', `${textInPattern(wanted)}%`)
+        .orWhere({ 'grants.email_normalised': wanted });
+    });
+  }
   if (state !== undefined) void query.whereRaw(isIn[state], state === 'revoked' ? {} : { now });
   return query;
 }

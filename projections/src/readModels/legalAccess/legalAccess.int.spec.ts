@@ -95,7 +95,8 @@ async function look(userId: string, grantId: string, part: string, now: string):
 }
 
 /** Somebody who has an account, with sharing switched on. */
-async function anOwner(): Promise<string> {
+/** Registered, with lawyers let in; their address is confirmed unless said otherwise. */
+async function anOwner({ confirmed = true } = {}): Promise<string> {
   const userId = randomUUID();
   await commands.handle(
     accountDecider,
@@ -106,8 +107,28 @@ async function anOwner(): Promise<string> {
     },
     contextOf(userId),
   );
+  if (confirmed) await confirmAddress(userId);
   await switchSharing(userId, true);
   return userId;
+}
+
+async function confirmAddress(userId: string): Promise<void> {
+  const linkHash = 'a'.repeat(64);
+  const stream = accountStream(userId);
+  const expiresAt = '2026-11-22T12:00:00.000Z';
+  await commands.handle(
+    accountDecider,
+    stream,
+    { type: 'IssueEmailVerificationLink', linkHash, expiresAt },
+    contextOf(userId),
+  );
+  const handled = await commands.handle(
+    accountDecider,
+    stream,
+    { type: 'VerifyEmail', linkHash, now: grantedAt },
+    contextOf(userId),
+  );
+  last = handled.position;
 }
 
 async function switchSharing(userId: string, lawyerSharingEnabled: boolean): Promise<void> {
@@ -191,6 +212,21 @@ test('what waits for its invitation is listed until it is sent, revoked or over,
   await switchSharing(userId, false);
   await shown();
   expect(await listed()).toEqual([]);
+});
+
+test('nobody is written to for an owner whose own address is not confirmed', async () => {
+  const userId = await anOwner({ confirmed: false });
+  const grantId = await give(userId, { expiresAt: '2033-05-02T00:00:00.000Z' });
+  const before = new Date('2033-05-03T00:00:00.000Z');
+  const toldOf = async () => [
+    ...(await listUninvited(bench.database, new Date(grantedAt))),
+    ...(await listEndingSoon(bench.database, before)),
+  ];
+  await shown();
+  expect((await toldOf()).map((grant) => grant.userId)).not.toContain(userId);
+  await confirmAddress(userId);
+  await shown();
+  expect((await toldOf()).map((grant) => grant.grantId)).toContain(grantId);
 });
 
 test('what ends within 48 hours is listed until its lawyer was told of that end', async () => {

@@ -87,8 +87,9 @@ export async function listEndingSoon(
   return limit === undefined ? query : query.limit(limit);
 }
 
+/** Mails to other people go out for those alone of whom we know an address: anybody can write down somebody else's. */
 const ownerShares = `EXISTS (SELECT FROM accounts
-  WHERE accounts.user_id = legal_access.user_id AND accounts.lawyer_sharing_enabled)`;
+  WHERE accounts.user_id = legal_access.user_id AND accounts.lawyer_sharing_enabled AND accounts.email_verified)`;
 
 const selected = (database: Knex) =>
   database('legal_access').select<RecordedLegalAccess[]>({

@@ -29,6 +29,11 @@ export async function listTasks(database: Knex, userId: string): Promise<readonl
     .select<Task[]>(database.raw(columns));
 }
 
+/** The ids of a person's tasks. @param userId a UUID */
+export async function listTaskIds(database: Knex, userId: string): Promise<readonly string[]> {
+  return database('tasks').where({ user_id: userId }).pluck<string[]>('task_id');
+}
+
 /** What a person has to do next, in the order of the list. @param userId a UUID @param limit as many as this */
 export async function listUpcomingTasks(
   database: Knex,

@@ -2,10 +2,11 @@ import {
   absentDays,
   addDays,
   addYears,
-  countDaysBetween,
+  daysWithin,
   finalYearLimit,
   fiveYearLimit,
   fromDayNumber,
+  indexDays,
   routeOfVisaType,
   routeOf,
   settlementYearLimit,
@@ -82,14 +83,17 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate): readonl
     const { limit } = watched;
     const away = watched.name === 'settlement_year' ? all : outsideForCitizenship;
     if (away.length === 0) return [];
+    const index = indexDays(away);
+    const awayOn: DaysAwayOn = (day) =>
+      daysWithin(index, toDayNumber(addYears(day, -limit.years)) + 1, toDayNumber(day));
     const ahead = {
-      near: firstDayAbove(away, limit.years, limit.nearDays, today),
-      over: firstDayAbove(away, limit.years, limit.days, today),
+      near: firstDayAbove(away, awayOn, limit.nearDays, today),
+      over: firstDayAbove(away, awayOn, limit.days, today),
     };
-    const count = daysAwayOn(away, limit.years, today);
+    const count = awayOn(today);
     const above = count > limit.days ? limit.days : count > limit.nearDays ? limit.nearDays : null;
     return [
-      ...(above === null ? [] : [passed(watched, above, firstOfRun(away, limit.years, above, today))]),
+      ...(above === null ? [] : [passed(watched, above, firstOfRun(awayOn, above, today))]),
       // Told on the day on which it comes; named now so that it is looked at then.
       ...(ahead.near === null ? [] : [passed(watched, limit.nearDays, ahead.near)]),
       ...(ahead.over === null
@@ -134,14 +138,13 @@ function planned({ name, limit, lasting, matters }: Watched, day: CivilDate, tod
   };
 }
 
-function daysAwayOn(away: DaySet, years: number, day: CivilDate): number {
-  return countDaysBetween(away, addDays(addYears(day, -years), 1), day);
-}
+/** The days away in the years of a limit that end on a day. */
+type DaysAwayOn = (day: CivilDate) => number;
 
 /** The first of the days up to today on which the count is above a number without a break. */
-function firstOfRun(away: DaySet, years: number, above: number, today: CivilDate): CivilDate {
+function firstOfRun(awayOn: DaysAwayOn, above: number, today: CivilDate): CivilDate {
   let day = today;
-  while (daysAwayOn(away, years, addDays(day, -1)) > above) day = addDays(day, -1);
+  while (awayOn(addDays(day, -1)) > above) day = addDays(day, -1);
   return day;
 }
 
@@ -149,15 +152,14 @@ function firstOfRun(away: DaySet, years: number, above: number, today: CivilDate
 const yearsAhead = 2;
 
 /** The first day after today on which the count comes to be above a number; null where no journey leads to that. */
-function firstDayAbove(away: DaySet, years: number, above: number, today: CivilDate): CivilDate | null {
+function firstDayAbove(away: DaySet, awayOn: DaysAwayOn, above: number, today: CivilDate): CivilDate | null {
   const first = toDayNumber(today) + 1;
   const last = toDayNumber(addYears(today, yearsAhead));
   for (const span of away) {
     // Only a day away can raise it.
     for (let day = Math.max(span.first, first); day <= Math.min(span.last, last); day += 1) {
       const date = fromDayNumber(day);
-      const before = daysAwayOn(away, years, addDays(date, -1));
-      if (before <= above && daysAwayOn(away, years, date) > above) return date;
+      if (awayOn(addDays(date, -1)) <= above && awayOn(date) > above) return date;
     }
   }
   return null;

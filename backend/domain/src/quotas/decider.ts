@@ -1,0 +1,120 @@
+import type { CommandOf, Decider } from '../kernel/decider';
+import { DomainError } from '../kernel/domainError';
+import { inParts } from '../kernel/inParts';
+import { mostIdsInEvent, type QuotaEvent, type QuotaList } from './events';
+
+export type QuotaCommand =
+  /**
+   * Counts an entry that is about to be added; twice is once. `existing` are the ids of the entries that were added
+   * before counting began: needed until it has. `unknown` lets the entry in on what is counted so far, for a moment at
+   * which nobody can say what there was before.
+   */
+  | CommandOf<
+      'TakeSlot',
+      {
+        list: QuotaList;
+        itemId: string;
+        most: number;
+        now: string;
+        existing?: readonly string[] | 'unknown';
+      }
+    >
+  /** These entries are in the list no longer. */
+  | CommandOf<'ReleaseSlots', { list: QuotaList; itemIds: readonly string[] }>;
+
+/** How many entries one list of one person has. */
+export interface QuotaState {
+  /** Whether the entries from before counting are among those below. */
+  readonly begun: boolean;
+  /** By the entry's id, the instant at which it was counted; null for one from before. */
+  readonly slots: ReadonlyMap<string, string | null>;
+}
+
+export const quotaStream = (list: QuotaList, userId: string) => `quota-${list}-${userId}`;
+
+/**
+ * How many tasks, or documents, one person has. Each of them is a stream of its own, which cannot know of the others;
+ * this stream does, so that however many processes add at once, none lets in one more than `most`.
+ */
+export const quotaDecider: Decider<QuotaCommand, QuotaState, QuotaEvent> = {
+  initialState: { begun: false, slots: new Map() },
+
+  decide(command, state) {
+    const { list } = command;
+    switch (command.type) {
+      case 'TakeSlot': {
+        const { itemId, most, now, existing } = command;
+        if (state.slots.has(itemId)) return [];
+        if (!state.begun && existing === undefined) throw countingNotBegun();
+        const before = state.begun || existing === undefined || existing === 'unknown' ? null : existing;
+        const counted = new Set([...state.slots.keys(), ...(before ?? [])]);
+        counted.delete(itemId);
+        if (counted.size >= most) throw listIsFull(list, most);
+        return [
+          ...(before === null ? [] : begunWith(list, before)),
+          { type: 'QuotaSlotTaken', data: { list, itemId, takenAt: now } },
+        ];
+      }
+      case 'ReleaseSlots': {
+        const itemIds = command.itemIds.filter((itemId) => state.slots.has(itemId));
+        return inParts(itemIds, mostIdsInEvent).map((part) => ({
+          type: 'QuotaSlotsReleased',
+          data: { list, itemIds: [...part] },
+        }));
+      }
+    }
+  },
+
+  evolve: (state, event) => evolveMany(state, [event]),
+  evolveAll: evolveMany,
+};
+
+function evolveMany(state: QuotaState, events: readonly QuotaEvent[]): QuotaState {
+  const slots = new Map(state.slots);
+  let { begun } = state;
+  for (const { type, data } of events) {
+    switch (type) {
+      case 'QuotaCountingBegun':
+        begun = true;
+        for (const itemId of data.itemIds) if (!slots.has(itemId)) slots.set(itemId, null);
+        break;
+      case 'QuotaSlotTaken':
+        slots.set(data.itemId, data.takenAt);
+        break;
+      case 'QuotaSlotsReleased':
+        for (const itemId of data.itemIds) slots.delete(itemId);
+        break;
+    }
+  }
+  return { begun, slots };
+}
+
+function begunWith(list: QuotaList, existing: readonly string[]): readonly QuotaEvent[] {
+  const parts = existing.length === 0 ? [[]] : inParts(existing, mostIdsInEvent);
+  return parts.map((part) => ({ type: 'QuotaCountingBegun', data: { list, itemIds: [...part] } }));
+}
+
+const notBegun = 'quota_not_begun';
+const full = 'list_is_full';
+
+/** Whether `TakeSlot` was refused for want of the entries from before. */
+export const isCountingNotBegun = (error: unknown) => error instanceof DomainError && error.code === notBegun;
+/** Whether it was refused because the list is full. */
+export const isListFull = (error: unknown) => error instanceof DomainError && error.code === full;
+
+function countingNotBegun(): DomainError {
+  return new DomainError(
+    'conflict',
+    notBegun,
+    'Your record was changed at the same moment. Please try again.',
+  );
+}
+
+/** 422 in words. */
+export function listIsFull(list: QuotaList, most: number): DomainError {
+  return new DomainError(
+    'invalid',
+    full,
+    `You can keep up to ${most.toLocaleString('en-GB')} ${list}. Please delete one that you no longer need first.`,
+  );
+}

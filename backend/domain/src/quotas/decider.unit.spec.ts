@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { specificationOf, stateAfter } from '../../testing/specification';
+import { quotaDecider, quotaStream } from './decider';
+import type { QuotaEvent } from './events';
+
+const { given } = specificationOf(quotaDecider);
+
+const list = 'tasks';
+const now = '2026-11-21T12:00:00.000Z';
+const idOf = (number: number) => `0f8b5f0c-0a3d-4a63-9d7e-${String(number).padStart(12, '0')}`;
+const begun = (...numbers: number[]): QuotaEvent => ({
+  type: 'QuotaCountingBegun',
+  data: { list, itemIds: numbers.map(idOf) },
+});
+const taken = (number: number): QuotaEvent => ({
+  type: 'QuotaSlotTaken',
+  data: { list, itemId: idOf(number), takenAt: now },
+});
+const released = (...numbers: number[]): QuotaEvent => ({
+  type: 'QuotaSlotsReleased',
+  data: { list, itemIds: numbers.map(idOf) },
+});
+const take = (number: number, existing?: readonly number[] | 'unknown') => {
+  const slot = { type: 'TakeSlot', list, itemId: idOf(number), most: 3, now } as const;
+  if (existing === undefined) return slot;
+  return { ...slot, existing: existing === 'unknown' ? existing : existing.map(idOf) };
+};
+const release = (...numbers: number[]) =>
+  ({ type: 'ReleaseSlots', list, itemIds: numbers.map(idOf) }) as const;
+const full = { refusal: 'invalid', code: 'list_is_full' } as const;
+
+describe('taking a slot', () => {
+  it('counts an entry', () => given(begun()).when(take(1)).then(taken(1)));
+  it('counts the same entry once', () => given(begun(), taken(1)).when(take(1)).thenNothing());
+  it('is refused where so many are in the list', () =>
+    given(begun(1), taken(2), taken(3)).when(take(4)).thenRefused(full));
+  it('is possible again after one was released', () =>
+    given(begun(1), taken(2), taken(3), released(1)).when(take(4)).then(taken(4)));
+  it('is for ever possible for an entry that has one: the list may be full of it', () =>
+    given(begun(1), taken(2), taken(3)).when(take(3)).thenNothing());
+  it('says the number in words that people read', () => {
+    const thousands = { ...take(9), most: 2_000 };
+    const ids = Array.from({ length: 2_000 }, (_, index) => index + 10);
+    expect(() => quotaDecider.decide(thousands, stateAfter(quotaDecider, begun(...ids)))).toThrow(
+      'You can keep up to 2,000 tasks. Please delete one that you no longer need first.',
+    );
+  });
+});
+
+describe('entries from before counting', () => {
+  it('have to be told first', () =>
+    given().when(take(1)).thenRefused({ refusal: 'conflict', code: 'quota_not_begun' }));
+  it('are counted with the first that is', () =>
+    given()
+      .when(take(3, [1, 2]))
+      .then(begun(1, 2), taken(3)));
+  it('are counted once: whoever tells them later is not listened to', () =>
+    given(begun(), taken(1))
+      .when(take(2, [5, 6, 7]))
+      .then(taken(2)));
+  it('fill the list', () =>
+    given()
+      .when(take(4, [1, 2, 3]))
+      .thenRefused(full));
+  it('may be more than the number: people keep what they have, and add nothing', () => {
+    given()
+      .when(take(6, [1, 2, 3, 4, 5]))
+      .thenRefused(full);
+    given(begun(1, 2, 3, 4, 5), released(1))
+      .when(take(6))
+      .thenRefused(full);
+  });
+  it('are told in parts of a thousand', () => {
+    const ids = Array.from({ length: 2_500 }, (_, index) => index + 1);
+    const command = { ...take(9_999, ids), most: 3_000 };
+    const events = quotaDecider.decide(command, quotaDecider.initialState);
+    expect(events.map(({ type }) => type)).toEqual([
+      ...Array.from({ length: 3 }, () => 'QuotaCountingBegun'),
+      'QuotaSlotTaken',
+    ]);
+    expect(stateAfter(quotaDecider, ...events).slots.size).toBe(2_501);
+  });
+  it('let new ones in while nobody can tell them, but for those that are counted', () => {
+    given().when(take(1, 'unknown')).then(taken(1));
+    given(taken(1), taken(2), taken(3)).when(take(4, 'unknown')).thenRefused(full);
+    given(taken(1))
+      .when(take(2, [1, 5]))
+      .then(begun(1, 5), taken(2));
+  });
+});
+
+describe('releasing slots', () => {
+  it('takes entries out of the count', () =>
+    given(begun(1), taken(2), taken(3)).when(release(1, 3)).then(released(1, 3)));
+  it('does nothing for entries that are not counted', () =>
+    given(begun(), taken(1)).when(release(2)).thenNothing());
+});
+
+it('a list of one person has a stream of its own', () => {
+  expect(quotaStream('documents', idOf(1))).toBe(`quota-documents-${idOf(1)}`);
+});
