@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { clearable, oneOf, optionalLine } from './fields';
 import { nationalityOptions, reminderFrequencyOptions } from './options';
+import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 import { line, paragraph, passwordText } from './text';
 
 const chooseFromList = 'Please choose one of the list';
@@ -17,7 +18,8 @@ const currentPassword = passwordText(currentPasswordNeeded)
 export const accountProfileRequest = z.object({
   fullName: line('Name must be at least 2 characters')
     .min(2, 'Name must be at least 2 characters')
-    .max(100, 'Name can have at most 100 characters'),
+    .max(100, 'Name can have at most 100 characters')
+    .refine(wordsOfOneAlphabet, oneAlphabetOnly),
   email: z
     .string({ error: 'Invalid email address' })
     .trim()

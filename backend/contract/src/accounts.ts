@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { allOfOneAlphabet, oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 import { line, passwordText, visibleLine } from './text';
 
 const optionalName = (label: string) =>
   line(`${label} must be text`)
     .max(100, `${label} can have at most 100 characters`)
+    .refine(wordsOfOneAlphabet, oneAlphabetOnly)
     .nullish()
     .transform((name) => (name === '' || name === null ? undefined : name));
 
@@ -12,6 +14,10 @@ const password = passwordText('Password is required');
 const newPassword = password
   .min(8, 'Password must be at least 8 characters')
   .max(256, 'Password can have at most 256 characters');
+
+/** Beside every field for a new password: what holds, and nothing else. */
+export const newPasswordHint =
+  'At least 8 characters. Common passwords, and names with only digits or signs added, are refused.';
 
 const emailAddress = z
   .string({ error: 'Email is required' })
@@ -32,7 +38,8 @@ export type LoginRequest = z.infer<typeof loginRequest>;
 export const registerRequest = z.object({
   username: visibleLine('Username is required')
     .min(3, 'Username must be at least 3 characters')
-    .max(64, 'Username can have at most 64 characters'),
+    .max(64, 'Username can have at most 64 characters')
+    .refine(allOfOneAlphabet, oneAlphabetOnly),
   email: emailAddress,
   password: newPassword,
   firstName: optionalName('First name'),

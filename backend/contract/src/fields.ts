@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { civilDate } from './dates';
 import type { Option } from './options';
+import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 import { line } from './text';
 import { visaTypeValues } from './visaTypeChoices';
 
@@ -48,7 +49,8 @@ export const optionalLine = (name: string, longest: number) =>
 export const requiredName = (name: string) =>
   line(`${name} is required`)
     .min(1, `${name} is required`)
-    .max(100, `${name} can have at most 100 characters`);
+    .max(100, `${name} can have at most 100 characters`)
+    .refine(wordsOfOneAlphabet, oneAlphabetOnly);
 
 /** Two fields that make no sense together: another status (422) than a field that is malformed. */
 export const rule = (path: string, message: string) => ({ path: [path], message, params: { rule: true } });

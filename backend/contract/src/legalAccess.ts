@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clearable, optionalDate } from './fields';
+import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 import { line } from './text';
 
 const email = z
@@ -17,7 +18,11 @@ export const defaultLawyerName = 'Legal Advisor';
  */
 export const grantLegalAccessRequest = z.object({
   email,
-  name: clearable(line('Name must be text').max(100, 'Name can have at most 100 characters')),
+  name: clearable(
+    line('Name must be text')
+      .max(100, 'Name can have at most 100 characters')
+      .refine(wordsOfOneAlphabet, oneAlphabetOnly),
+  ),
   /** The last day on which the lawyer can look, in London. */
   expiryDate: optionalDate(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { englishHeld, settlementKind } from './assessments/answer';
 import { clearable, oneOf, oneOfVisaTypes, optionalDate } from './fields';
 import { maritalStatusOptions } from './options';
+import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
 import { line } from './text';
 
 /** A field that the person has not come to yet: left out, or null as the profile was read. */
@@ -18,7 +19,8 @@ export const userProfileRequest = z.object({
   fullName: orNotYet(
     line('Full name must be at least 2 characters.')
       .min(2, 'Full name must be at least 2 characters.')
-      .max(100, 'Full name can have at most 100 characters.'),
+      .max(100, 'Full name can have at most 100 characters.')
+      .refine(wordsOfOneAlphabet, oneAlphabetOnly),
   ),
   dateOfBirth: optionalDate(),
   nationality: orNotYet(

@@ -6,10 +6,13 @@ const pleaseRemove = 'Please remove the characters that cannot be seen';
 // none shows, all mislead.
 const misleading = /[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 const misleadingBesideLineBreaks = /[^\P{Cc}\n\r\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
-/** Also the joiners of letters, which names of people need: names of accounts are told apart by looking at them. */
-const invisible = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/u;
-/** A text in which nothing shows at all. */
-const blank = /^[\p{Z}\p{Cf}\p{Default_Ignorable_Code_Point}]+$/u;
+/**
+ * Also the joiners of letters, which names of people need: names of accounts are told apart by looking at them. The last
+ * two are signs whose picture is empty: a cell of Braille without dots, and a note without a head.
+ */
+const invisible = /[\p{Cc}\p{Cs}\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]/u;
+/** A text in which nothing shows at all: a mark on its own may be there, and has nothing to stand on. */
+const blank = /^[\p{Z}\p{Cf}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1D159}]+$/u;
 
 /** More than any field takes, in UTF-16 units: what is longer is refused by its field before anybody looks at it. */
 const longestText = 20_000;

@@ -5,8 +5,9 @@ export const actorRoles = ['user', 'admin', 'lawyer', 'system'] as const;
 /**
  * GET /api/admin/events[/{id}]: what stands beside an event, with nothing of its content. Filter: `type`, `stream`,
  * `streamKind` (the part before the first hyphen), `userId`, `actorId`, `actorRole`, `correlationId`, `from` and `to`
- * (instants; the second not included). Sort: recordedAt (the order of the log). GET /api/admin/events.csv?filter=…
- * gives all that fit as a file.
+ * (instants; the second not included), and `q`: a part of a type's name, the whole name of a stream or a request, or
+ * an id of the event, of its person or of who acted. Sort: recordedAt (the order of the log).
+ * GET /api/admin/events.csv?filter=… gives all that fit as a file.
  */
 export const adminEventResponse = z.object({
   id: z.string(),
@@ -48,12 +49,15 @@ export const eventNamesResponse = z.object({
 });
 export type EventNamesResponse = z.infer<typeof eventNamesResponse>;
 
+/** Whatever an event or a stream holds. */
+export const anyJson = z.json();
+
 /** What a field was and became. `null`: it was not there. Secrets (hashes of passwords and links) read `(hidden)`. */
 export const fieldChange = z.object({
   /** Names from the outside in, joined by dots: `settings.reminderFrequency`. */
   path: z.string(),
-  before: z.json(),
-  after: z.json(),
+  before: anyJson,
+  after: anyJson,
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
@@ -69,7 +73,7 @@ export const personHistoryResponse = z.object({
       /** What the stream says differently after the event; empty for an erased person. */
       changes: z.array(fieldChange),
       /** What was recorded, secrets hidden; null for an erased person. */
-      content: z.json(),
+      content: anyJson,
     }),
   ),
   /** The `before` of the next page; null at the beginning of the person's history. */
@@ -81,7 +85,7 @@ const streamState = z.object({
   /** Of the last event that counts; null before the first. */
   revision: z.int().nullable(),
   recordedAt: z.iso.datetime().nullable(),
-  state: z.json(),
+  state: anyJson,
 });
 
 /**

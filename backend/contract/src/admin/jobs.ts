@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** GET /api/admin/queues */
+/** GET /api/admin/queues[/{id}]. `q`: a part of the name or of the purpose. Sort: id, purpose. */
 export const adminQueueResponse = z.object({
   /** The queue's name. */
   id: z.string(),
@@ -25,9 +25,11 @@ export const jobStates = ['waiting', 'active', 'delayed', 'failed', 'completed']
 export type JobState = (typeof jobStates)[number];
 
 /**
- * GET /api/admin/jobs. Filter: `state` (default failed) and `queue` (default all). The newest first. Nothing of the job's
- * data is shown. POST /api/admin/jobs/{id}/retry (of a failed one; 409 else) answers 202; DELETE /api/admin/jobs/{id}
- * answers 204 (409 for one that is being worked on).
+ * GET /api/admin/jobs[/{id}]. Filter: `state` (default failed; jobs named by their ids are found in any), `queue`
+ * (default all), and `q`: a part of the queue's name, of the job's own id or of the reason. The newest first; sorted in
+ * any other way, or searched, it is the list of the newest 1,000. Nothing of the job's data is shown.
+ * POST /api/admin/jobs/{id}/retry (of a failed one; 409 else) answers 202; DELETE /api/admin/jobs/{id} answers the id
+ * (409 for one that is being worked on).
  */
 export const adminJobResponse = z.object({
   /** Names queue and job; fit for a path. */

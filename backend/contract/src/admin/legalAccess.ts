@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { legalAccessStates } from '../legalAccess';
 
 /**
- * GET /api/admin/legal-access. Filter: `state`, `userId`. Sort: grantedAt, expiresAt. POST …/{id}/revoke with
- * `administratorActRequest` answers the grant; 409 when it is revoked already.
+ * GET /api/admin/legal-access[/{id}]. Filter: `state`, `userId`, and `q`: the beginning of the owner's username, or the
+ * lawyer's whole e-mail address. Sort: grantedAt, expiresAt. POST …/{id}/revoke with `administratorActRequest` answers
+ * the grant; 409 when it is revoked already.
  */
 export const adminLegalAccessResponse = z.object({
   id: z.string(),

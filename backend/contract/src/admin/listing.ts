@@ -1,11 +1,17 @@
 /**
- * How lists are asked for under /api/admin, in the manner of ra-data-simple-rest: `range=[0,24]` (both included),
+ * How lists are asked for under /api/admin, as any ra-data-simple-rest does it: `range=[0,24]` (both included),
  * `sort=["field","ASC"]` and `filter={…}`, each JSON in the query. The answer is an array, and says in
  * `Content-Range: users 0-24/319` how many there are. Counting stops at `mostCounted`: then `Settlewise-More: true`
  * stands beside it, and the number means "at least so many".
+ *
+ * Every list is sorted by `id` too, and takes two fields of `filter` beside its own: `id` (one, or an array of them,
+ * which are all answered when no range is given; those that do not exist are left out) and `q` (what somebody types to
+ * search). Every row is also answered alone, by its id.
  */
 export const mostCounted = 10_000;
-/** As many as one answer holds. */
-export const mostListed = 500;
+/** As many as one answer holds; react-admin's export asks for so many at once. */
+export const mostListed = 1_000;
+/** As long as what somebody searches for may be. */
+export const longestSearch = 254;
 /** Set when there are more than the number in `Content-Range`. */
 export const moreHeader = 'Settlewise-More';

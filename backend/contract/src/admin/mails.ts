@@ -3,6 +3,7 @@ import { z } from 'zod';
 export const mailKinds = [
   'verification',
   'password_reset',
+  'password_changed',
   'address_changed',
   'second_factor',
   'digest',
@@ -13,8 +14,8 @@ export const mailKinds = [
 export type MailKind = (typeof mailKinds)[number];
 
 /**
- * GET /api/admin/mails: the outbox of the last ninety days, with neither words nor addresses. Filter: `state`, `kind`,
- * `userId`. Sort: lastTriedAt.
+ * GET /api/admin/mails[/{id}]: the outbox of the last ninety days, with neither words nor addresses. Filter: `state`,
+ * `kind`, `userId`, and `q`: a part of the kind, of the masked address or of the reason. Sort: lastTriedAt.
  */
 export const adminMailResponse = z.object({
   id: z.string(),

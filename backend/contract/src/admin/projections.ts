@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** GET /api/admin/projections. POST …/{name}/retry and …/{name}/rebuild answer 202 with the list. 404 for an unknown name. */
+/**
+ * GET /api/admin/projections[/{id}]. Filter: `name`, `state`, and `q`: a part of the id. Sort: name. POST …/{name}/retry
+ * and …/{name}/rebuild answer 202 with the list. 404 for an unknown name.
+ */
 export const adminProjectionResponse = z.object({
   /** `name` of the live generation; `name~7` of the one being built. */
   id: z.string(),

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 
-/** `missing`, `order`, `content`: of the hash chain of one stream · `head`: the log no longer agrees with a signed head. */
-export const proofFaults = ['missing', 'order', 'content', 'head', 'signature'] as const;
+/**
+ * `missing`, `order`, `content`: of the hash chain of one stream · `head`: the log no longer agrees with a signed head ·
+ * `signature`: a head is not as it was signed · `unsigned`: heads that must have been signed are missing.
+ */
+export const proofFaults = ['missing', 'order', 'content', 'head', 'signature', 'unsigned'] as const;
 
 export const proofCheckResponse = z.object({
   id: z.string(),
@@ -15,6 +18,14 @@ export const proofCheckResponse = z.object({
   heads: z.int(),
   /** About how many events there are to look at. */
   of: z.int(),
+  /** What no signed head vouches for: events removed from its end would not show. Null before the check has ended. */
+  unsigned: z
+    .object({
+      events: z.int(),
+      /** When the last head was signed; null where there is none. */
+      since: z.iso.datetime().nullable(),
+    })
+    .nullable(),
   /** The first event that does not fit; null when all do. */
   broken: z
     .object({

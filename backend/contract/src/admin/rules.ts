@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** GET /api/admin/rules. Filter: `area`, `standing`. One row a value and the time it is in force. */
+/**
+ * GET /api/admin/rules[/{id}]. Filter: `area`, `standing`, and `q`: a part of the area, of the parameter or of the value.
+ * One row a value and the time it is in force.
+ */
 export const adminRuleResponse = z.object({
   id: z.string(),
   /** What the value belongs to: `Absences`, `Fees`, `Routes`, `English`, `Changes`, `Announced`. */

@@ -4,8 +4,8 @@ import { administratorReason } from './reason';
 export const adminUserStates = ['active', 'locked'] as const;
 
 /**
- * GET /api/admin/users[/{id}]. Filter: `q` (the beginning of a username, or a whole e-mail address), `role`, `state`,
- * `emailVerified`. Sort: username, registeredAt.
+ * GET /api/admin/users[/{id}]. Filter: `role`, `state`, `emailVerified`, and `q`: the beginning of a username, or
+ * a whole e-mail address. Sort: username, registeredAt.
  */
 export const adminUserResponse = z.object({
   id: z.string(),

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { anyJson } from '../admin/events';
+import { assessmentResponse } from '../assessments/answer';
+import { citizenshipCalculationResponse } from '../assessments/citizenshipCalculation';
+import { ilrCalculationResponse } from '../assessments/ilrCalculation';
+import { visaTypesResponse } from '../immigrationProfile';
+import { rulesResponse } from '../rules';
+import { timelineResponse } from '../timeline';
+import { aFile, type Calls } from './call';
+
+const tooMany = { 429: 'Too many calculations; `Retry-After` says how many seconds to wait.' };
+
+/** An OpenAPI document: it describes itself. */
+const openApiDocument = z.looseObject({ openapi: z.string(), paths: z.record(z.string(), anyJson) });
+
+/** Calculations that need no account, what the rules hold, and this document. */
+export const openCalls = {
+  'GET /api/rules': {
+    summary: 'Gives what the rules hold on this day; `If-None-Match` is answered.',
+    answers: { 200: rulesResponse, 304: null },
+    refusals: tooMany,
+  },
+  'POST /api/assess': {
+    summary: 'Answers whether and when somebody can settle or become a citizen, and why.',
+    answers: { 200: assessmentResponse },
+    refusals: tooMany,
+  },
+  'POST /api/calculate-ilr-eligibility': {
+    summary: 'Calculates indefinite leave to remain from the calculator’s form.',
+    answers: { 200: ilrCalculationResponse },
+    refusals: tooMany,
+  },
+  'POST /api/calculate-eligibility': {
+    summary: 'Calculates citizenship from the calculator’s form.',
+    answers: { 200: citizenshipCalculationResponse },
+    refusals: tooMany,
+  },
+  'POST /api/timeline/generate': {
+    summary: 'Calculates a timeline up to indefinite leave and citizenship.',
+    answers: { 200: timelineResponse },
+    refusals: tooMany,
+  },
+  'GET /api/visa-types': {
+    summary: 'Lists the kinds of visas to choose from.',
+    answers: { 200: visaTypesResponse },
+  },
+  'GET /api/dev-pages': {
+    summary: 'Tells whether the pages for developers are there.',
+    answers: { 204: null },
+    refusals: { 404: 'They are not.' },
+  },
+  'GET /api/openapi.json': { summary: 'Gives this document.', answers: { 200: openApiDocument } },
+  'GET /api/docs': { summary: 'Shows this document as a page.', answers: { 200: aFile('text/html') } },
+  'GET /api/admin/openapi.json': {
+    summary: 'Gives the document of the calls for administrators.',
+    answers: { 200: openApiDocument },
+  },
+  'GET /api/admin/docs': {
+    summary: 'Shows the document of the calls for administrators as a page.',
+    answers: { 200: aFile('text/html') },
+  },
+} as const satisfies Calls;

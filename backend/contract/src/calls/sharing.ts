@@ -1,0 +1,79 @@
+import { legalAccessGrantResponse, legalAccessListResponse, lookListResponse } from '../legalAccess';
+import {
+  sharedAbsencesResponse,
+  sharedDependantsResponse,
+  sharedDocumentsResponse,
+  sharedProgressResponse,
+  sharedRecordList,
+  sharedTimelineResponse,
+  sharedVisaHistoryResponse,
+} from '../shared';
+import { aFile, type Calls } from './call';
+
+const looks = { 429: 'Too many looks; `Retry-After` says how many seconds to wait.' };
+
+/** Letting a lawyer look, and what a lawyer sees. */
+export const sharingCalls = {
+  'GET /api/legal-access': {
+    summary: 'Lists the access that a person gave.',
+    answers: { 200: legalAccessListResponse },
+  },
+  'POST /api/legal-access': {
+    summary: 'Gives a lawyer access to the record, and sends them a mail.',
+    repeatable: true,
+    answers: { 201: legalAccessGrantResponse },
+  },
+  'PATCH /api/legal-access/:id': {
+    summary: 'Gives access another last day.',
+    repeatable: true,
+    answers: { 200: legalAccessGrantResponse },
+  },
+  'DELETE /api/legal-access/:id': {
+    summary: 'Revokes access at once.',
+    repeatable: true,
+    answers: { 200: legalAccessGrantResponse },
+  },
+  'GET /api/legal-access/looks': {
+    summary: 'Lists who has seen the record.',
+    answers: { 200: lookListResponse },
+  },
+  'GET /api/shared': {
+    summary: 'Lists the records that a lawyer may see.',
+    answers: { 200: sharedRecordList },
+  },
+  'GET /api/shared/:grantId/timeline': {
+    summary: 'Shows what happened, and what is known to be ahead.',
+    answers: { 200: sharedTimelineResponse },
+    refusals: looks,
+  },
+  'GET /api/shared/:grantId/progress': {
+    summary: 'Shows how far it is.',
+    answers: { 200: sharedProgressResponse },
+    refusals: looks,
+  },
+  'GET /api/shared/:grantId/absences': {
+    summary: 'Shows the journeys.',
+    answers: { 200: sharedAbsencesResponse },
+    refusals: looks,
+  },
+  'GET /api/shared/:grantId/visa-history': {
+    summary: 'Shows the visas.',
+    answers: { 200: sharedVisaHistoryResponse },
+    refusals: looks,
+  },
+  'GET /api/shared/:grantId/dependants': {
+    summary: 'Shows the dependants.',
+    answers: { 200: sharedDependantsResponse },
+    refusals: looks,
+  },
+  'GET /api/shared/:grantId/documents': {
+    summary: 'Lists the documents.',
+    answers: { 200: sharedDocumentsResponse },
+    refusals: looks,
+  },
+  'GET /api/shared/:grantId/documents/:id/file': {
+    summary: 'Gives the file of a document.',
+    answers: { 200: aFile('application/octet-stream') },
+    refusals: looks,
+  },
+} as const satisfies Calls;
