@@ -14,6 +14,7 @@ const entryPoints = {
   projections: 'projections/src/cli.ts',
   audit: 'backend/api/src/audit.ts',
   keys: 'backend/api/src/keys.ts',
+  secondFactor: 'backend/api/src/secondFactor.ts',
   bench: 'e2e/bench/main.ts',
   bareKoa: 'e2e/bench/bareKoa.ts',
   benchProbe: 'e2e/bench/load/probe.ts',

@@ -66,7 +66,7 @@ const uploads = step(
   fc.record({
     who,
     file: fc.constantFrom(...kinds),
-    size: fc.constantFrom(100, 70_000),
+    size: fc.constantFrom(1_000, 70_000),
     // A form that does not say how it is means that it is valid.
     form: fc.record(fields, { requiredKeys: ['title', 'category', 'documentType', 'stage'] }),
   }),

@@ -1,8 +1,8 @@
+import { listen, type Listening } from '@settlewise/infra/http';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
-import { listen, type Listening } from '../src/process/listen';
 import { Connection, head, statusesIn } from './exchange';
 
 // An upload that stands still: resources/documents/upload.int.spec.ts.

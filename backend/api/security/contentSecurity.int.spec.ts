@@ -63,6 +63,18 @@ function expectStrict(where: string, { headers }: { readonly headers: Headers },
   expect(headers.get('Content-Security-Policy')).not.toMatch(/unsafe-eval|unsafe-hashes|\*|https?:|nonce-/);
 }
 
+/** A page without scripts lets in nothing at all but the one style sheet that stands in it. */
+function expectStrictest(where: string, { headers }: { readonly headers: Headers }): void {
+  const directives = directivesOf(headers.get('Content-Security-Policy'));
+  expect([where, new Set(scriptSources(directives))]).toEqual([where, new Set([`'none'`])]);
+  expect([where, directives.get('style-src')]).toEqual([
+    where,
+    [expect.stringMatching(/^'sha256-[\w+/]{43}='$/)],
+  ]);
+}
+
+const withoutScripts = new Set(['/api/docs', '/api/admin/docs']);
+
 test('every page and file has it, whether there is such a page or not', async () => {
   for (const where of [
     ...['/', '/auth', '/citizenship', '/ilr', '/dashboard', '/dashboard/documents', '/admin', '/admin/users'],
@@ -85,13 +97,19 @@ test('every page and file has it, whether there is such a page or not', async ()
 test('every answer of the API has it, given or refused, and those that change something', async () => {
   expect(api.routes.length).toBeGreaterThan(80);
   for (const { method, path: pattern } of api.routes) {
-    if (pattern.startsWith(jobBoardPath)) continue;
+    if (pattern.startsWith(jobBoardPath) || withoutScripts.has(pattern)) continue;
     const where = pattern.replaceAll(/:\w+/g, randomUUID());
     expectStrict(`${method} ${where}`, await new Visitor(api.address).send(method, where, browsing));
     // From another site, so that nothing is done.
     const headers = { ...browsing.headers, Origin: 'https://elsewhere.example' };
     expectStrict(`${method} ${where}`, await administrator.visitor.send(method, where, { headers }));
   }
+});
+
+test('the pages of the API’s calls have a stricter one', async () => {
+  for (const where of withoutScripts)
+    expectStrictest(where, await administrator.visitor.get(where, browsing));
+  expectStrictest('/api/docs', await new Visitor(api.address).get('/api/docs', browsing));
 });
 
 test('every page of the job board has it, but for the folder that its files are in', async () => {

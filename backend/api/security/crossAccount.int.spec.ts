@@ -201,6 +201,8 @@ describe('somebody whose account is deleted', () => {
       '/api/logout',
       '/api/visa-types',
       '/api/rules',
+      '/api/openapi.json',
+      '/api/docs',
     ]);
     for (const { method, path } of api.routes) {
       if (

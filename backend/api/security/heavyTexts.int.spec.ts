@@ -1,9 +1,9 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aDocument } from '../testing/aDocument';
 import { anAdministrator } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { everyRequest } from '../testing/everyRequest';
+import { holdDuring, longestHold } from '../testing/holdDuring';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import type { Answer, Visitor } from '../testing/visitor';
 
@@ -30,20 +30,6 @@ const heavyTexts: Readonly<Record<string, (characters: number) => string>> = {
   'quotes and commas': (characters) => '",'.repeat(characters / 2),
   'empty lines': (characters) => `a${'\n'.repeat(characters)}b`,
 };
-
-/** Longest time in milliseconds for which nobody else was answered. A pause of this program itself is far below it. */
-const longestHold = 1_000;
-
-/** Does something. @returns the longest time in ms for which this process, with the API in it, did nothing else */
-async function holdDuring(work: () => Promise<void>): Promise<number> {
-  const holds = monitorEventLoopDelay({ resolution: 10 });
-  holds.enable();
-  await work();
-  // One more turn: what held the process until now is counted when the next timer is late.
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  holds.disable();
-  return holds.max / 1e6;
-}
 
 /** The JSON once for each text in it, with another one in its place. */
 function* withTextReplaced(json: unknown, text: unknown): Generator<unknown> {

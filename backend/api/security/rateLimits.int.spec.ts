@@ -12,6 +12,7 @@ import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor, type Answer } from '../testing/visitor';
 
 // What an account’s and an address’s limits count: http/rateLimit.int.spec.ts. Behind a proxy: the last part of this.
+// What is not answered with 429, the mails to one recipient: mails/tooManyMails.int.spec.ts.
 
 const seconds = 3_600;
 /** So many that the limits of single calls show before. */
@@ -108,7 +109,7 @@ const opening = (password: string): Readonly<Record<string, Try>> => ({
 });
 
 /** By limit, what counts towards it. A limit that is not here is no program: the type asks for each. */
-const limited: Readonly<Record<keyof RateLimits, Limited>> = {
+const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Limited>> = {
   signInByAccount: async () => {
     const { username } = (await somebody()).credentials;
     const visitor = new Visitor(api.address);
@@ -177,6 +178,14 @@ const limited: Readonly<Record<keyof RateLimits, Limited>> = {
     dependant: (visitor) => visitor.delete(`/api/dependants/${randomUUID()}`, { headers: madeUp() }),
     upload: (visitor) => visitor.send('POST', '/api/documents/upload', { form: aDocument().form() }),
     'signing out elsewhere': posting('/api/account/sessions/end-others', () => ({})),
+  }),
+  calendarByAddress: nobody({
+    'no calendar': (visitor) => visitor.get('/api/calendar/nobody.ics', { headers: madeUp() }),
+    'nobody’s calendar': (visitor) =>
+      visitor.get(`/api/calendar/${'a'.repeat(43)}.ics`, { headers: madeUp() }),
+  }),
+  calendarByAccount: bySomebody({
+    download: (visitor) => visitor.get('/api/calendar.ics', { headers: madeUp() }),
   }),
   calculationsByAddress: nobody({
     assess: posting('/api/assess', () => ({ trips: [] })),

@@ -1,5 +1,6 @@
 import { documentResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { anArchive, contentTypes } from '../testing/anArchive';
 import { aDocument, contentOf } from '../testing/aDocument';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { aLawyer, share } from '../testing/sharing';
@@ -36,26 +37,24 @@ const keepingNothing = (work: () => Promise<Answer>) => keepsNoFile(api, work);
 const bytes = (...parts: readonly (string | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
-/** A ZIP archive with one file in it, stored as it is. @param comment stands behind its end and belongs to it */
-function zipOf(name: string, content: string, comment = ''): Buffer {
-  const lengths = Buffer.alloc(8);
-  lengths.writeUInt32LE(content.length, 0);
-  lengths.writeUInt32LE(content.length, 4);
-  const names = Buffer.alloc(4);
-  names.writeUInt16LE(name.length, 0);
-  const local = bytes('PK\u0003\u0004', Buffer.alloc(14), lengths, names, name, content);
-  const central = bytes('PK\u0001\u0002', Buffer.alloc(16), lengths, names, Buffer.alloc(14), name);
-  const end = Buffer.alloc(14);
-  end.writeUInt16LE(1, 0);
-  end.writeUInt16LE(1, 2);
-  end.writeUInt32LE(central.length, 4);
-  end.writeUInt32LE(local.length, 8);
-  end.writeUInt16LE(comment.length, 12);
-  return bytes(local, central, 'PK\u0005\u0006', Buffer.alloc(4), end, comment);
-}
+/** A ZIP archive with one file in it. @param disk the number that it gives to its one disk */
+const zipOf = (name: string, content: string, comment = '', disk = 0) =>
+  anArchive([{ name, content }], { comment, disk });
+
+const wordDocument = (types: string, name = 'word/vbaProject.bin') =>
+  anArchive([
+    { name: '[Content_Types].xml', content: types, packed: true },
+    { name: 'word/document.xml', content: '<w:document/>' },
+    { name, content: 'a program' },
+  ]);
+const macro = (name: string) =>
+  contentTypes(`<Override PartName="/${name}" ContentType="application/vnd.ms-office.vbaProject"/>`);
+const asUtf16 = (types: string) => Buffer.from(`\uFEFF${types}`, 'utf16le');
 
 const html = '<!doctype html><script>fetch("/api/user")</script>';
 const pdfEnd = '\n%%EOF\n';
+const hex = (content: string) => Buffer.from(content, 'hex');
+const onDisk = (disk: number) => bytes(contentOf.pdf(), zipOf('a.html', html, pdfEnd, disk));
 
 describe('a file that is two things at once', () => {
   test.each<readonly [string, Kind, Buffer]>([
@@ -64,6 +63,15 @@ describe('a file that is two things at once', () => {
       'a PDF whose end is the comment of an archive',
       'pdf',
       bytes('%PDF-1.7\n', zipOf('a.html', html, pdfEnd)),
+    ],
+    ['a PDF with an archive behind it whose disk is not the first', 'pdf', onDisk(1)],
+    ['a PDF with an archive behind it whose disk has the highest number', 'pdf', onDisk(0xffff)],
+    ['a PDF with a 7z archive behind it', 'pdf', bytes(contentOf.pdf(), hex('377abcaf271c0004'), pdfEnd)],
+    ['a PDF with a RAR archive behind it', 'pdf', bytes(contentOf.pdf(), hex('526172211a070100'), pdfEnd)],
+    [
+      'a PNG with an archive behind it on another disk',
+      'png',
+      bytes(contentOf.png(), zipOf('a.html', html, '', 7)),
     ],
     ['a PNG with an archive behind it', 'png', bytes(contentOf.png(), zipOf('a.html', html))],
     ['a JPEG with an archive behind it', 'jpeg', bytes(contentOf.jpeg(), zipOf('a.jar', html))],
@@ -94,6 +102,69 @@ describe('a file that is two things at once', () => {
       'The content of this file is not what its name says. Please choose a whole PDF, Word, JPEG or PNG file.',
     ]);
   });
+
+  test.each<readonly [string, Buffer]>([
+    ['under the usual name', wordDocument(macro('word/vbaProject.bin'))],
+    ['under another name', wordDocument(macro('word/styles2.xml'), 'word/styles2.xml')],
+    [
+      'by the ending of its name',
+      wordDocument(
+        contentTypes('<Default Extension="bin" ContentType="application/vnd.ms-office.vbaProject"/>'),
+        'word/a.bin',
+      ),
+    ],
+    [
+      'in a list of another letter case',
+      wordDocument(macro('word/a.xml').replace('vbaProject', 'VBAPROJECT'), 'word/a.xml'),
+    ],
+    [
+      'in a list of two bytes a letter',
+      anArchive([
+        { name: '[Content_Types].xml', content: asUtf16(macro('word/a.xml')), packed: true },
+        { name: 'word/document.xml', content: '' },
+      ]),
+    ],
+    [
+      'spelled by numbers of characters',
+      wordDocument(macro('word/a.xml').replace('vbaP', '&#118;baP'), 'word/a.xml'),
+    ],
+    [
+      'spelled by an entity',
+      wordDocument(`<!DOCTYPE Types [<!ENTITY v "vba">]>${contentTypes()}`, 'word/a.xml'),
+    ],
+    [
+      'in a second list, which the directory names',
+      anArchive([
+        { name: '[Content_Types].xml', content: contentTypes() },
+        { name: 'word/document.xml', content: '' },
+        { name: '[Content_Types].xml', content: macro('word/a.xml'), packed: true, localName: 'other' },
+      ]),
+    ],
+    [
+      'in a list that cannot be read',
+      anArchive([
+        { name: '[Content_Types].xml', content: contentTypes(), at: 3 },
+        { name: 'word/document.xml', content: '' },
+      ]),
+    ],
+    [
+      'in a document that may have programs',
+      wordDocument(
+        contentTypes().replace('wordprocessingml.document.main', 'word.document.macroEnabled.main'),
+      ),
+    ],
+    [
+      'in a list of more than any document has',
+      wordDocument(contentTypes(' '.repeat(5_000_000)), 'word/a.xml'),
+    ],
+  ])(
+    'is refused where a Word document has a program, or cannot be known to have none: %s',
+    async (_what, content) => {
+      const named = wordDocument(contentTypes(), 'word/media/a.png');
+      expect((await uploadOf('docx', named)).status).toBe(201);
+      expect((await keepingNothing(() => uploadOf('docx', content))).status).toBe(415);
+    },
+  );
 
   test('is refused wherever the parts of its bytes are cut on the way', async () => {
     const content = bytes(contentOf.pdf(70_000), zipOf('a.html', html));
@@ -167,7 +238,10 @@ describe('a file that is given back', () => {
     png: bytes(contentOf.png(), html, 'IEND'),
     jpeg: bytes(contentOf.jpeg(), html, Buffer.from('ffd9', 'hex')),
     doc: bytes(contentOf.doc(), html),
-    docx: bytes(contentOf.docx(), html),
+    docx: anArchive([
+      { name: '[Content_Types].xml', content: contentTypes() },
+      { name: 'word/document.xml', content: html },
+    ]),
   };
   const kinds = ['pdf', 'png', 'jpeg', 'doc', 'docx'] as const;
 

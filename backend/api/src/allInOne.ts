@@ -1,20 +1,20 @@
 /** The whole program in one process, on an embedded PostgreSQL unless the settings name servers: `npm start`. */
 import { hostname } from 'node:os';
 import { readConfig } from '@settlewise/infra/config';
-import { startEmbeddedPostgres } from '@settlewise/infra/database';
+import { startByteErasure, startEmbeddedPostgres } from '@settlewise/infra/database';
+import { listen } from '@settlewise/infra/http';
 import { run, type Running } from '@settlewise/infra/process';
 import { startHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
 import { startRuleNotices } from '@settlewise/projections/ruleNotices';
-import { endAbandonedLeases, startProjections } from '@settlewise/projections/runner';
+import { endAbandonedLeases, startProjections, watchForgetting } from '@settlewise/projections/runner';
 import { fillDemo } from './demo/fillDemo';
 import type { Api } from './apiParts';
 import { ensureAdministrator } from './process/administrator';
-import { listen } from './process/listen';
 import { createFileLogger } from './process/fileLogger';
 import { serveApi } from './process/serveApi';
-import { openStores } from './process/stores';
+import { openStores, type Stores } from './process/stores';
 import { untilReady } from './process/untilReady';
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -37,10 +37,13 @@ async function start(running: Running): Promise<void> {
   const server = await listen(config.host, config.port);
   await shutdown.add('port', () => server.stop());
 
-  const stores = await openStores(config, await databaseUrl(running), { log, shutdown });
+  const stores = await openStores(config, await databaseUrl(running), { log, shutdown, signsAtStop: true });
   say('Bringing the records up to date…');
-  // Whoever holds the lock of the data folder is the only copy: leases of before belong to a process that died.
-  if (config.database.kind === 'embedded') await endAbandonedLeases(stores.database);
+  if (config.database.kind === 'embedded') {
+    // Whoever holds the lock of the data folder is the only copy: leases of before belong to a process that died.
+    await endAbandonedLeases(stores.database);
+    await eraseBytes(stores, running);
+  }
   const projections = await startProjections({
     database: stores.database,
     connectionString: stores.databaseUrl,
@@ -65,9 +68,27 @@ async function start(running: Running): Promise<void> {
     ...{ log, clock },
   });
   await shutdown.add('writer of log heads', () => headWriter.stop());
+  // Whoever opens a page next finds everything there. A read model that has stopped holds nobody up.
+  await projections
+    .whenCaughtUp()
+    .catch((error: unknown) =>
+      log.warn({ err: error }, 'The program starts with read models that are behind'),
+    );
   await untilReady(server.url, shutdown);
   if (config.demo) await showDemo(running, api, server.url, isEmpty);
   say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);
+}
+
+/** Here for being closed after everything that writes rows. */
+async function eraseBytes(
+  { database, databaseUrl: url, eventStore }: Stores,
+  { log, shutdown }: Running,
+): Promise<void> {
+  const byteErasure = startByteErasure({
+    ...{ database, url, log },
+    watchForgetting: () => watchForgetting(database, eventStore),
+  });
+  await shutdown.add('erasure of bytes', () => byteErasure.stop());
 }
 
 /** Never on a store that holds anything: nobody's own record is mixed with made-up people. */

@@ -4,15 +4,15 @@ import type { Keyed, PersonKeys } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { MetricsAccess } from '@settlewise/infra/http';
 import type { Jobs } from '@settlewise/infra/jobs';
-import type { Mailer } from '@settlewise/infra/mail';
+import type { ErasedRecipient, Mailer } from '@settlewise/infra/mail';
 import type { LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { VirusScanner } from '@settlewise/infra/virusScan';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import type { MetricsAccess } from './http/metricsPage';
 import type { RateLimits } from './http/rateLimit';
 import type { DeclaredRoute } from './http/routes';
 import type { SecondFactorRequirement } from './http/secondFactorFirst';
@@ -27,11 +27,11 @@ export interface ApiConfig {
   readonly publicUrl: URL;
   readonly sessionSecret: string;
   readonly behindProxy: boolean;
+  /** How many proxies stand in front, one behind the other. Default 1. */
+  readonly proxies?: number;
   /** The built front end. */
   readonly frontendFolder: string;
   readonly rateLimits?: Partial<RateLimits>;
-  /** Whether a password may be one that is tried first by whoever guesses. Default: refused. */
-  readonly guessablePasswords?: 'refused' | 'allowed';
   /** Of whom a second factor is wanted. Default: nobody. */
   readonly secondFactorRequired?: SecondFactorRequirement;
   /** The folder of known passwords, if there is one. */
@@ -77,8 +77,10 @@ export interface ApiParts {
   /** Undefined: files are kept without being looked at. */
   readonly virusScanner?: VirusScanner | undefined;
   readonly personKeys: PersonKeys;
-  readonly logHeads: Pick<LogHeads, 'place' | 'signer'>;
+  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
   readonly codec: Codec;
+  /** Removes the mails of an erased person where this program keeps them itself. Default: it keeps none. */
+  readonly eraseKeptMails?: ((person: ErasedRecipient) => Promise<void>) | undefined;
   /** Hashes passwords. Default: the package's own. */
   readonly argon2?: Argon2 | undefined;
 }

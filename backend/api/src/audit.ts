@@ -1,4 +1,4 @@
-/** `npm run audit -- verify | heads`: whether the log is as it was written. Exit code 0 sound, 1 broken, 2 misused. */
+/** `npm run audit -- verify | heads | set-aside`: whether the log is as it was written. Exit code 0 sound, 1 broken, 2 misused. */
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
 import { checkKeys } from '@settlewise/infra/crypto';
@@ -10,40 +10,38 @@ import {
 } from '@settlewise/infra/database';
 import { openEventStore } from '@settlewise/infra/eventStore';
 import { openLogHeads } from '@settlewise/infra/proof';
-import { createLogger, type Logger } from '@settlewise/infra/telemetry';
+import { createLogger } from '@settlewise/infra/telemetry';
+import type { Knex } from 'knex';
 import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
 
 /** With another key than heads were signed with, every one of them would pass for forged. @throws ConfigError */
 async function prepare(
-  { url, startedHere }: DatabaseForCommand,
+  { startedHere }: DatabaseForCommand,
+  database: Knex,
   keys: SharedConfig,
-  log: Logger,
 ): Promise<void> {
-  const database = createDatabase(url, { log });
-  try {
-    if (startedHere) await migrate(database);
-    await checkKeys({ ...keys, database });
-  } finally {
-    await database.destroy();
-  }
+  if (startedHere) await migrate(database);
+  await checkKeys({ ...keys, database });
 }
 
 await runCommandLine(async ({ args, signal, print }) => {
   const command = parseAuditCommand(args);
   const config = readSharedConfig();
   const log = createLogger({ level: 'fatal', name: 'settlewise audit' });
-  const logHeads = openLogHeads(config.logHeads, config.lookupKey);
   const server = await databaseForCommand({ ...config, log });
+  const database = createDatabase(server.url, { log });
+  const logHeads = openLogHeads(config.logHeads, config.lookupKey, database);
   try {
-    await prepare(server, config, log);
+    await prepare(server, database, config);
     const store = await openEventStore(config.eventStore, server.url);
     try {
-      return await runAuditCommand(command, { store, logHeads, print, signal });
+      return await runAuditCommand(command, { store, logHeads, print, signal, clock: () => new Date() });
     } finally {
       await store.close();
     }
   } finally {
-    await server.stop();
     logHeads.close();
+    await database.destroy();
+    await server.stop();
   }
 });

@@ -1,5 +1,5 @@
+import { requestByteErasure } from '@settlewise/infra/database';
 import { createRecordedMailer, forgetMailsOf, purgeMailTries } from '@settlewise/infra/mail';
-import { countDocuments, readStatus } from '@settlewise/projections';
 import type { Api, ApiParts } from './apiParts';
 import { createAdministratorGuard } from './http/administrator';
 import { addLayers, createApplication } from './http/app';
@@ -11,13 +11,16 @@ import {
   purgeRateLimits,
   type RateLimits,
 } from './http/rateLimit';
+import { purgeLastWrites } from './http/lastWrites';
 import { createReadYourWrites } from './http/readYourWrites';
 import { createRoutes } from './http/routes';
 import { createSecondFactorFirst } from './http/secondFactorFirst';
-import { createSessions } from './http/session';
+import { createSessions, sessionCookieName } from './http/session';
 import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
+import { createTellOfPassword } from './mails/tellOfPassword';
 import { readinessChecks } from './readiness';
 import { sampledParts } from './sampledParts';
+import { openApiRoutes } from './openapi/routes';
 import { absenceRoutes } from './resources/absences/routes';
 import { createChangeEmailAddress } from './resources/accountProfile/changeEmailAddress';
 import { accountProfileRoutes } from './resources/accountProfile/routes';
@@ -34,6 +37,7 @@ import { startLogChecks } from './resources/admin/proof/checks';
 import { createRecordOperation } from './resources/admin/recordOperation';
 import { adminRoutes } from './resources/admin/routes';
 import { createAdministrators } from './resources/admin/users/administrators';
+import { createDatesFile } from './resources/calendar/datesFile';
 import { calendarRoutes } from './resources/calendar/routes';
 import { calculatorRoutes } from './resources/calculators/routes';
 import { createAssessmentCommands } from './resources/assessments/commands';
@@ -65,6 +69,8 @@ import { createEraseAccount } from './resources/personalData/eraseAccount';
 import { createExportRecord } from './resources/personalData/exportRecord';
 import { personalDataRoutes } from './resources/personalData/routes';
 import { progressRoutes } from './resources/progress/routes';
+import { createQuotas } from './resources/quotas/createQuotas';
+import { createUpToLog } from './resources/quotas/upToLog';
 import { createSecondFactorParts } from './resources/secondFactor/parts';
 import { secondFactorRoutes } from './resources/secondFactor/routes';
 import { createSharedGuard } from './resources/shared/guard';
@@ -91,11 +97,17 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       hashOf: (key) => keyed.hash(`limit ${name}`, key),
     });
 
-  const app = createApplication({ secret: config.sessionSecret, behindProxy: config.behindProxy, log });
+  const app = createApplication({
+    ...{ secret: config.sessionSecret, behindProxy: config.behindProxy, log },
+    proxies: config.proxies ?? 1,
+  });
   // As the log tells people apart: 64 bits are enough for that, and too few to be taken for anything else.
   const markOf = (text: string) => keyed.hash('log', text).slice(0, 16);
   const sessions = createSessions({ app, database, overTls, markOf });
-  const readYourWrites = createReadYourWrites(freshness, config.longestWaitMs ?? 2_000, overTls);
+  const readYourWrites = createReadYourWrites({
+    ...{ freshness, database, overTls, log },
+    longestWaitMs: config.longestWaitMs ?? 2_000,
+  });
   const account = await createAccountParts({
     ...{ config, commands, eventStore, keyed, limiter, clock, log, markOf },
     argon2: parts.argon2,
@@ -106,6 +118,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const beginSession = createBeginSession({ commands, sessions });
   const administrators = createAdministrators({ commands, claims, clock });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
+  const tellOfPassword = createTellOfPassword({ linkMails, log });
   const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
   const { secondStep, secondFactors } = createSecondFactorParts({
     ...{ commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls },
@@ -120,11 +133,15 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     closing: closing.signal,
     times: config.documents?.sweep,
   });
+  const quotas = createQuotas({
+    ...{ database, commands, log },
+    upToLog: createUpToLog({ eventStore, freshness, longestWaitMs: config.longestWaitMs ?? 2_000 }),
+    mostDocuments: config.documents?.most,
+  });
   const vault = createVault({
     ...{ commands, blobs, derivedIdentifier, log },
     tidying: await startTidying({ jobs, commands, blobs, log, times: config.documents?.tidying }),
-    countDocuments: (userId) => countDocuments(database, userId),
-    mostDocuments: config.documents?.most ?? 500,
+    quota: quotas.documents,
   });
 
   const routing = createRoutes([
@@ -143,6 +160,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   emailVerificationRoutes(routes, { commands, readYourWrites, linkMails, linksByAddress, clock });
   passwordRoutes(routes, {
     ...{ commands, sessions, passwords, refusePassword, readYourWrites, linkMails, linksByAddress, clock },
+    tellOfPassword,
     forgottenByAddress: limiter('forgotByAddress'),
   });
   documentRoutes(routes, {
@@ -155,7 +173,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   taskRoutes(routes, {
     ...{ database, readYourWrites, clock },
-    tasks: createTaskCommands({ commands, derivedIdentifier }),
+    tasks: createTaskCommands({ commands, derivedIdentifier, quota: quotas.tasks }),
   });
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
   rulesRoutes(routes, { calculationsByAddress, clock });
@@ -177,7 +195,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   accountSettingsRoutes(routes, {
     ...{ database, commands, beginSession, sessions, readYourWrites, clock },
-    changePassword: createChangePassword({ commands, currentPassword, passwords, refusePassword }),
+    changePassword: createChangePassword({
+      ...{ commands, currentPassword, passwords, refusePassword, tellOfPassword },
+    }),
   });
   secondFactorRoutes(routes, {
     ...{ commands, secondFactors, secondFactorRequired, beginSession, sessions, readYourWrites, clock },
@@ -192,11 +212,16 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       triesByAccount: limiter('deletionByAccount'),
       eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
       forgetMailsOf: (userId) => forgetMailsOf(database, userId),
+      eraseKeptMails: parts.eraseKeptMails ?? (() => Promise.resolve()),
+      requestByteErasure: () => requestByteErasure(database),
       lookAgainAfterMs: config.erasureLookAgainAfterMs,
     }),
   });
   calendarRoutes(routes, {
-    ...{ database, commands, keyed, readYourWrites, clock },
+    ...{ database, commands, readYourWrites, clock },
+    datesFile: createDatesFile({ ...{ database, keyed, clock }, publicUrl: config.publicUrl }),
+    calendarByAddress: limiter('calendarByAddress'),
+    calendarByAccount: limiter('calendarByAccount'),
     publicUrl: config.publicUrl,
   });
   notificationRoutes(routes, { database, commands, readYourWrites, clock });
@@ -222,6 +247,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
 
   const administrator = createAdministratorGuard(commands, secondFactorRequired);
+  openApiRoutes(routes, {
+    ...{ declared: routing.declared, administrator },
+    sessionCookie: sessionCookieName(overTls),
+  });
   adminRoutes(routes, {
     ...{ database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
     ...{ administrator, administrators, readYourWrites, sessions, linkMails },
@@ -237,15 +266,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
 
   for (const part of sampledParts({ database, eventStore, jobs, sessions, clock })) metrics.sample(part);
   addLayers(app, {
-    ...{ overTls, log, metrics, sessions, routing, administrator },
+    ...{ overTls, log, metrics, sessions, readYourWrites, routing, administrator },
     publicUrl: config.publicUrl,
-    checks: readinessChecks({
-      database,
-      eventStore,
-      ...{ blobs, virusScanner },
-      projections: () => readStatus(database, eventStore),
-      clock,
-    }),
+    checks: readinessChecks({ database, eventStore, blobs, virusScanner }),
     metricsAccess: config.metrics ?? 'closed',
     frontendFolder: config.frontendFolder,
     longestAnswerMs: config.longestAnswerMs ?? 30_000,
@@ -256,6 +279,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     Promise.all([
       sessions.purgeExpired(),
       purgeRateLimits(database),
+      purgeLastWrites(database),
       purgeMailTries(database, clock()),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed and is tried again later'));
   }, housekeepingEveryMs);
@@ -268,7 +292,9 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     ...{ register, administrators },
     sendMails: (given) => {
       const mailer = createRecordedMailer({ mailer: given, database, log, clock });
-      return startMailWorker(jobs, { commands, claims, mailer, publicUrl: config.publicUrl, clock });
+      const { publicUrl } = config;
+      const mailsByRecipient = limiter('mailsByRecipient');
+      return startMailWorker(jobs, { commands, claims, mailer, mailsByRecipient, log, publicUrl, clock });
     },
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     close() {

@@ -1,8 +1,8 @@
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Jobs } from '@settlewise/infra/jobs';
 import { countMails } from '@settlewise/infra/mail';
-import type { Sample, SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
-import { readGenerations, readStatus, waitedMs } from '@settlewise/projections';
+import type { SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
+import { sampledReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Sessions } from './http/session';
 import { countSwept } from './resources/documents/sweep/sweepRow';
@@ -19,8 +19,8 @@ export interface SampledOptions {
 /** What is looked at in the stores each time somebody asks for the metrics: it is the same in every process. */
 export function sampledParts(options: SampledOptions): readonly SampledPart[] {
   return [
-    ...[projections(options), lag(options), queues(options)],
-    ...[mails(options), openSessions(options), filesSwept(options)],
+    ...sampledReadModels(options),
+    ...[queues(options), mails(options), openSessions(options), filesSwept(options)],
   ];
 }
 
@@ -28,70 +28,6 @@ const gauge = (name: string, help: string, ...labels: readonly string[]): Sample
   ...{ name, help, labels },
   kind: 'gauge',
 });
-
-const ofReadModel = ['projection', 'state'] as const;
-const stopped = gauge('settlewise_projection_stopped', '1 once it stopped at an event', ...ofReadModel);
-const latency = gauge(
-  'settlewise_projection_latency_seconds',
-  'Of the last batch: from the recording of its oldest event to its taking effect',
-  ...ofReadModel,
-);
-const applied: SampledMetric = {
-  name: 'settlewise_projection_events_applied_total',
-  help: 'Events handled by the present filling of a read model',
-  kind: 'counter',
-  labels: ofReadModel,
-};
-
-/** What the database alone knows of the read models. */
-function projections({ database }: SampledOptions): SampledPart {
-  return {
-    part: 'projections',
-    metrics: [stopped, latency, applied],
-    async look() {
-      const generations = await readGenerations(database, { unfinished: true });
-      return generations
-        .filter(({ state }) => state !== 'retired')
-        .flatMap(({ name, state, failure, latencyMs, eventsApplied }) => {
-          const labels = { projection: name, state };
-          return [
-            { name: stopped.name, labels, value: failure === null ? 0 : 1 },
-            ...(latencyMs === null ? [] : [{ name: latency.name, labels, value: latencyMs / 1000 }]),
-            { name: applied.name, labels, value: eventsApplied },
-          ] satisfies Sample[];
-        });
-    },
-  };
-}
-
-const waiting = gauge(
-  'settlewise_projection_waiting_events',
-  'Events that a read model has not handled yet, counted up to 1,000',
-  ...ofReadModel,
-);
-const waitingSeconds = gauge(
-  'settlewise_projection_waiting_seconds',
-  'How long the oldest of them has waited',
-  ...ofReadModel,
-);
-
-/** How far read models are behind the log: the event store is asked too. */
-function lag({ database, eventStore, clock }: SampledOptions): SampledPart {
-  return {
-    part: 'lag',
-    metrics: [waiting, waitingSeconds],
-    async look() {
-      const [statuses, now] = [await readStatus(database, eventStore), clock()];
-      return statuses.flatMap(({ name, state, lag }) => {
-        const labels = { projection: name, state };
-        return [
-          { name: waiting.name, labels, value: lag.events },
-          { name: waitingSeconds.name, labels, value: waitedMs(lag, now) / 1000 },
-        ];
-      });
-    },
-  };
-}
 
 const jobsKept = gauge('settlewise_jobs', 'Jobs of a queue by their state', 'queue', 'state');
 const counted = ['waiting', 'active', 'delayed', 'failed'] as const;

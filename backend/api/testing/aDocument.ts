@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { anArchive, contentTypes } from './anArchive';
 
 /** The smallest bytes that pass for a whole file of each kind, with some that are unlike any other's. */
 export const contentOf = {
@@ -8,8 +9,14 @@ export const contentOf = {
   jpeg: (length = 200) => filled(Buffer.from('ffd8ffe0', 'hex'), length, Buffer.from('ffd9', 'hex')),
   doc: (length = 200) =>
     filled(Buffer.from('d0cf11e0a1b11ae1', 'hex'), length, Buffer.from('WordDocument', 'utf16le')),
-  docx: (length = 200) =>
-    filled('PK\u0003\u0004[Content_Types].xml', length, 'word/document.xmlPK\u0005\u0006'),
+  docx: (length = 1_000) => {
+    const holding = (content: Buffer) =>
+      anArchive([
+        { name: '[Content_Types].xml', content: contentTypes(), packed: true },
+        { name: 'word/document.xml', content },
+      ]);
+    return holding(randomBytes(length - holding(Buffer.alloc(0)).length));
+  },
 };
 
 function filled(begin: Buffer | string, length: number, end: Buffer | string): Buffer {

@@ -20,9 +20,18 @@ export class CollectingMailer implements Mailer {
 
   /** The mail number `count` to an address, as soon as it is there. */
   mailTo(address: string, count = 1): Promise<Mail> {
+    return this.#mailThat(({ to }) => to === address, count);
+  }
+
+  /** The mail number `count` of this subject to an address, as soon as it is there, whatever came between. */
+  mailAbout(address: string, subject: string, count = 1): Promise<Mail> {
+    return this.#mailThat((mail) => mail.to === address && mail.subject === subject, count);
+  }
+
+  #mailThat(wanted: (mail: Mail) => boolean, count: number): Promise<Mail> {
     return new Promise((resolve) => {
       const look = () => {
-        const mail = this.mails.filter(({ to }) => to === address)[count - 1];
+        const mail = this.mails.filter(wanted)[count - 1];
         if (mail === undefined) return;
         this.#waiting.delete(look);
         resolve(mail);

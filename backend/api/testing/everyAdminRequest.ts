@@ -1,6 +1,9 @@
 import { accountStream } from '@settlewise/domain';
 import { auditEventsFitting, listAuditEvents } from '@settlewise/projections';
 import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/comparison';
+import { cataloguedOn } from '@settlewise/rules';
+import { vi } from 'vitest';
+import { z } from 'zod';
 import { aFailedJob } from './aFailedJob';
 import { lookAt } from './anAdministrator';
 import { bare, onOwnGrant, type Prepare } from './prepareRequest';
@@ -45,6 +48,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
   'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
   'GET /api/admin/legal-access': bare,
+  'GET /api/admin/legal-access/:id': onOwnGrant(),
   'POST /api/admin/legal-access/:id/revoke': onOwnGrant({ json: reason }),
   'POST /api/admin/users/:id/unlock': aboutPerson({ json: reason }),
   'POST /api/admin/users/:id/end-sessions': aboutPerson({ json: reason }),
@@ -74,12 +78,17 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   }),
   'GET /api/admin/proof': bare,
   'POST /api/admin/proof/checks': bare,
+  'GET /api/admin/openapi.json': bare,
+  'GET /api/admin/docs': bare,
   'GET /api/admin/overview': bare,
   'GET /api/admin/projections': bare,
+  'GET /api/admin/projections/:id': ofReadModel,
   'POST /api/admin/projections/:name/retry': ofReadModel,
   'POST /api/admin/projections/:name/rebuild': ofReadModel,
   'GET /api/admin/queues': bare,
+  'GET /api/admin/queues/:id': () => ({ id: 'mail' }),
   'GET /api/admin/jobs': bare,
+  'GET /api/admin/jobs/:id': ofFailedJob,
   'POST /api/admin/jobs/:id/retry': ofFailedJob,
   'DELETE /api/admin/jobs/:id': ofFailedJob,
   'GET /api/admin/board': bare,
@@ -102,8 +111,18 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
     'messages.json',
   ),
   'GET /api/admin/mails': bare,
+  // Registering is answered before its mail has gone out.
+  'GET /api/admin/mails/:id': ({ person, api }) =>
+    vi.waitFor(
+      async () => {
+        const mail: unknown = await api.database('mail_tries').where({ user_id: person.user.id }).first('id');
+        return { id: z.object({ id: z.string() }).parse(mail).id };
+      },
+      { timeout: 30_000 },
+    ),
   'GET /api/admin/rules': bare,
   'GET /api/admin/rules/summary': bare,
+  'GET /api/admin/rules/:id': () => ({ id: cataloguedOn('2026-11-21')[0]?.id ?? 'none' }),
   'GET /api/admin/rules/notices': bare,
   'POST /api/admin/rules/notices/count': bare,
   'POST /api/admin/rules/notices/:version/release': async ({ api }) => {

@@ -14,6 +14,7 @@ import {
 } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { listen } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
@@ -27,8 +28,8 @@ import { startProxyTo } from '../../../infra/testing/tcpProxy';
 import { composeApi, type Api, type ApiConfig, type ApiParts } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
 import { countedCommands } from '../src/process/countedCommands';
-import { listen } from '../src/process/listen';
 import { CollectingMailer } from './collectingMailer';
+import { holdAgainstDocument } from './documentedAnswers';
 
 interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Whether read models are filled from the beginning; else `project` starts that. Default true. */
@@ -48,6 +49,10 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Puts something between the API and what hashes passwords. */
   readonly argon2?: ApiParts['argon2'];
   readonly databaseOptions?: DatabaseOptions;
+  /** That one stream takes. Default: the program's own. */
+  readonly commandsInADay?: number;
+  /** Another process on the stores of this one, which must outlive it. Read models are filled in one of them alone. */
+  readonly beside?: TestApi;
   /** Each line of the log, as it is written. */
   readonly onLogLine?: (line: string) => void;
 }
@@ -57,6 +62,7 @@ export interface TestApi {
   readonly address: string;
   readonly database: Knex;
   readonly databaseUrl: string;
+  readonly secrets: { readonly masterKey: Buffer; readonly sessionSecret: string };
   readonly eventStore: EventStore;
   /** Every route that the API declares. */
   readonly routes: readonly DeclaredRoute[];
@@ -105,6 +111,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     redisUrl,
     onLogLine,
     databaseOptions,
+    commandsInADay,
+    beside,
     ...config
   } = options;
   const log = createLogger(
@@ -112,19 +120,29 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       ? { level: 'silent', name: 'test' }
       : { level: 'info', name: 'test', destination: { write: onLogLine } },
   );
-  const testDatabase = await createTestDatabase({ migrated: true });
+  const testDatabase =
+    beside === undefined
+      ? await createTestDatabase({ migrated: true })
+      : { url: beside.databaseUrl, drop: () => Promise.resolve() };
   let network = breakableNetwork ? await startProxyTo(testDatabase.url) : null;
   const database = createDatabase(network?.url ?? testDatabase.url, { log, ...databaseOptions });
   const store = await (openEventStore === undefined
     ? createPostgresEventStore({ connectionString: testDatabase.url })
     : openEventStore());
-  const masterKey = randomBytes(32);
+  const { masterKey, sessionSecret } = beside?.secrets ?? {
+    masterKey: randomBytes(32),
+    sessionSecret: randomUUID(),
+  };
   const keyed = createKeyed(masterKey);
   const personKeys = createPersonKeys({ database, masterKey });
   const codec = createCodec({ registry: eventRegistry, personKeys });
-  const blobFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));
+  const blobFolder = beside?.blobFolder ?? (await mkdtemp(path.join(tmpdir(), 'settlewise-api-')));
   const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
-  const logHeads = openLogHeads({ kind: 'folder', folder: path.join(blobFolder, 'log-heads') }, masterKey);
+  const logHeads = openLogHeads(
+    { kind: 'folder', folder: path.join(blobFolder, 'log-heads') },
+    masterKey,
+    database,
+  );
   const metrics = createMetrics();
   const written = measuredEventStore(throughStore(store), metrics);
   let newest: Position | null = null;
@@ -137,7 +155,13 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return appended;
     },
   };
-  const commands = countedCommands(createCommandHandler({ store: eventStore, codec, keyed }), metrics);
+  const commands = countedCommands(
+    createCommandHandler({
+      ...{ store: eventStore, codec, keyed },
+      ...(commandsInADay === undefined ? {} : { commandsInADay }),
+    }),
+    metrics,
+  );
   const jobs = await createJobs({ databaseUrl: testDatabase.url, redisUrl, log });
   const freshness = createFreshness({ database, connectionString: testDatabase.url });
   const mailer = new CollectingMailer();
@@ -182,13 +206,14 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     },
     config: {
       publicUrl: new URL('http://settlewise.example'),
-      sessionSecret: randomUUID(),
+      sessionSecret,
       behindProxy: false,
       frontendFolder: '/nowhere',
       ...config,
       rateLimits: {
         ...{ signInByAccount: plenty, signInByAddress: plenty, registerByAddress: plenty },
         ...{ forgotByAddress: plenty, linkByAddress: plenty, writesByAccount: plenty },
+        mailsByRecipient: plenty,
         ...config.rateLimits,
       },
     },
@@ -196,6 +221,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   await api.sendMails(mailer);
   const server = await listen('127.0.0.1', 0);
   server.answerWith(api.callback);
+  holdAgainstDocument(server.url.origin, api.routes);
 
   return {
     address: server.url.origin,
@@ -214,6 +240,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       cutNetwork,
     },
     databaseUrl: testDatabase.url,
+    secrets: { masterKey, sessionSecret },
     stallNetwork: () => network?.stall(),
     resumeNetwork: () => network?.resume(),
     register: api.register,
@@ -246,7 +273,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await cutNetwork();
       await database.destroy();
       await testDatabase.drop();
-      await rm(blobFolder, { recursive: true, force: true });
+      if (beside === undefined) await rm(blobFolder, { recursive: true, force: true });
     },
   };
 }

@@ -1,3 +1,5 @@
+import { expectDocumented } from './documentedAnswers';
+
 /** An answer, read in full. */
 export interface Answer {
   readonly status: number;
@@ -55,6 +57,9 @@ export class Visitor {
     const bytes = Buffer.from(await response.arrayBuffer());
     const body = bytes.toString();
     const read: unknown = isJson(response) ? JSON.parse(body) : body;
+    expectDocumented(this.address, method, path, {
+      ...{ status: response.status, isJson: isJson(response), json: read },
+    });
     return {
       status: response.status,
       headers: response.headers,

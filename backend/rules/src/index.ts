@@ -21,6 +21,7 @@ export {
   overlappingTrips,
   type DaySet,
 } from './absences/absentDays';
+export { daysWithin, indexDays, type DayIndex } from './absences/dayIndex';
 export { namesCrownDependency } from './absences/crownDependencies';
 export { twelveMonthsLine, type LinePoint, type LineSpan } from './absences/twelveMonthsLine';
 export {

@@ -1,3 +1,5 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '@settlewise/infra/commandLine';
 import { exclusively } from '@settlewise/infra/database';
@@ -19,6 +21,7 @@ async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly
     print: (line) => lines.push(line),
     signal: AbortSignal.timeout(30_000),
     tellEveryMs: 0,
+    clock: () => new Date(api.now().getTime() + 7 * 60_000),
   });
   return { sound, lines };
 }
@@ -29,9 +32,10 @@ test('the log is looked at, its heads are listed, and what is broken is named in
     lines: [expect.stringMatching(/^head +signed at/), expect.stringMatching(/^No head has been signed yet/)],
   });
   const { user } = await aPerson().signsUpAt(api.address);
-  expect((await run('verify')).lines.at(-1)).toMatch(
-    /^The log is whole\. Events: \d+, streams: \d+, signed heads compared: 0\.$/,
-  );
+  expect((await run('verify')).lines.slice(-2)).toEqual([
+    expect.stringMatching(/^The log is whole\. Events: \d+, streams: \d+, signed heads compared: 0\.$/),
+    expect.stringMatching(/^Unsigned: all \d+ events\. No head has been signed yet/),
+  ]);
 
   await createHeadWriter({
     ...{ store: api.eventStore, ...api.logHeads, clock: api.now },
@@ -40,7 +44,10 @@ test('the log is looked at, its heads are listed, and what is broken is named in
   const whole = await run('verify');
   expect(whole.sound).toBe(true);
   expect(whole.lines[0]).toMatch(/^0 of about \d+ events, 0 streams$/);
-  expect(whole.lines.at(-1)).toMatch(/ signed heads compared: 1\.$/);
+  expect(whole.lines.at(-2)).toMatch(/ signed heads compared: 1\.$/);
+  expect(whole.lines.at(-1)).toMatch(
+    /^Unsigned: 0 events, of the 7 minutes since the last head was signed\. /,
+  );
   expect((await run('heads')).lines[1]).toMatch(
     /^1 +2026-11-21T12:00:00\.000Z +\d+ +\d+\/\d+ +[0-9a-f]{64}$/,
   );
@@ -55,6 +62,18 @@ test('the log is looked at, its heads are listed, and what is broken is named in
       `^The log is BROKEN at event [0-9a-f-]{36} \\(Nothing\\), revision 0 of ${stream}, position \\d+/\\d+ \\[content\\]: .*\\.$`,
     ),
   );
+});
+
+test('heads that were taken away make the log fail, until somebody sets aside what is left', async () => {
+  await rm(path.join(api.blobFolder, 'log-heads'), { recursive: true });
+  await api.database('events').where({ revision: 0, type: 'Nothing' }).update({ type: 'AccountRegistered' });
+  const missing = await run('verify');
+  expect([missing.sound, missing.lines.at(-1)]).toEqual([
+    false,
+    expect.stringMatching(/^The log is BROKEN \[unsigned\]: Heads of the log are missing/),
+  ]);
+  expect((await run('set-aside')).lines).toEqual([expect.stringMatching(/^Heads set aside: 0\. Restart/)]);
+  expect((await run('verify')).sound).toBe(true);
 });
 
 test.each([[[]], [['look']], [['verify', 'heads']]])('%j is no command', (args) => {

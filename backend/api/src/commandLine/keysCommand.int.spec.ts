@@ -14,6 +14,7 @@ import {
 } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, exclusively, migrate, startEmbeddedPostgres } from '@settlewise/infra/database';
+import { listen } from '@settlewise/infra/http';
 import { Shutdown } from '@settlewise/infra/process';
 import { createHeadWriter, verifyLog } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
@@ -22,7 +23,6 @@ import { createTestDatabase } from '../../../../infra/testing/database';
 import { aPerson } from '../../testing/aPerson';
 import { Visitor } from '../../testing/visitor';
 import { composeApi } from '../compose';
-import { listen } from '../process/listen';
 import { openStores, type Stores } from '../process/stores';
 import { parseKeysCommand, runKeysCommand } from './keysCommand';
 
@@ -103,7 +103,8 @@ describe('with keys in the settings', () => {
       const { state } = await stores.commands.load(accountDecider, accountStream(rows[0]?.user_id ?? ''));
       expect(state?.email).toBe(registration.email);
       await writeHeads(stores);
-      const heads = { place: stores.logHeads.place, publicKey: stores.logHeads.signer.publicKey };
+      const { place, signer, lastSigned } = stores.logHeads;
+      const heads = { place, publicKey: signer.publicKey, lastSigned };
       expect(await verifyLog({ store: stores.eventStore, heads })).toMatchObject({ broken: null });
     });
 

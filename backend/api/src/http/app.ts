@@ -1,3 +1,4 @@
+import type { MetricsAccess } from '@settlewise/infra/http';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import Koa from 'koa';
@@ -10,8 +11,9 @@ import { createCookieSignatures } from './cookieSignatures';
 import { correlation } from './correlation';
 import { errorMapping } from './errorMapping';
 import { health, type Check } from './health';
-import { metricsPage, type MetricsAccess } from './metricsPage';
+import { metricsPage } from './metricsPage';
 import { openToOtherSites, unlessOpen } from './openToOtherSites';
+import type { ReadYourWrites } from './readYourWrites';
 import { requestLog } from './requestLog';
 import type { Routing } from './routes';
 import { sameOrigin } from './sameOrigin';
@@ -24,14 +26,16 @@ interface Options {
   readonly secret: string;
   /** Whether a proxy of ours stands in front and tells the visitor's address. */
   readonly behindProxy: boolean;
+  /** How many they are, one behind the other. */
+  readonly proxies: number;
   readonly log: Logger;
 }
 
-export function createApplication({ secret, behindProxy, log }: Options): ApiApplication {
+export function createApplication({ secret, behindProxy, proxies, log }: Options): ApiApplication {
   const app = new Koa<ApiState, ApiExtras>({
     proxy: behindProxy,
-    // Proxies append: only the last address is one that ours has seen, those before it anybody can make up.
-    maxIpsCount: 1,
+    // Each appends the address that it has seen: the first of theirs is the visitor's, those before it anybody can make up.
+    maxIpsCount: proxies,
   });
   app.keys = createCookieSignatures(secret);
   // What goes wrong past the error mapping: a connection that broke while an answer was on its way.
@@ -50,6 +54,7 @@ interface Layers {
   readonly metricsAccess: MetricsAccess;
   readonly checks: readonly Check[];
   readonly sessions: Sessions;
+  readonly readYourWrites: Pick<ReadYourWrites, 'middleware'>;
   readonly routing: Pick<Routing, 'router' | 'givesFile'>;
   readonly administrator: AdministratorGuard;
   readonly frontendFolder: string;
@@ -67,6 +72,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     metricsAccess,
     checks,
     sessions,
+    readYourWrites,
     routing: { router, givesFile },
     administrator,
     frontendFolder,
@@ -77,7 +83,7 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
   app.use(requestLog(log, metrics));
   app.use(securityHeaders({ overTls }));
   app.use(errorMapping(log, givesFile));
-  app.use(health(checks));
+  app.use(health(checks, metricsAccess));
   app.use(metricsPage(metrics, metricsAccess));
   for (const layer of [
     notCached,
@@ -85,7 +91,10 @@ export function addLayers(app: ApiApplication, layers: Layers): void {
     boundedInTime(longestAnswerMs, longestUploadMs, log),
     compressJson,
     apiNotFound,
-    ...[sameOrigin(publicUrl), ...sessions.middleware, administratorsOnly(administrator)].map(unlessOpen),
+    ...[
+      ...[sameOrigin(publicUrl), ...sessions.middleware],
+      ...[readYourWrites.middleware, administratorsOnly(administrator)],
+    ].map(unlessOpen),
   ]) {
     app.use(underApi(layer));
   }

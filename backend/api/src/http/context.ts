@@ -1,4 +1,5 @@
 import type { RouterContext } from '@koa/router';
+import type { Position } from '@settlewise/infra/eventStore';
 import type Koa from 'koa';
 import type { OpenSession } from './session';
 
@@ -7,6 +8,10 @@ export interface ApiState {
   correlationId: string;
   /** Who asks, as the log tells people apart; see `requestLog`. */
   actor?: string;
+  /** Where the log stood after what this person wrote before the request, as the stores know. */
+  lastWrite?: Position;
+  /** The same after what the request itself wrote. */
+  written?: Position;
 }
 
 /** What the session middleware adds to Koa's context. */

@@ -3,10 +3,16 @@ import { DomainError, type Refusal } from '@settlewise/domain';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { isDatabaseAway } from '@settlewise/infra/database';
-import { EventStoreUnavailableError, WrongExpectedRevisionError } from '@settlewise/infra/eventStore';
+import {
+  AppendTooLargeError,
+  EventStoreUnavailableError,
+  WrongExpectedRevisionError,
+} from '@settlewise/infra/eventStore';
 import {
   ConcurrencyConflictError,
   IdempotencyKeyReusedError,
+  mostCommandsInADay,
+  TooManyCommandsError,
 } from '@settlewise/infra/eventStore/commandHandler';
 import { JobsUnavailableError } from '@settlewise/infra/jobs';
 import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
@@ -25,7 +31,9 @@ const outcomeUnknown =
 const notScanned =
   'Files cannot be checked for viruses at the moment, so yours was not kept. Please try again in a few minutes.';
 const changedMeanwhile = 'Your record was changed at the same moment. Please try again.';
+const tooMuchAtOnce = 'This is too much to be kept at once. Please send it in smaller parts.';
 const keyReused = 'This Idempotency-Key was already used for another request.';
+const tooManyInADay = `This part of your record has been changed ${mostCommandsInADay.toLocaleString('en-GB')} times today. Please go on tomorrow.`;
 const erased = 'This account has been deleted.';
 const retryAfterSeconds = 5;
 const retryScanAfterSeconds = 60;
@@ -89,7 +97,9 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
   if (error instanceof WrongExpectedRevisionError || error instanceof ConcurrencyConflictError) {
     return new RequestRefusedError(409, changedMeanwhile);
   }
+  if (error instanceof AppendTooLargeError) return new RequestRefusedError(413, tooMuchAtOnce);
   if (error instanceof IdempotencyKeyReusedError) return new RequestRefusedError(422, keyReused);
+  if (error instanceof TooManyCommandsError) return tryAgainLater(429, tooManyInADay, error.secondsLeft);
   if (error instanceof PersonErasedError) return new RequestRefusedError(403, erased);
   // Before the stores: what it was caused by may look like a database's connection.
   if (error instanceof VirusScannerUnavailableError)

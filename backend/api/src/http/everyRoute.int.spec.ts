@@ -28,6 +28,8 @@ const openToEverybody = [
   // By its secret.
   'GET /api/calendar/:file',
   'GET /api/dev-pages',
+  'GET /api/openapi.json',
+  'GET /api/docs',
 ];
 
 /** Without a session or anything kept: pages of other sites may call these as well. */

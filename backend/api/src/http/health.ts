@@ -1,3 +1,4 @@
+import { mayRead, type MetricsAccess } from '@settlewise/infra/http';
 import type { ApiMiddleware } from './context';
 
 /** One thing the program needs, and how it stands. */
@@ -19,11 +20,15 @@ export interface Check {
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: everything it needs is there and the read models have caught up; what it can do
- * without is told too.
+ * `/healthz`: the process lives. `/readyz`: it can serve, yes or no; whoever may read the metrics is told of each thing,
+ * also of those that it can do without.
  * @param answerWithinMs a store that has not answered by then counts as away
  */
-export function health(checks: readonly Check[], answerWithinMs = 3_000): ApiMiddleware {
+export function health(
+  checks: readonly Check[],
+  access: MetricsAccess,
+  answerWithinMs = 3_000,
+): ApiMiddleware {
   const facts = checks.map((check) => shared(() => factOf(check, answerWithinMs)));
   return async (ctx, next) => {
     const asked = ctx.method === 'GET' || ctx.method === 'HEAD' ? ctx.path : null;
@@ -34,7 +39,8 @@ export function health(checks: readonly Check[], answerWithinMs = 3_000): ApiMid
       const ready = found.every(({ ok, optional }) => ok || optional === true);
       ctx.status = ready ? 200 : 503;
       if (!ready) ctx.set('Retry-After', '1');
-      ctx.body = { status: ready ? 'ready' : 'not ready', facts: found };
+      const details = mayRead(access, ctx.get('Authorization')) ? { facts: found } : {};
+      ctx.body = { status: ready ? 'ready' : 'not ready', ...details };
     } else {
       await next();
       return;

@@ -1,12 +1,15 @@
+import { listen, type MetricsAccess } from '@settlewise/infra/http';
 import Koa from 'koa';
 import { expect, onTestFinished, test } from 'vitest';
-import { listen } from '../process/listen';
 import type { ApiExtras, ApiState } from './context';
 import { health, type Check } from './health';
 
-async function serving(checks: readonly Check[], answerWithinMs?: number): Promise<URL> {
+async function serving(
+  checks: readonly Check[],
+  { answerWithinMs, access = 'open' }: { answerWithinMs?: number; access?: MetricsAccess } = {},
+): Promise<URL> {
   const app = new Koa<ApiState, ApiExtras>();
-  app.use(health(checks, answerWithinMs));
+  app.use(health(checks, access, answerWithinMs));
   const server = await listen('127.0.0.1', 0);
   onTestFinished(() => server.stop());
   const answer = app.callback();
@@ -17,7 +20,7 @@ async function serving(checks: readonly Check[], answerWithinMs?: number): Promi
 test('a store that never answers counts as away, and the answer comes all the same', async () => {
   const silent: Check = { name: 'silent', look: () => new Promise(() => undefined) };
   const sound: Check = { name: 'sound', look: () => Promise.resolve({ ok: true }) };
-  const answer = await fetch(await serving([silent, sound], 10));
+  const answer = await fetch(await serving([silent, sound], { answerWithinMs: 10 }));
   expect([answer.status, await answer.json()]).toEqual([
     503,
     {

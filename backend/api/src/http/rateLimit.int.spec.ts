@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor, type Answer } from '../../testing/visitor';
@@ -44,11 +44,31 @@ async function registered() {
   return { username, email: registration.email, password };
 }
 
-test('an account takes so many wrong passwords, from whatever address, by name or by e-mail', async () => {
-  const { username, email, password } = await registered();
-  expect((await fromElsewhere()('/api/login', { username, password: 'wrong' })).status).toBe(401);
-  expect((await fromElsewhere()('/api/login', { username: email, password: 'wrong' })).status).toBe(401);
+test('a name takes so many wrong passwords, from whatever address', async () => {
+  const { username, password } = await registered();
+  for (const typed of [username, ` ${username.toUpperCase()} `])
+    expect((await fromElsewhere()('/api/login', { username: typed, password: 'wrong' })).status).toBe(401);
   expectTooMany(await fromElsewhere()('/api/login', { username, password }), 90);
+});
+
+test('wrong passwords for a username say nothing of the e-mail address of the same account', async () => {
+  const [{ username, email, password }, nobody] = [await registered(), 'nobody@example.org'];
+  for (let made = 0; made < 3; made += 1)
+    await fromElsewhere()('/api/login', { username, password: 'wrong' });
+  for (const typed of [email, nobody]) {
+    const statuses: number[] = [];
+    for (let made = 0; made < 3; made += 1) {
+      const tried = { username: typed, password: 'wrong' };
+      statuses.push((await fromElsewhere()('/api/login', tried)).status);
+    }
+    expect([typed, statuses]).toEqual([typed, [401, 401, 429]]);
+  }
+  // And a right one takes back nothing but what was typed.
+  const other = await registered();
+  await fromElsewhere()('/api/login', { username: other.email, password: 'wrong' });
+  expect((await fromElsewhere()('/api/login', other)).status).toBe(200);
+  await fromElsewhere()('/api/login', { username: other.email, password: 'wrong' });
+  expectTooMany(await fromElsewhere()('/api/login', { username: other.email, password }), 90);
 });
 
 test('wrong passwords of a registration that is sent again under its key count as well', async () => {
@@ -131,4 +151,21 @@ test('the table of counts holds no name and no address', async () => {
   const rows = await api.database('rate_limits').pluck('key');
   expect(rows.length).toBeGreaterThan(0);
   expect(rows.join(' ')).not.toMatch(/recognisable|203\.0\.113/);
+});
+
+test('behind two proxies the address counts that the outer one has seen, and none that was made up before it', async () => {
+  const behindTwo = await startTestApi({
+    ...{ behindProxy: true, proxies: 2 },
+    rateLimits: { forgotByAddress: { tries: 1, seconds: 60 } },
+  });
+  onTestFinished(() => behindTwo.stop());
+  const forget = (addresses: string) =>
+    new Visitor(behindTwo.address).post(
+      '/api/password/forgot',
+      { email: 'nobody@example.org' },
+      { headers: { 'X-Forwarded-For': addresses } },
+    );
+  expect((await forget('192.0.2.1, 203.0.113.9, 10.0.0.2')).status).toBe(202);
+  expectTooMany(await forget('192.0.2.2, 203.0.113.9, 10.0.0.3'), 60);
+  expect((await forget('203.0.113.10, 10.0.0.2')).status).toBe(202);
 });

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './networkOf';
 import { tryAgainLater } from './requestRefusedError';
-import type { Gate, Reader } from './routes';
+import { forEverybody, type Gate, type OpenReader } from './routes';
 import { signedIn } from './session';
 
 /** How many tries in how many seconds. */
@@ -17,6 +17,7 @@ export interface RateLimits {
   readonly registerByAddress: Limit;
   readonly forgotByAddress: Limit;
   readonly linkByAddress: Limit;
+  readonly mailsByRecipient: Limit;
   readonly passwordByAccount: Limit;
   readonly codesByAccount: Limit;
   readonly codesByAccountInADay: Limit;
@@ -25,17 +26,22 @@ export interface RateLimits {
   readonly grantsByAccount: Limit;
   readonly looksByAccount: Limit;
   readonly calculationsByAddress: Limit;
+  readonly calendarByAddress: Limit;
+  readonly calendarByAccount: Limit;
   readonly writesByAccount: Limit;
 }
 
 const minutes = 60;
 
 export const defaultRateLimits: RateLimits = {
+  /** By the username or e-mail address as it is typed, whether anybody has it or not. */
   signInByAccount: { tries: 10, seconds: 15 * minutes },
   signInByAddress: { tries: 100, seconds: 15 * minutes },
   registerByAddress: { tries: 30, seconds: 60 * minutes },
   forgotByAddress: { tries: 10, seconds: 60 * minutes },
   linkByAddress: { tries: 30, seconds: 60 * minutes },
+  /** Links that somebody can have sent to an address that may be another's. */
+  mailsByRecipient: { tries: 10, seconds: 60 * minutes },
   /** Apart from sign-in: whoever tries names out there must not keep the owner from changing the password. */
   passwordByAccount: { tries: 10, seconds: 15 * minutes },
   /** Of three codes in a million that fit, five tries find none; the day's limit keeps who has time from finding one. */
@@ -49,6 +55,10 @@ export const defaultRateLimits: RateLimits = {
   /** Each is an event, and a line that the record’s owner reads. */
   looksByAccount: { tries: 600, seconds: 60 * minutes },
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
+  /** One server reads the calendars of many people for their phones. */
+  calendarByAddress: { tries: 600, seconds: 15 * minutes },
+  /** By whose dates they are: each reads the whole record. Phones look a few times an hour. */
+  calendarByAccount: { tries: 120, seconds: 60 * minutes },
   /**
    * Whatever changes something for somebody who is signed in, beside what limits it more closely. More than a person does:
    * an import is one, and who sends 2,000 journeys one by one, 500 documents and 2,000 tasks stays below.
@@ -57,8 +67,8 @@ export const defaultRateLimits: RateLimits = {
 };
 
 export interface RateLimiter {
-  /** Counts one try. @throws RequestRefusedError 429 when there were too many */
-  count(key: string): Promise<void>;
+  /** Counts one try. @returns how many are left. @throws RequestRefusedError 429 when there were too many */
+  count(key: string): Promise<number>;
   /** Takes one counted try back: it turned out to be welcome. */
   takeBack(key: string): Promise<void>;
   /** Forgets all tries of a key. */
@@ -89,7 +99,7 @@ export function createRateLimiter({ database, name, limit, hashOf }: Options): R
   return {
     async count(key) {
       try {
-        await limiter.consume(counted(key));
+        return (await limiter.consume(counted(key))).remainingPoints;
       } catch (reason) {
         if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000);
         throw reason;
@@ -105,11 +115,11 @@ export function createRateLimiter({ database, name, limit, hashOf }: Options): R
 }
 
 /** Everybody, so many times an address; counted before a byte of the body is read. @throws RequestRefusedError 429 */
-export function limitedByAddress(limiter: Pick<RateLimiter, 'count'>): Reader<null> {
-  return async (ctx) => {
+export function limitedByAddress(limiter: Pick<RateLimiter, 'count'>): OpenReader {
+  return forEverybody(async (ctx) => {
     await limiter.count(ctx.ip);
     return null;
-  };
+  });
 }
 
 /** Whatever may change something for somebody who is signed in: so many times an account. */

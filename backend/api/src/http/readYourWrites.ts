@@ -1,49 +1,56 @@
 import { comparePositions, formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
+import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '@settlewise/projections';
-import { LRUCache } from 'lru-cache';
-import type { ApiContext } from './context';
+import type { Knex } from 'knex';
+import type { ApiContext, ApiMiddleware } from './context';
 import { cookieName } from './cookieName';
+import { keepLastWrite, rememberedForMs } from './lastWrites';
 import { personOf } from './session';
-
-/** Long past the moment when every read model has seen the write, unless something is down. */
-const rememberedForMs = 10 * 60 * 1000;
-/** People; whoever is forgotten early has the cookie still. */
-const mostRemembered = 10_000;
 
 export interface ReadYourWrites {
   /**
-   * Remembers where the log stood after this person's writes: in a cookie, which every process can read, and in this
-   * process, as of two answers that are on their way at once the earlier one can set the cookie last. Once a request: the
-   * last call counts.
+   * Remembers where the log stood after this person's writes: beside their sessions in PostgreSQL, where every process and
+   * each of their devices finds it, and in a cookie, which is there for people without a session. Once a request: the last
+   * call counts.
    */
   remember(ctx: ApiContext, ...positions: readonly (Position | null)[]): void;
   /** Waits until a read model shows what this person wrote last; when it takes too long, marks the answer stale. */
   upToDate(ctx: ApiContext, readModel: string): Promise<void>;
+  /** Goes around the routes: no write is answered before the other processes know of it. */
+  readonly middleware: ApiMiddleware;
 }
 
-/** @param longestWaitMs after this a query answers with what there is */
-export function createReadYourWrites(
-  freshness: Pick<Freshness, 'reached'>,
-  longestWaitMs: number,
-  overTls: boolean,
-): ReadYourWrites {
-  const cookie = cookieName('settlewise_written', overTls);
-  const writtenBy = new LRUCache<string, Position>({ max: mostRemembered, ttl: rememberedForMs });
+export interface ReadYourWritesOptions {
+  readonly freshness: Pick<Freshness, 'reached'>;
+  readonly database: Knex;
+  /** After this a query answers with what there is. */
+  readonly longestWaitMs: number;
+  readonly overTls: boolean;
+  readonly log: Logger;
+}
 
-  /** Signed, so that nobody can make queries wait for a place that the log will never reach. */
+export function createReadYourWrites({
+  freshness,
+  database,
+  longestWaitMs,
+  overTls,
+  log,
+}: ReadYourWritesOptions): ReadYourWrites {
+  const cookie = cookieName('settlewise_written', overTls);
+
+  /** The cookie is signed, so that nobody can make queries wait for a place that the log will never reach. */
   function lastWritten(ctx: ApiContext): Position | null {
     const text = ctx.cookies.get(cookie, { signed: true });
     const told = text === undefined ? null : parsePosition(text);
-    const person = personOf(ctx.session);
-    return person === null ? told : later(told, writtenBy.get(person.userId) ?? null);
+    const { lastWrite, written } = ctx.state;
+    return [lastWrite ?? null, written ?? null].reduce(later, told);
   }
 
   return {
     remember(ctx, ...positions) {
       const newest = positions.reduce(later, lastWritten(ctx));
       if (newest === null) return;
-      const person = personOf(ctx.session);
-      if (person !== null) writtenBy.set(person.userId, newest);
+      ctx.state.written = newest;
       ctx.cookies.set(cookie, formatPosition(newest), {
         httpOnly: true,
         sameSite: 'lax',
@@ -58,6 +65,21 @@ export function createReadYourWrites(
       if (written === null) return;
       const shown = await freshness.reached(readModel, written, { timeoutMs: longestWaitMs });
       if (!shown) ctx.set('Settlewise-Stale', 'true');
+    },
+
+    async middleware(ctx, next) {
+      try {
+        await next();
+      } finally {
+        const { written, correlationId } = ctx.state;
+        const person = personOf(ctx.session);
+        if (written !== undefined && person !== null) {
+          await keepLastWrite(database, person.userId, written).catch((error: unknown) => {
+            // It was written, and must not be answered as failed; the cookie knows of it.
+            log.warn({ correlationId, reason: loggedReason(error) }, 'The place of a write was not kept');
+          });
+        }
+      }
     },
   };
 }

@@ -1,30 +1,35 @@
 import Router from '@koa/router';
+import type { PathOf } from '@settlewise/contract/calls';
 import type { ApiContext, ApiExtras, ApiState } from './context';
+import { describing, type ContentReader } from './describing';
 
-/** Takes from a request what a route needs, or throws the refusal. */
-export type Reader<Given> = (ctx: ApiContext) => Given | Promise<Given>;
+/** Takes from a request who asks, or throws the refusal. */
+export interface Reader<Given> {
+  (ctx: ApiContext): Given | Promise<Given>;
+}
 
 type Handler<Person, Content> = (ctx: ApiContext, person: Person, content: Content) => void | Promise<void>;
 
 /**
  * A route reads as a sentence: `post('/api/absences', signedIn, body(recordAbsenceRequest), async (…) => …)`.
- * Who asks is settled before a byte of the body is read.
+ * Who asks is settled before a byte of the body is read. The path has to be one that `backend/contract/src/calls`
+ * describes: a route that the API's document does not know cannot be written.
  */
-type Register = <Person, Content>(
-  path: string,
+type Register<Method extends DeclaredRoute['method']> = <Person, Content>(
+  path: PathOf<Method>,
   who: Reader<Person>,
-  what: Reader<Content>,
+  what: ContentReader<Content>,
   handler: Handler<Person, Content>,
 ) => void;
 
 export interface Routes {
-  readonly get: Register;
+  readonly get: Register<'GET'>;
   /** A GET that people open in the browser itself: there, a refusal is said as a page. */
-  readonly getFile: Register;
-  readonly post: Register;
-  readonly put: Register;
-  readonly patch: Register;
-  readonly delete: Register;
+  readonly getFile: Register<'GET'>;
+  readonly post: Register<'POST'>;
+  readonly put: Register<'PUT'>;
+  readonly patch: Register<'PATCH'>;
+  readonly delete: Register<'DELETE'>;
 }
 
 /** What was declared of a route. */
@@ -33,6 +38,7 @@ export interface DeclaredRoute {
   /** As it was written: `/api/tasks/:id`. */
   readonly path: string;
   readonly who: Reader<unknown>;
+  readonly what: ContentReader<unknown>;
 }
 
 /** Stands before every route of somebody who is signed in, and throws the refusal. */
@@ -47,10 +53,17 @@ export interface Routing {
   givesFile(path: string): boolean;
 }
 
+/** A reader that asks nobody who they are: everybody is served, and the document of the API says so. */
+export interface OpenReader extends Reader<null> {
+  readonly open: true;
+}
+export const forEverybody = (read: Reader<null>): OpenReader =>
+  Object.assign((ctx: ApiContext) => read(ctx), { open: true as const });
+
 /** Everybody, signed in or not. */
-export const anyone: Reader<null> = () => null;
+export const anyone = forEverybody(() => null);
 /** A request without content; a body that comes along is not read. */
-export const nothing: Reader<null> = () => null;
+export const nothing: ContentReader<null> = describing({}, () => null);
 
 /** @param gates asked in turn once it is known who is signed in, before a byte of the content is read */
 export function createRoutes(gates: readonly Gate[]): Routing {
@@ -59,9 +72,9 @@ export function createRoutes(gates: readonly Gate[]): Routing {
   const declared: DeclaredRoute[] = [];
   const files = new Set<string>();
   const registering =
-    (method: DeclaredRoute['method'], alsoIn?: Set<string>): Register =>
+    <Method extends DeclaredRoute['method']>(method: Method, alsoIn?: Set<string>): Register<Method> =>
     (path, who, what, handler) => {
-      declared.push({ method, path, who });
+      declared.push({ method, path, who, what });
       alsoIn?.add(path);
       router.register(path, [method], async (ctx) => {
         const person = await who(ctx);

@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import { createSession } from 'koa-session';
 import { z } from 'zod';
-import type { ApiApplication, ApiContext, ApiMiddleware } from './context';
+import type { ApiApplication, ApiContext, ApiMiddleware, ApiState } from './context';
 import { cookieName } from './cookieName';
+import { positionOf, writtenLately, type LastWriteRow } from './lastWrites';
 import { deviceOf, type Device } from './deviceOf';
 import { signInFirst } from './requestRefusedError';
 import { sessionHash } from './sessionHash';
@@ -53,19 +54,33 @@ const longest = 30 * days;
 
 const content = z.object({ userId: z.uuid() });
 
+/** The name of the cookie that a session is known by. */
+export const sessionCookieName = (overTls: boolean) => cookieName('settlewise_session', overTls);
+
 /** Sign-in sessions in PostgreSQL. The table holds only the hash of an id; visitors who are not signed in have no row. */
 export function createSessions({ app, database, overTls, markOf }: SessionsOptions): Sessions {
-  const cookie = cookieName('settlewise_session', overTls);
+  const cookie = sessionCookieName(overTls);
   const beginning = new WeakMap<object, Device>();
   const store = {
-    async get(id: string): Promise<unknown> {
+    async get(
+      id: string,
+      _ageMs: number,
+      { ctx }: { ctx?: { readonly state: Partial<ApiState> } },
+    ): Promise<unknown> {
       const row = await database('sessions')
+        .leftJoin('last_writes', (join) =>
+          join
+            .on('last_writes.user_id', 'sessions.user_id')
+            .andOn('last_writes.written_at', '>', writtenLately(database)),
+        )
         .where({ id_hash: sessionHash(id) })
         .andWhere('expires_at', '>', database.fn.now())
-        .first<{ data: unknown; rested: boolean } | undefined>(
-          'data',
+        .first<(LastWriteRow & { data: unknown; rested: boolean }) | undefined>(
+          ...['data', 'commit_position', 'prepare_position'],
           database.raw(`last_used_at < date_trunc('minute', now()) AS rested`),
         );
+      const lastWrite = row === undefined ? null : positionOf(row);
+      if (ctx !== undefined && lastWrite !== null) ctx.state.lastWrite = lastWrite;
       // People are shown the minute, so that is all that is kept.
       if (row?.rested === true) {
         await database('sessions')

@@ -1,6 +1,11 @@
 import { journeysStream } from '@settlewise/domain';
-import { EventStoreUnavailableError, type EventStore } from '@settlewise/infra/eventStore';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  AppendTooLargeError,
+  EventStoreUnavailableError,
+  largestAppend,
+  type EventStore,
+} from '@settlewise/infra/eventStore';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { aJourney } from '../../testing/aJourney';
 import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
@@ -10,6 +15,7 @@ describe('with the event store away', () => {
   let api: TestApi;
   let store: EventStore;
   let away = false;
+  let tooLarge = false;
   beforeAll(async () => {
     api = await startTestApi({
       throughStore(real) {
@@ -21,6 +27,7 @@ describe('with the event store away', () => {
           ...real,
           async append(...given) {
             unlessAway();
+            if (tooLarge) throw new AppendTooLargeError(largestAppend);
             return real.append(...given);
           },
           async check() {
@@ -64,12 +71,25 @@ describe('with the event store away', () => {
     for await (const { type } of store.readStream(journeysStream(user.id))) expect.unreachable(type);
     expect((await visitor.post('/api/absences', aJourney().typed())).status).toBe(201);
   });
+
+  test('what is larger than an event store takes at once is refused in words', async () => {
+    const { visitor } = await aPerson().signsUpAt(api.address);
+    tooLarge = true;
+    onTestFinished(() => {
+      tooLarge = false;
+    });
+    const answer = await visitor.post('/api/absences', aJourney().typed());
+    expect([answer.status, answer.message]).toEqual([
+      413,
+      'This is too much to be kept at once. Please send it in smaller parts.',
+    ]);
+  });
 });
 
 describe('with the database away', () => {
   let api: TestApi;
   beforeAll(async () => {
-    api = await startTestApi({ breakableNetwork: true });
+    api = await startTestApi({ breakableNetwork: true, metrics: 'open' });
   });
   afterAll(() => api.stop());
 

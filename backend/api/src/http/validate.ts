@@ -3,7 +3,7 @@ import type { ErrorResponse } from '@settlewise/contract';
 import { z } from 'zod';
 import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
-import type { Reader } from './routes';
+import { describing, type ContentReader } from './describing';
 
 /** `100kb` is larger than any form of this program, but for those that carry 2,000 trips; files have a path of their own. */
 type LargestBody = '100kb' | '1mb';
@@ -23,10 +23,8 @@ const parsers = { '100kb': parserOf('100kb'), '1mb': parserOf('1mb') };
 export function body<Output>(
   schema: z.ZodType<Output>,
   { largest = '100kb' }: { readonly largest?: LargestBody } = {},
-): Reader<Output> {
-  return async (ctx) => {
-    return checked(schema, await readJson(ctx, largest));
-  };
+): ContentReader<Output> {
+  return describing({ body: schema }, async (ctx) => checked(schema, await readJson(ctx, largest)));
 }
 
 type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
@@ -39,7 +37,7 @@ export function checked<Output>(schema: z.ZodType<Output>, content: unknown, oth
   // The map applies where the schema has no sentence of its own.
   const result = schema.safeParse(content, { error: ({ path }) => pleaseCheck(path ?? []) });
   if (!result.success) throw refusal(result.error.issues, others);
-  const unstorable = pathOfUnstorableText(result.data, []);
+  const unstorable = pathOfUnstorableText(result.data);
   if (unstorable !== null) {
     const message = 'Please remove the characters that cannot be stored.';
     throw new RequestRefusedError(400, message, { errors: [{ path: unstorable.join('.'), message }] });
@@ -102,7 +100,8 @@ function pleaseCheck(path: readonly PropertyKey[]): string {
 // PostgreSQL keeps no NUL character, and half of a surrogate pair is not text: it would come back changed.
 const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-function pathOfUnstorableText(value: unknown, path: readonly string[]): readonly string[] | null {
+/** Where in something that was read there is text that cannot be kept or looked for; null where there is none. */
+export function pathOfUnstorableText(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string') return isUnstorable(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
@@ -127,4 +126,10 @@ export function idempotencyKey(ctx: ApiContext): string | undefined {
 /** An id of the path, or null when it is not one that this program could have given. */
 export function identifierInPath(ctx: ApiContext, name = 'id'): string | null {
   return z.uuid().safeParse(ctx.params[name]).data?.toLowerCase() ?? null;
+}
+
+/** Any text of the path, or the empty one where it could not be kept: nothing is found by it. */
+export function textInPath(ctx: ApiContext, name: string): string {
+  const text = ctx.params[name] ?? '';
+  return isUnstorable(text) ? '' : text;
 }

@@ -1,4 +1,5 @@
 import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { greetingTo } from './greeting';
 
 interface Details {
   readonly username: string;
@@ -9,7 +10,7 @@ interface Details {
 export function addressChangedLetter({ username, url }: Details): Letter {
   return writeLetter({
     subject: 'The email address of your account was changed',
-    greeting: `Hello ${username},`,
+    greeting: greetingTo(username),
     paragraphs: [
       'Your account with Settlewise has another email address now. Reminders and links go there, and no longer here.',
       'If you changed it, you do not need to do anything.',

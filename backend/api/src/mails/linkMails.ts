@@ -1,21 +1,38 @@
 import { randomUUID } from 'node:crypto';
 import type { MailKind } from '@settlewise/contract';
-import { accountDecider, accountStream, type AccountCommand, type AccountState } from '@settlewise/domain';
+import {
+  accountDecider,
+  accountStream,
+  normaliseClaim,
+  type AccountCommand,
+  type AccountState,
+} from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
 import type { Letter, Mailer, MailSubject } from '@settlewise/infra/mail';
+import type { Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
+import type { RateLimiter } from '../http/rateLimit';
+import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Claims } from '../resources/accounts/claims';
 import { addressChangedLetter } from './addressChangedLetter';
 import { createLinkToken } from './linkToken';
+import { passwordChangedLetter } from './passwordChangedLetter';
 import { passwordResetLetter } from './passwordResetLetter';
 import { secondFactorLetter } from './secondFactorLetter';
 import { verificationLetter } from './verificationLetter';
 
 /** What a person is told about the second step of their sign-in. */
-export const secondFactorChanges = ['on', 'off', 'takenAway', 'codesMade', 'recoveryCodeUsed'] as const;
+export const secondFactorChanges = [
+  'on',
+  'off',
+  'takenAway',
+  'codesMade',
+  'recoveryCodeUsed',
+  'codesRefused',
+] as const;
 export type SecondFactorChange = (typeof secondFactorChanges)[number];
 
 /**
@@ -33,6 +50,8 @@ export const linkMailJob = z.discriminatedUnion('kind', [
     kind: z.literal('secondFactor'),
     ...{ userId: z.uuid(), change: z.enum(secondFactorChanges), correlationId: z.string() },
   }),
+  /** That the password is another one. */
+  z.strictObject({ kind: z.literal('passwordChanged'), userId: z.uuid(), correlationId: z.string() }),
   /** By the address's claim, whether anybody has it or not: both take the same time to ask for. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
@@ -46,6 +65,8 @@ export interface LinkMails {
   requestPasswordReset(email: string, correlationId: string): Promise<void>;
   /** Tells a former address, where it had been verified, that it is not the account's any more. */
   requestAddressChanged(userId: string, formerEmail: string, correlationId: string): Promise<void>;
+  /** Tells a person that their password was changed, in time to do something about it. */
+  requestPasswordChanged(userId: string, correlationId: string): Promise<void>;
   /** Tells a person what was done to their second factor. */
   requestSecondFactorChanged(
     userId: string,
@@ -71,6 +92,8 @@ export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): L
         },
         { id: randomUUID() },
       ),
+    requestPasswordChanged: (userId, correlationId) =>
+      queue.add({ kind: 'passwordChanged', userId, correlationId }, { id: randomUUID() }),
     requestSecondFactorChanged: (userId, change, correlationId) =>
       queue.add({ kind: 'secondFactor', userId, change, correlationId }, { id: randomUUID() }),
   };
@@ -80,6 +103,8 @@ export interface MailWorkerOptions {
   readonly commands: CommandHandler;
   readonly claims: Claims;
   readonly mailer: Mailer;
+  readonly mailsByRecipient: Pick<RateLimiter, 'count' | 'takeBack'>;
+  readonly log: Logger;
   /** Where people reach the program. */
   readonly publicUrl: URL;
   readonly clock: () => Date;
@@ -94,19 +119,15 @@ const kindOf: Readonly<Record<LinkMailJob['kind'], MailKind>> = {
   verification: 'verification',
   addressChanged: 'address_changed',
   secondFactor: 'second_factor',
+  passwordChanged: 'password_changed',
   passwordReset: 'password_reset',
 };
 
 const hours = 60 * 60 * 1000;
 
 /** Each attempt makes a new link: only the newest opens anything, so a mail that went out twice does no harm. */
-export function mailHandler({
-  commands,
-  claims,
-  mailer,
-  publicUrl,
-  clock,
-}: MailWorkerOptions): JobHandler<LinkMailJob> {
+export function mailHandler(options: MailWorkerOptions): JobHandler<LinkMailJob> {
+  const { commands, claims, mailer, publicUrl, clock } = options;
   type Account = NonNullable<AccountState>;
 
   async function accountOf(job: LinkMailJob): Promise<Account | null> {
@@ -152,6 +173,10 @@ export function mailHandler({
   return async (job, { id }) => {
     const account = await accountOf(job);
     if (account === null) return;
+    await unlessTooMany(account, job, options, () => write(account, job, id));
+  };
+
+  async function write(account: Account, job: LinkMailJob, id: string): Promise<void> {
     const { username, userId } = account;
     const about = { id, kind: kindOf[job.kind], userId };
     switch (job.kind) {
@@ -185,6 +210,11 @@ export function mailHandler({
         await mailer.send({ to: account.email, about, ...letter });
         return;
       }
+      case 'passwordChanged': {
+        const url = new URL('/auth', publicUrl).toString();
+        await mailer.send({ to: account.email, about, ...passwordChangedLetter({ username, url }) });
+        return;
+      }
       case 'passwordReset':
         await send(
           account,
@@ -199,7 +229,36 @@ export function mailHandler({
         );
         return;
     }
-  };
+  }
+}
+
+/**
+ * Writes, unless the address has had so many mails that others can ask for. Whoever asked is not told: that would say
+ * whose address it is. What warns the owner of a confirmed address is no such mail, so that nobody can hold it back.
+ */
+async function unlessTooMany(
+  { email, emailVerified }: NonNullable<AccountState>,
+  { kind, correlationId }: LinkMailJob,
+  { mailsByRecipient, log }: Pick<MailWorkerOptions, 'mailsByRecipient' | 'log'>,
+  write: () => Promise<void>,
+): Promise<void> {
+  const warnsOwner = kind === 'addressChanged' || (kind === 'secondFactor' && emailVerified);
+  if (warnsOwner) return write();
+  const recipient = normaliseClaim(email);
+  try {
+    await mailsByRecipient.count(recipient);
+  } catch (error) {
+    if (!(error instanceof RequestRefusedError)) throw error;
+    log.warn({ correlationId, kind }, 'A mail was not sent: its recipient has had too many');
+    return;
+  }
+  try {
+    await write();
+  } catch (error) {
+    // It is tried again, as the same mail.
+    await mailsByRecipient.takeBack(recipient);
+    throw error;
+  }
 }
 
 function link(publicUrl: URL, path: string, token: string): string {

@@ -1,4 +1,5 @@
 import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { greetingTo } from './greeting';
 
 interface Details {
   readonly username: string;
@@ -8,7 +9,7 @@ interface Details {
 export function passwordResetLetter({ username, url }: Details): Letter {
   return writeLetter({
     subject: 'Choose a new password',
-    greeting: `Hello ${username},`,
+    greeting: greetingTo(username),
     paragraphs: [
       'Somebody, most likely you, asked for a new password for your Settlewise account.',
       'To choose a new password, open this link:',

@@ -1,5 +1,6 @@
 import { writeLetter, type Letter } from '@settlewise/infra/mail';
 import type { SecondFactorChange } from './linkMails';
+import { greetingTo } from './greeting';
 
 interface Details {
   readonly username: string;
@@ -16,7 +17,7 @@ export function secondFactorLetter(
   const { subject, happened } = told(change, codesLeft);
   return writeLetter({
     subject,
-    greeting: `Hello ${username},`,
+    greeting: greetingTo(username),
     paragraphs: [
       ...happened,
       'If it was you, you do not need to do anything more.',
@@ -53,6 +54,13 @@ function told(change: SecondFactorChange, codesLeft: number): { subject: string;
       return {
         subject: 'You have new recovery codes',
         happened: ['New recovery codes were made for your Settlewise account. Those before no longer work.'],
+      };
+    case 'codesRefused':
+      return {
+        subject: 'Wrong codes were entered for your account',
+        happened: [
+          'Several wrong codes were entered for two-step sign-in to your Settlewise account, after the right password. No more are taken for some minutes.',
+        ],
       };
     case 'recoveryCodeUsed':
       return {

@@ -1,4 +1,5 @@
 import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { greetingTo } from './greeting';
 
 interface Details {
   readonly username: string;
@@ -8,7 +9,7 @@ interface Details {
 export function verificationLetter({ username, url }: Details): Letter {
   return writeLetter({
     subject: 'Confirm your email address',
-    greeting: `Hello ${username},`,
+    greeting: greetingTo(username),
     paragraphs: [
       'You have an account with Settlewise. Please confirm that this is your email address.',
       'We send reminders here, and a link if you forget your password. To confirm, open this link:',

@@ -1,2 +1,1 @@
-export { listen, type Listening } from './listen';
 export { openStores, type Stores } from './stores';

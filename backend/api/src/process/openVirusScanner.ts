@@ -4,10 +4,10 @@ import { createClamdScanner, type VirusScanner } from '@settlewise/infra/virusSc
 
 /** The scanner that the settings name. Where other people can reach the program, a lack of one is told to whoever runs it. */
 export function openVirusScanner(
-  { virusScanner, guessablePasswords }: Pick<Config, 'virusScanner' | 'guessablePasswords'>,
+  { virusScanner, reachedByOthers }: Pick<Config, 'virusScanner' | 'reachedByOthers'>,
   log: Logger,
 ): VirusScanner | undefined {
   if (virusScanner !== null) return createClamdScanner(virusScanner);
-  if (guessablePasswords === 'refused') log.warn('Files are not scanned for viruses: CLAMD_URL is not set');
+  if (reachedByOthers) log.warn('Files are not scanned for viruses: CLAMD_URL is not set');
   return undefined;
 }

@@ -1,4 +1,6 @@
 import type { Config } from '@settlewise/infra/config';
+import type { Listening } from '@settlewise/infra/http';
+import { eraseFromOutbox, type ErasedRecipient } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '@settlewise/projections';
@@ -6,7 +8,6 @@ import type { Api } from '../apiParts';
 import { composeApi } from '../compose';
 import { ensureAdministrator } from './administrator';
 import { findFrontendFolder } from './frontendFolder';
-import type { Listening } from './listen';
 import { openVirusScanner } from './openVirusScanner';
 import type { Stores } from './stores';
 
@@ -24,6 +25,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   const api = await composeApi({
     ...stores,
     virusScanner: openVirusScanner(config, log),
+    eraseKeptMails: keptMails(config),
     clock: () => new Date(),
     log,
     freshness,
@@ -31,8 +33,8 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
       publicUrl: config.publicUrlGiven ? new URL(config.publicUrl) : server.url,
       sessionSecret: config.sessionSecret,
       behindProxy: config.behindProxy,
+      proxies: config.proxies,
       frontendFolder: findFrontendFolder(),
-      guessablePasswords: config.guessablePasswords,
       secondFactorRequired: config.secondFactorRequired,
       breachedPasswords: config.breachedPasswords ?? undefined,
       devPages: config.devPages,
@@ -47,4 +49,9 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   // Last to be opened, so first to be closed: requests under way still find everything they need.
   await shutdown.add('HTTP server', () => server.stop());
   return api;
+}
+
+/** A mail server's mails are out of our hands. */
+function keptMails({ mail }: Config): ((person: ErasedRecipient) => Promise<void>) | undefined {
+  return mail.kind === 'outbox' ? (person) => eraseFromOutbox(mail.folder, person) : undefined;
 }

@@ -1,9 +1,12 @@
 import { ConfigError } from '@settlewise/infra/config';
+import { listen } from '@settlewise/infra/http';
 import type { Running } from '@settlewise/infra/process';
 import { createFreshness } from '@settlewise/projections';
-import { listen } from './listen';
 import { serveApi } from './serveApi';
 import { openStores, type Adapters } from './stores';
+
+/** A proxy that asks every second or two whether we are ready has noticed by then that we stop. */
+const noticedWithinMs = 5_000;
 
 /** The API, with its stores on servers of their own. @param adapters others than the settings choose, for tests */
 export async function startApi({ config, log, shutdown }: Running, adapters: Adapters = {}): Promise<void> {
@@ -13,7 +16,7 @@ export async function startApi({ config, log, shutdown }: Running, adapters: Ada
       'must be set: with the embedded database npm start runs everything',
     );
   }
-  const server = await listen(config.host, config.port);
+  const server = await listen(config.host, config.port, { noticedWithinMs });
   await shutdown.add('port', () => server.stop());
   const stores = await openStores(config, config.database.url, { ...adapters, log, shutdown });
   const freshness = createFreshness({ database: stores.database, connectionString: stores.databaseUrl });

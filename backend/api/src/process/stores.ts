@@ -12,15 +12,20 @@ import {
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import { openEventStore as openChosenEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
-import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import {
+  createCommandHandler,
+  createStreamSnapshots,
+  type CommandHandler,
+} from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs, type Jobs, type JobsOptions } from '@settlewise/infra/jobs';
-import { createMailer, type Mailer } from '@settlewise/infra/mail';
+import { openMailer, type Mailer } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
-import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
+import { openLogHeads, signLastHead, type LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { countedCommands } from './countedCommands';
+import { markOfProgram } from './markOfProgram';
 
 /** The adapters that the settings choose, and what is built straight upon them. */
 export interface Stores {
@@ -45,6 +50,13 @@ export interface Adapters {
   readonly jobs?: Pick<JobsOptions, 'lostAfterMs'>;
 }
 
+interface Opening {
+  readonly log: Logger;
+  readonly shutdown: Shutdown;
+  /** Whether this process signs the head of the log when it stops. Default false. */
+  readonly signsAtStop?: boolean;
+}
+
 /**
  * Opens everything outside the process, with the database's tables brought up to date.
  * @throws when the database, the event store, the job store or the store of files does not answer · ConfigError when the
@@ -58,7 +70,8 @@ export async function openStores(
     shutdown,
     openEventStore = openChosenEventStore,
     jobs: jobsOptions = {},
-  }: Adapters & { readonly log: Logger; readonly shutdown: Shutdown },
+    signsAtStop = false,
+  }: Adapters & Opening,
 ): Promise<Stores> {
   const { masterKey, earlierMasterKeys, lookupKey } = config;
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise api', log });
@@ -70,22 +83,27 @@ export async function openStores(
   const eventStore = measuredEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
+  // The second place may be away: then no heads are written for a while, and everything else goes on.
+  const logHeads = openLogHeads(config.logHeads, lookupKey, database);
+  await shutdown.add('heads of the log', () => logHeads.close());
+  if (signsAtStop) {
+    // Before everything that appends is opened, so that it is done after that is closed.
+    const signing = { database, store: eventStore, heads: logHeads, clock: () => new Date(), log };
+    await shutdown.add('last head of the log', () => signLastHead(signing));
+  }
+
   const jobs = await createJobs({
     ...{ databaseUrl, log, redisUrl: config.redisUrl ?? undefined },
     ...jobsOptions,
   });
   await shutdown.add('jobs', () => jobs.close());
 
-  const mailer = createMailer(config.mail, config.mailFrom);
+  const mailer = openMailer(config, log);
   await shutdown.add('mailer', () => mailer.close());
 
   const blobStore = createBlobStore(config.blobs);
   await shutdown.add('files', () => Promise.resolve(blobStore.close()));
   await blobStore.check();
-
-  // The second place may be away: then no heads are written for a while, and everything else goes on.
-  const logHeads = openLogHeads(config.logHeads, lookupKey);
-  await shutdown.add('heads of the log', () => logHeads.close());
 
   const keyed = createKeyed(lookupKey);
   const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
@@ -93,7 +111,12 @@ export async function openStores(
   await shutdown.add('news of destroyed keys', () => destroyedKeys.close());
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
-  const commands = countedCommands(createCommandHandler({ store: eventStore, codec, keyed }), metrics);
+  const snapshots = createStreamSnapshots({ database, personKeys, madeBy: await markOfProgram(), log });
+  await shutdown.add('what long streams came to', () => snapshots.settled());
+  const commands = countedCommands(
+    createCommandHandler({ store: eventStore, codec, keyed, snapshots }),
+    metrics,
+  );
   return {
     metrics,
     ...{ databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs },

@@ -94,6 +94,19 @@ describe('the password of an account', () => {
     expect((await signIn(person, newPassword)).status).toBe(200);
   });
 
+  test('is told to its owner by a mail when it was changed, and only then', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const { email } = person.user;
+    const wrong = await person.visitor.post(path, { currentPassword: 'not the password', newPassword });
+    expect(wrong.status).toBe(422);
+    await person.visitor.post(path, { currentPassword: person.credentials.password, newPassword });
+    const mail = await api.mailer.mailAbout(email, 'Your password was changed');
+    expect(mail.text).toContain('If you did not, somebody else got into your account.');
+    expect(mail.text).not.toContain(newPassword);
+    const subjects = api.mailer.mails.flatMap(({ to, subject }) => (to === email ? [subject] : []));
+    expect(subjects.filter((subject) => subject === mail.subject)).toHaveLength(1);
+  });
+
   test('leaves the sessions of everybody else alone', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await person.visitor.post(path, { currentPassword: person.credentials.password, newPassword });

@@ -4,6 +4,7 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { signInFirst } from '../../http/requestRefusedError';
+import type { TellOfPassword } from '../../mails/tellOfPassword';
 import type { CurrentPassword } from '../accounts/currentPassword';
 import type { RefusePassword } from '../accounts/guessable/refusePassword';
 import type { Passwords } from '../accounts/passwords';
@@ -13,6 +14,7 @@ export interface ChangePasswordOptions {
   readonly currentPassword: CurrentPassword;
   readonly passwords: Pick<Passwords, 'hash'>;
   readonly refusePassword: RefusePassword;
+  readonly tellOfPassword: TellOfPassword;
 }
 
 export type ChangePassword = (
@@ -49,6 +51,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
     );
     if (account === null) throw signInFirst();
     await currentPassword.forgetTries(userId);
+    await options.tellOfPassword(context);
     return { account, position };
   };
 }

@@ -14,7 +14,7 @@ import { createRegistration, type Register } from './register';
 import { createSignIn, type CheckCredentials } from './signIn';
 
 interface Options {
-  readonly config: Pick<ApiConfig, 'guessablePasswords' | 'breachedPasswords'>;
+  readonly config: Pick<ApiConfig, 'breachedPasswords'>;
   readonly commands: CommandHandler;
   readonly eventStore: EventStore;
   readonly keyed: Pick<Keyed, 'hash' | 'identifier'>;
@@ -42,7 +42,6 @@ export async function createAccountParts(options: Options): Promise<{
     isUsedBy: createIsUsedBy(commands),
   });
   const refusePassword = createRefusePassword({
-    guessable: config.guessablePasswords ?? 'refused',
     isBreached: config.breachedPasswords === undefined ? null : createIsBreached(config.breachedPasswords),
     log,
   });
@@ -66,7 +65,7 @@ export async function createAccountParts(options: Options): Promise<{
 }
 
 /** Whether a person's account goes by a name or address now. */
-const createIsUsedBy =
+export const createIsUsedBy =
   (commands: CommandHandler) =>
   async (userId: string, claimable: Claimable, value: string): Promise<boolean> => {
     try {

@@ -66,16 +66,6 @@ describe('registering', () => {
     expect((await registering({ ...registration, password: 'three odd words' })).status).toBe(201);
   });
 
-  test('takes a password that is tried first where nobody else can reach the program', async () => {
-    const alone = await startTestApi({ guessablePasswords: 'allowed' });
-    try {
-      const registration = aPerson().withPassword('Iloveyou').registration();
-      expect((await new Visitor(alone.address).post('/api/register', registration)).status).toBe(201);
-    } finally {
-      await alone.stop();
-    }
-  });
-
   test('names every field that is malformed', async () => {
     const answer = await registering({});
     expect(answer.json).toMatchObject({

@@ -70,9 +70,10 @@ export function createRegistration(options: RegistrationOptions): Register {
     if (state === null) return null;
     // Nothing is said of the password here: it is asked for where people sign in.
     if (state.secondFactor !== null || !(await isJustMade(userId))) throw alreadyRegistered();
-    await triesByAccount.count(userId);
+    const typed = normaliseClaim(request.username);
+    await triesByAccount.count(typed);
     if (!(await passwords.verify(state.passwordHash, request.password))) throw alreadyRegistered();
-    await triesByAccount.takeBack(userId);
+    await triesByAccount.takeBack(typed);
     return { account: state, position: null };
   }
 

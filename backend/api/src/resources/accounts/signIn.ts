@@ -40,17 +40,19 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
   }
 
   return async ({ username, password }, address) => {
-    const account = await accountNamed(username);
-    const accountKey = account?.userId ?? normaliseClaim(username);
+    // By the name as it is typed: a count that a username and an e-mail address shared would tell that they are one's.
     // Counted before the password is looked at, so that tries made at the same moment are all counted.
-    await triesByAccount.count(accountKey);
+    const typed = normaliseClaim(username);
+    await triesByAccount.count(typed);
+    const account = await accountNamed(username);
+    const accountKey = account?.userId ?? typed;
     const fits = await passwords.verify(account?.passwordHash ?? null, password);
     if (account === null || !fits) {
       // The request's own line has no account: nobody is signed in. An attack shows as many of these.
       log.warn({ account: markOf(accountKey), known: account !== null }, 'A password was refused');
       throw new RequestRefusedError(401, 'Invalid username or password');
     }
-    await Promise.all([triesByAccount.forget(accountKey), triesByAddress.takeBack(address)]);
+    await Promise.all([triesByAccount.forget(typed), triesByAddress.takeBack(address)]);
     // Only to whom the password opens it: to others a lock must not say that there is such an account.
     if (account.locked) {
       log.warn({ account: markOf(accountKey) }, 'A locked account was refused');

@@ -1,14 +1,19 @@
-import { mostCounted, mostListed, moreHeader } from '@settlewise/contract';
+import { longestSearch, moreHeader, mostCounted, mostListed } from '@settlewise/contract';
 import { z } from 'zod';
 import type { ApiContext } from '../../http/context';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { Reader } from '../../http/routes';
+import { describing, type ContentReader, type QueryDescription } from '../../http/describing';
+import { pathOfUnstorableText } from '../../http/validate';
 
 /** What of a list is wanted. */
 export interface Listing<Field extends string, Filter> {
   readonly offset: number;
   readonly limit: number;
-  readonly sort: { readonly field: Field; readonly descending: boolean };
+  readonly sort: { readonly field: Field | 'id'; readonly descending: boolean };
+  /** Only these, of those that exist. */
+  readonly ids: readonly string[] | undefined;
+  /** What somebody typed to search. */
+  readonly search: string | undefined;
   readonly filter: Filter;
 }
 
@@ -23,8 +28,14 @@ const range = z
   .tuple([z.int().min(0), z.int().min(0)])
   .refine(([first, last]) => last >= first && last - first < mostListed && last < mostCounted + mostListed);
 
+/** What the filter of every list can hold: the records of these ids (react-admin's getMany), and a search. */
+const ofEveryList = z.object({
+  id: z.union([z.string().transform((id) => [id]), z.array(z.string()).max(mostListed)]).optional(),
+  q: z.string().max(longestSearch).optional(),
+});
+
 interface Wanted<Field extends string, Filter> {
-  /** What can be sorted by; the first is the default. */
+  /** What can be sorted by besides `id`; the first is the default. */
   readonly sortable: readonly [Field, ...Field[]];
   /** The default direction. Default: descending. */
   readonly ascending?: boolean;
@@ -37,31 +48,69 @@ export function listing<Field extends string, Filter>({
   sortable,
   ascending = false,
   filter,
-}: Wanted<Field, Filter>): Reader<Listing<Field, Filter>> {
-  const sort = z.tuple([z.enum(sortable), z.enum(['ASC', 'DESC'])]);
-  return (ctx) => {
-    const [first, last] = readJson(ctx, 'range', range) ?? [0, 24];
-    const [field, direction] = readJson(ctx, 'sort', sort) ?? [sortable[0], ascending ? 'ASC' : 'DESC'];
-    return {
-      offset: first,
-      limit: last - first + 1,
-      sort: { field, descending: direction === 'DESC' },
-      filter: readJson(ctx, 'filter', filter) ?? filter.parse({}),
-    };
-  };
+}: Wanted<Field, Filter>): ContentReader<Listing<Field, Filter>> {
+  const sort = z.tuple([z.enum([...sortable, 'id']), z.enum(['ASC', 'DESC'])]);
+  const wanted = z.record(z.string(), z.unknown()).transform((given, context) => {
+    const { id, q, ...own } = given;
+    const read = z.object({ every: ofEveryList, own: filter }).safeParse({ every: { id, q }, own });
+    if (read.success) return read.data;
+    context.addIssue('This filter is not understood.');
+    return z.NEVER;
+  });
+  return describing(
+    { list: true, query: { range: partOfList, sort: orderOf(sort), filter: filterOf(filter) } },
+    (ctx) => {
+      const [field, direction] = readJson(ctx, 'sort', sort) ?? [sortable[0], ascending ? 'ASC' : 'DESC'];
+      const { every, own } = readJson(ctx, 'filter', wanted) ?? wanted.parse({});
+      // Whoever names the records wants all of them.
+      const [first, last] = readJson(ctx, 'range', range) ?? [0, Math.max(every.id?.length ?? 25, 1) - 1];
+      return {
+        offset: first,
+        limit: last - first + 1,
+        sort: { field, descending: direction === 'DESC' },
+        ids: every.id,
+        search: every.q,
+        filter: own,
+      };
+    },
+  );
 }
+
+const partOfList: QueryDescription = {
+  ...{ schema: range, json: true },
+  description: 'The first and the last that are wanted, counted from 0.',
+};
+
+const orderOf = (schema: z.ZodType): QueryDescription => ({
+  ...{ schema, json: true },
+  description: 'A field, and whether up or down.',
+});
+
+const filterOf = (own: z.ZodType): QueryDescription => ({
+  schema: z.intersection(ofEveryList, own),
+  json: true,
+  description: 'Only what fits: `id` names records, `q` searches.',
+});
 
 function readJson<Value>(ctx: ApiContext, name: string, schema: z.ZodType<Value>): Value | undefined {
   const text = ctx.query[name];
   if (text === undefined) return undefined;
   try {
-    return schema.parse(JSON.parse(typeof text === 'string' ? text : ''));
+    const read: unknown = JSON.parse(typeof text === 'string' ? text : '');
+    if (pathOfUnstorableText(read) === null) return schema.parse(read);
   } catch {
-    throw new RequestRefusedError(400, `The query “${name}” cannot be read.`, {
-      errors: [{ path: name, message: 'Please check this part of the address.' }],
-    });
+    // Refused in the same words, whatever is wrong with it.
   }
+  throw new RequestRefusedError(400, `The query “${name}” cannot be read.`, {
+    errors: [{ path: name, message: 'Please check this part of the address.' }],
+  });
 }
+
+const uuid = z.uuid();
+
+/** Of the ids of records that are wanted, those that any record could have. */
+export const uuidsOf = (ids: readonly string[] | undefined) =>
+  ids?.filter((id) => uuid.safeParse(id).success).map((id) => id.toLowerCase());
 
 /** Answers a part of a list, with `Content-Range: <resource> 0-24/319`. */
 export function answerPage<Item>(
@@ -74,12 +123,4 @@ export function answerPage<Item>(
   ctx.set('Content-Range', `${resource} ${offset}-${last}/${total}`);
   if (more) ctx.set(moreHeader, 'true');
   ctx.body = items;
-}
-
-/** A list that is whole in memory, sorted and filtered already. */
-export function pageOf<Item>(
-  all: readonly Item[],
-  { offset, limit }: Pick<Listing<string, unknown>, 'offset' | 'limit'>,
-): Page<Item> {
-  return { items: all.slice(offset, offset + limit), total: all.length, more: false };
 }

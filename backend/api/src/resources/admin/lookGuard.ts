@@ -18,6 +18,14 @@ interface Options {
   readonly clock: () => Date;
 }
 
+/** Which look opens the record. */
+export const lookInQuery = {
+  look: {
+    schema: z.uuid(),
+    description: 'The id of a look of one’s own at the person, which `POST /api/admin/looks` opens.',
+  },
+} as const;
+
 export function createRequireLook({ commands, clock }: Options): RequireLook {
   async function lookNamed(lookId: string) {
     try {

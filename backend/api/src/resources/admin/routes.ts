@@ -10,7 +10,7 @@ import { adminOverviewRoutes } from './overview/routes';
 import { adminProjectionsRoutes } from './projections/routes';
 import { adminProofRoutes } from './proof/routes';
 import { adminRuleNoticesRoutes } from './ruleNotices/routes';
-import { adminRulesRoutes } from './rules/routes';
+import { adminRuleRoutes, adminRulesRoutes } from './rules/routes';
 import { adminUsersRoutes } from './users/routes';
 
 /** Everything under /api/admin. A new area: a folder beside this file, and a line here. */
@@ -27,4 +27,5 @@ export function adminRoutes(routes: Routes, parts: AdminParts): void {
   adminLegalAccessRoutes(routes, parts);
   adminRulesRoutes(routes, parts);
   adminRuleNoticesRoutes(routes, parts);
+  adminRuleRoutes(routes, parts);
 }

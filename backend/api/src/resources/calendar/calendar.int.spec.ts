@@ -126,7 +126,7 @@ describe('the address', () => {
     expect((await person.visitor.get('/api/calendar')).json).toEqual({ isOpen: false, openedAt: null });
     const path = await opened(person);
     const answer = await nobody().get(path);
-    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'private']);
+    expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
     expect(answer.headers.get('Content-Type')).toBe('text/calendar; charset=utf-8');
     expect(linesOf(answer.bytes.toString())).toContain('SUMMARY:Due: Book the test');
     expect((await person.visitor.get('/api/calendar')).json).toEqual({

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Occasion } from '@settlewise/projections/reminders';
 import { toDayNumber, type CivilDate } from '@settlewise/rules';
 import ical, {
@@ -5,7 +6,9 @@ import ical, {
   ICalAlarmType,
   ICalCalendarMethod,
   ICalEventTransparency,
+  type ICalCalendar,
 } from 'ical-generator';
+import { foldLine } from './foldLine';
 
 interface Options {
   readonly occasions: readonly Occasion[];
@@ -20,15 +23,37 @@ const alarmHour = 9;
 const hour = 60 * 60;
 /** A program that reads the feed looks again after so long. */
 const lookAgainAfter = 12 * hour;
+/** So many entries are written before others have their turn: a few milliseconds of work. */
+const entriesAtOnce = 100;
+const ending = 'END:VCALENDAR';
 
 /** A person's dates as an iCalendar file (RFC 5545): all-day entries with an alarm for each step of telling. */
-export function icsOf({ occasions, uidOf, publicUrl, now }: Options): string {
-  const calendar = ical({
+export async function icsOf({ occasions, ...options }: Options): Promise<Buffer> {
+  const frame = emptyCalendar().toString();
+  const parts = [Buffer.from(frame.slice(0, frame.lastIndexOf(ending)))];
+  for (let written = 0; written < occasions.length; written += entriesAtOnce) {
+    const entries = occasions.slice(written, written + entriesAtOnce);
+    parts.push(Buffer.from(entriesOf(entries, options)));
+    await nextTurn();
+  }
+  // RFC 5545, 3.1: the last line ends as well.
+  return Buffer.concat([...parts, Buffer.from(`${ending}\r\n`)]);
+}
+
+function emptyCalendar(): ICalCalendar {
+  return ical({
     name: 'Settlewise',
     prodId: { company: 'Settlewise', product: 'Dates', language: 'EN' },
     method: ICalCalendarMethod.PUBLISH,
     ttl: lookAgainAfter,
   });
+}
+
+function entriesOf(
+  occasions: readonly Occasion[],
+  { uidOf, publicUrl, now }: Omit<Options, 'occasions'>,
+): string {
+  const calendar = emptyCalendar();
   for (const occasion of occasions) {
     const { date, inCalendar, steps, link } = occasion;
     if (date === null || inCalendar === undefined) continue;
@@ -49,8 +74,8 @@ export function icsOf({ occasions, uidOf, publicUrl, now }: Options): string {
       if (beforeMidnight < 0) alarm.relatesTo(ICalAlarmRelatesTo.start);
     }
   }
-  // RFC 5545, 3.1: the last line ends as well.
-  return `${calendar.toString()}\r\n`;
+  const lines = calendar.events().map((event) => event.toString());
+  return lines.join('').split('\r\n').map(foldLine).join('\r\n');
 }
 
 /** The library takes a day's parts from a date in UTC. */

@@ -1,23 +1,24 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { CalendarAddressResponse, CalendarFeedResponse } from '@settlewise/contract';
 import { calendarDecider, calendarStream, DomainError, type CalendarState } from '@settlewise/domain';
-import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
+import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { findCalendarOwner } from '@settlewise/projections';
-import { occasionsOf, readReminderRecord } from '@settlewise/projections/reminders';
-import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
+import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { anyone, nothing, type Routes } from '../../http/routes';
+import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import { icsOf } from './icsOf';
+import type { DatesFile } from './datesFile';
 
 export interface CalendarRoutesOptions {
   readonly database: Knex;
   readonly commands: CommandHandler;
-  readonly keyed: Pick<Keyed, 'identifier'>;
+  readonly datesFile: DatesFile;
+  readonly calendarByAddress: Pick<RateLimiter, 'count'>;
+  readonly calendarByAccount: Pick<RateLimiter, 'count'>;
   readonly readYourWrites: ReadYourWrites;
   /** Where people reach the program. */
   readonly publicUrl: URL;
@@ -27,6 +28,7 @@ export interface CalendarRoutesOptions {
 /** A person's dates for their calendar: to download, or at an address that nobody can guess. */
 export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): void {
   const { commands, readYourWrites, publicUrl, clock } = options;
+  const anyone = limitedByAddress(options.calendarByAddress);
 
   routes.get('/api/calendar', signedIn, nothing, async (ctx, { userId }) => {
     const { state } = await commands.load(calendarDecider, calendarStream(userId));
@@ -78,24 +80,18 @@ export function calendarRoutes(routes: Routes, options: CalendarRoutesOptions): 
     const userId = secret === undefined ? null : await ownerOf(hashOf(secret), options);
     if (userId === null) throw noSuchCalendar();
     await answerWithDates(ctx, userId, options);
-    ctx.set('Cache-Control', 'private');
   });
 }
 
 async function answerWithDates(
   ctx: ApiContext,
   userId: string,
-  { database, keyed, publicUrl, clock }: CalendarRoutesOptions,
+  { datesFile, calendarByAccount }: CalendarRoutesOptions,
 ): Promise<void> {
-  const now = clock();
-  const record = await readReminderRecord(database, userId);
-  if (record === null) throw noSuchCalendar();
-  const uid = (kind: string, about: string) => keyed.identifier('calendar entry', userId, kind, about);
-  ctx.body = icsOf({
-    occasions: occasionsOf(record, civilDateInLondon(now)),
-    uidOf: ({ kind, about }) => `${uid(kind, about)}@${publicUrl.hostname}`,
-    ...{ publicUrl, now },
-  });
+  await calendarByAccount.count(userId);
+  const file = await datesFile(userId);
+  if (file === null) throw noSuchCalendar();
+  ctx.body = file;
   ctx.type = 'text/calendar; charset=utf-8';
 }
 

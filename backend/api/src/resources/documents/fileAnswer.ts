@@ -3,7 +3,21 @@ import { documentNotFound } from '@settlewise/domain';
 import { BlobNotFoundError, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { StoredDocument } from '@settlewise/projections';
 import type { ApiContext } from '../../http/context';
+import { describing } from '../../http/describing';
 import { RequestRefusedError } from '../../http/requestRefusedError';
+
+/** A request for the bytes of a document, and whether to show or to save them. */
+export const wantedFile = describing(
+  {
+    query: {
+      disposition: {
+        schema: documentDisposition,
+        description: 'Shown in the browser, where it can show such a file, or saved; saved without it.',
+      },
+    },
+  },
+  () => null,
+);
 
 /** Kinds that browsers show; everything else is saved, however it was asked for. */
 const shown = new Set(['application/pdf', 'image/jpeg', 'image/png']);

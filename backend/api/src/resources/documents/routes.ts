@@ -8,10 +8,10 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import { answerWithFile } from './fileAnswer';
+import { answerWithFile, wantedFile } from './fileAnswer';
 import { presentStoredDocument } from './presenter';
 import type { Scanned } from './upload/scanning';
-import { receiveForm, type UploadLimits } from './upload/receiveForm';
+import { formWithFile, receiveForm, type UploadLimits } from './upload/receiveForm';
 import type { Vault } from './vault';
 
 export interface DocumentRoutesOptions {
@@ -36,10 +36,8 @@ export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): 
     );
   });
 
-  routes.post('/api/documents/upload', signedIn, nothing, async (ctx, { userId }) => {
+  routes.post('/api/documents/upload', signedIn, formWithFile, async (ctx, { userId }) => {
     const context = repeatableCommand(ctx, userId, clock());
-    // For the count of documents that the person has.
-    await readYourWrites.upToDate(ctx, 'documents');
     const { answer, position } = await vault.upload(context, (keep) =>
       receiveForm(ctx, limits, (source) => keep(scanned(source, ctx.state.correlationId))),
     );
@@ -66,7 +64,7 @@ export function documentRoutes(routes: Routes, options: DocumentRoutesOptions): 
     ctx.status = 204;
   });
 
-  routes.getFile('/api/documents/:id/file', signedIn, nothing, async (ctx, { userId }) => {
+  routes.getFile('/api/documents/:id/file', signedIn, wantedFile, async (ctx, { userId }) => {
     const documentId = identifierInPath(ctx);
     await readYourWrites.upToDate(ctx, 'documents');
     const document = documentId === null ? null : await findDocument(database, userId, documentId);

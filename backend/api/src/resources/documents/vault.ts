@@ -4,7 +4,6 @@ import {
   documentDecider,
   documentNotFound,
   documentStream,
-  DomainError,
   type DocumentCommand,
   type DocumentDetails,
   type KeptDocument,
@@ -14,6 +13,7 @@ import { EventStoreUnavailableError, type Position } from '@settlewise/infra/eve
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
+import type { Quota } from '../quotas/createQuota';
 import type { Place } from './belonging';
 import { presentDocument } from './presenter';
 import type { Tidying } from './tidying';
@@ -48,15 +48,12 @@ export interface VaultOptions {
   readonly blobs: SealedBlobs;
   readonly tidying: Tidying;
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
-  readonly countDocuments: (userId: string) => Promise<number>;
-  /** That one person can keep. */
-  readonly mostDocuments: number;
+  readonly quota: Quota;
   readonly log: Logger;
 }
 
 export function createVault(options: VaultOptions): Vault {
-  const { commands, blobs, tidying, derivedIdentifier, countDocuments, mostDocuments, log } = options;
-  const uploading = new Map<string, number>();
+  const { commands, blobs, tidying, derivedIdentifier, quota, log } = options;
 
   /** Nobody can guess it, and it says nothing about anybody. */
   const folderOf = (userId: string) => derivedIdentifier('blobs', userId);
@@ -64,23 +61,6 @@ export function createVault(options: VaultOptions): Vault {
     commands.handle(documentDecider, documentStream(command.documentId), command, context);
   const load = async (documentId: string) =>
     (await commands.load(documentDecider, documentStream(documentId))).state;
-
-  /**
-   * A bound on what one person can fill, kept at the edge like a rate limit: no rule of a document depends on it.
-   * Uploads under way count as documents.
-   */
-  async function withRoom<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
-    const others = uploading.get(userId) ?? 0;
-    uploading.set(userId, others + 1);
-    try {
-      if ((await countDocuments(userId)) + others >= mostDocuments) throw full(mostDocuments);
-      return await work();
-    } finally {
-      const left = (uploading.get(userId) ?? 1) - 1;
-      if (left === 0) uploading.delete(userId);
-      else uploading.set(userId, left);
-    }
-  }
 
   /** What cannot be done now is done by the job that was asked for before. */
   async function tidyNow(work: () => Promise<void>, { documentId }: Place): Promise<void> {
@@ -97,8 +77,11 @@ export function createVault(options: VaultOptions): Vault {
     documentId: string,
     context: CommandContext,
     receive: Receive,
+    isNew: boolean,
   ): Promise<Written<DocumentResponse>> {
     const { userId, now } = context;
+    // Asked once more when the bytes are there: only then is the document counted.
+    if (isNew) await quota.refuseWhenFull(context);
     // Each try has a place of its own: a repeat that is refused never touches what the first try kept.
     const place = { documentId, key: `${folderOf(userId)}/${documentId}/${randomUUID()}` };
     await tidying.lookAfter('upload', place);
@@ -106,6 +89,7 @@ export function createVault(options: VaultOptions): Vault {
     const document = detailsOf(request);
     const described = { name: file.name, type: file.type, ...kept };
     try {
+      if (isNew) await quota.take(documentId, context);
       const { events, position } = await handle(
         {
           type: 'UploadDocument',
@@ -131,12 +115,9 @@ export function createVault(options: VaultOptions): Vault {
   return {
     async upload(context, receive) {
       const { userId, idempotencyKey } = context;
-      if (idempotencyKey === undefined) {
-        return withRoom(userId, () => keepAndRecord(randomUUID(), context, receive));
-      }
+      if (idempotencyKey === undefined) return keepAndRecord(randomUUID(), context, receive, true);
       const documentId = derivedIdentifier('document', userId, idempotencyKey);
-      const record = () => keepAndRecord(documentId, context, receive);
-      return (await load(documentId)) === null ? withRoom(userId, record) : record();
+      return keepAndRecord(documentId, context, receive, (await load(documentId)) === null);
     },
 
     async change(documentId, change, context) {
@@ -157,6 +138,7 @@ export function createVault(options: VaultOptions): Vault {
       const place = before === null ? null : { documentId, key: before.file.key };
       if (place !== null) await tidying.lookAfter('removal', place);
       const { position } = await handle({ type: 'RemoveDocument', documentId, userId }, context);
+      await quota.release(documentId, context);
       if (place !== null) await tidyNow(() => blobs.delete(place.key), place);
       return { answer: null, position };
     },
@@ -177,12 +159,4 @@ function detailsOf({ description, expiryDate, ...rest }: ReceivedForm<unknown>['
     ...(description === undefined || description === '' ? {} : { description }),
     ...(expiryDate === undefined ? {} : { expiryDate }),
   };
-}
-
-function full(mostDocuments: number): DomainError {
-  return new DomainError(
-    'invalid',
-    'too_many_documents',
-    `You can keep up to ${mostDocuments} documents. Please delete one that you no longer need first.`,
-  );
 }

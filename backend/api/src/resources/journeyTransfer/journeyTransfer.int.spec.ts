@@ -121,6 +121,16 @@ describe('an import', () => {
     expect([oneMore.status, oneMore.message]).toEqual([422, 'You can record up to 2,000 journeys.']);
   });
 
+  test('with the longest notes there can be is kept in appends that every event store takes', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    // Three bytes each: of all characters those that take the most room.
+    const notes = '字'.repeat(2_000);
+    const heading = 'Date left,Date returned,Destination,Notes';
+    const rows = Array.from({ length: 130 }, (_, index) => `2001-01-01,2001-01-02,Place ${index},${notes}`);
+    expect(await send(person, [heading, ...rows].join('\n'))).toMatchObject({ added: 130, refused: 0 });
+    expect(await recordOf(person)).toHaveLength(130);
+  });
+
   test('is one person’s own', async () => {
     const [person, other] = [await aPerson().signsUpAt(api.address), await aPerson().signsUpAt(api.address)];
     await send(person, table);

@@ -2,8 +2,10 @@ import { importJourneysRequest, journeyExportFormat } from '@settlewise/contract
 import { listJourneys } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { repeatableCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
+import { describing, withQuery } from '../../http/describing';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Routes } from '../../http/routes';
@@ -24,7 +26,7 @@ export interface JourneyTransferRoutesOptions {
 export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRoutesOptions): void {
   const { database, importJourneys, readYourWrites, clock } = options;
 
-  routes.getFile('/api/absences/export', signedIn, wantedFormat, async (ctx, { userId }, format) => {
+  routes.getFile('/api/absences/export', signedIn, inFormat, async (ctx, { userId }, format) => {
     await readYourWrites.upToDate(ctx, 'journeys');
     const journeys = await listJourneys(database, userId);
     const today = civilDateInLondon(clock());
@@ -43,7 +45,7 @@ export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRo
   routes.post(
     '/api/absences/import',
     signedIn,
-    body(importJourneysRequest, { largest: '1mb' }),
+    withQuery(dryRun, body(importJourneysRequest, { largest: '1mb' })),
     async (ctx, { userId }, { text }) => {
       const now = clock();
       const { answer, position } = isDryRun(ctx)
@@ -61,6 +63,22 @@ function wantedFormat(ctx: ApiContext) {
   if (!format.success) throw new RequestRefusedError(400, 'The format is either csv or form.');
   return format.data;
 }
+
+const inFormat = describing(
+  {
+    query: {
+      format: { schema: journeyExportFormat, required: true, description: 'A table, or a list for a form.' },
+    },
+  },
+  wantedFormat,
+);
+
+const dryRun = {
+  dryRun: {
+    schema: z.enum(['0', '1']),
+    description: '`1`: nothing is recorded, and the answer says what would be.',
+  },
+} as const;
 
 /** @throws RequestRefusedError 400: somebody who asks for a dry run in other words must not record by mistake */
 function isDryRun(ctx: ApiContext): boolean {

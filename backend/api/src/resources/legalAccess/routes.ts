@@ -11,6 +11,7 @@ import { repeatableCommand } from '../../http/commandContext';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { RequestRefusedError } from '../../http/requestRefusedError';
+import { describing } from '../../http/describing';
 import { nothing, type Reader, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
@@ -95,10 +96,15 @@ export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOpti
 const instant = z.iso.datetime().optional();
 
 /** The instant of the query, if there is one. @throws RequestRefusedError 400 */
-const olderThan: Reader<Date | undefined> = (ctx) => {
+const readBefore: Reader<Date | undefined> = (ctx) => {
   const wanted = instant.safeParse(ctx.query['before']);
   if (!wanted.success) {
     throw new RequestRefusedError(400, 'The query “before” must be an instant, as 2026-01-31T12:00:00Z.');
   }
   return wanted.data === undefined ? undefined : new Date(wanted.data);
 };
+
+const olderThan = describing(
+  { query: { before: { schema: instant, description: 'Only what is older than this moment.' } } },
+  readBefore,
+);

@@ -10,6 +10,7 @@ import { body } from '../../http/validate';
 import type { LinkMails } from '../../mails/linkMails';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
+import type { TellOfPassword } from '../../mails/tellOfPassword';
 import type { RefusePassword } from '../accounts/guessable/refusePassword';
 import type { Passwords } from '../accounts/passwords';
 
@@ -20,6 +21,7 @@ export interface PasswordRoutesOptions {
   readonly refusePassword: RefusePassword;
   readonly readYourWrites: ReadYourWrites;
   readonly linkMails: LinkMails;
+  readonly tellOfPassword: TellOfPassword;
   readonly forgottenByAddress: RateLimiter;
   readonly linksByAddress: RateLimiter;
   readonly clock: () => Date;
@@ -63,6 +65,7 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
         )
         .catch(asLinkNotValid);
       await sessions.endAllOf(userId);
+      await options.tellOfPassword({ userId, correlationId: ctx.state.correlationId });
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
     },

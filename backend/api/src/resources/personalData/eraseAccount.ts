@@ -11,6 +11,7 @@ import { PersonErasedError, type PersonKeys } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
+import type { ErasedRecipient } from '@settlewise/infra/mail';
 import { z } from 'zod';
 import type { RateLimiter } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
@@ -34,6 +35,10 @@ export interface EraseAccountOptions {
   readonly eraseFilesOf: (userId: string) => Promise<void>;
   /** Forgets which mails told of the person. */
   readonly forgetMailsOf: (userId: string) => Promise<void>;
+  /** Removes the mails themselves, where they are kept here. @param addresses those that could still be read */
+  readonly eraseKeptMails: (person: ErasedRecipient) => Promise<void>;
+  /** Says that rows were removed whose bytes may still stand in files. */
+  readonly requestByteErasure: () => Promise<void>;
   readonly clock: () => Date;
   /** After so long what an erasure left undone is done. Default a minute: by then every process has heard of it. */
   readonly lookAgainAfterMs?: number | undefined;
@@ -66,25 +71,32 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
     commands.handle(erasureDecider, erasureStream(context.userId), { type, userId: context.userId }, context);
 
   /**
-   * Each step may be done twice. The name and the address are given back while they can still be read; the key goes
+   * Each step may be done twice, and is: a minute later all of it is done again. The name and the address are given back while they can still be read; the key goes
    * after everything that needs it. The sessions end last, so that whoever is told of a failure can ask again.
    */
   async function complete(context: CommandContext): Promise<void> {
     const { userId } = context;
     await eraseFilesOf(userId);
     const account = await accountOf(userId);
+    let addresses: readonly string[] = [];
     if (account !== null && account !== 'erased') {
+      addresses = [account.email, ...account.formerEmails];
       await claims.release('username', account.username, context);
       await claims.release('email', account.email, context);
     }
     // An appointment that came meanwhile must not let the others go.
     await options.administrators.forget(context);
+    // Before the key goes: a second try could not read the addresses.
+    await options.eraseKeptMails({ userId, addresses });
     await personKeys.destroy(userId);
     // Bytes that were on their way meanwhile; without the key nobody can bring more.
     await eraseFilesOf(userId);
     await options.forgetMailsOf(userId);
+    // Mails that were on their way meanwhile.
+    await options.eraseKeptMails({ userId, addresses });
     await handle('CompleteErasure', context);
     await sessions.endAllOf(userId);
+    await options.requestByteErasure();
   }
 
   await jobs.worker(erasureQueueName, erasureJob, async ({ userId, correlationId }) => {

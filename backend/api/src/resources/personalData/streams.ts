@@ -7,6 +7,7 @@ import {
   journeysStream,
   legalAccessStream,
   notificationsStream,
+  quotaStream,
 } from '@settlewise/domain';
 import { listStreamsOf } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -20,6 +21,8 @@ const ownStreams = [
   legalAccessStream,
   notificationsStream,
   calendarStream,
+  (userId: string) => quotaStream('tasks', userId),
+  (userId: string) => quotaStream('documents', userId),
   erasureStream,
 ] as const;
 

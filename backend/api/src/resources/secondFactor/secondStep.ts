@@ -108,9 +108,12 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
     async complete(ctx, code) {
       const account = await pendingAccount(ctx);
       const { userId } = account;
-      await codeTries.count(userId);
-      const signedIn = await use(account, code, ownCommand(ctx, userId, clock())).catch((error: unknown) => {
+      const { last } = await codeTries.count(userId);
+      const context = ownCommand(ctx, userId, clock());
+      const signedIn = await use(account, code, context).catch(async (error: unknown) => {
         log.warn({ account: markOf(userId) }, 'A code was refused');
+        // Whoever uses codes up knows the password: its owner hears of it, once for each time that none is taken.
+        if (last) await tellOfChange('codesRefused', context);
         throw error;
       });
       await codeTries.forget(userId);

@@ -26,7 +26,7 @@ import type { Unchanging } from '../../http/unchanging';
 import { identifierInPath } from '../../http/validate';
 import { presentDependant } from '../dependants/presenter';
 import { progressOfDependants } from '../dependants/progress';
-import { answerWithFile } from '../documents/fileAnswer';
+import { answerWithFile, wantedFile } from '../documents/fileAnswer';
 import { presentStoredDocument } from '../documents/presenter';
 import { presentEntry } from '../immigrationProfile/presenter';
 import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
@@ -38,6 +38,8 @@ import type { RecordLook } from './recordLook';
 import { readLife } from './timeline/readLife';
 import { timelineOf } from './timeline/timelineOf';
 import { currentVisaOf } from './visaHistory';
+
+type ShownPart = 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
 
 export interface SharedRoutesOptions {
   readonly database: Knex;
@@ -61,7 +63,11 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
   });
 
   /** A part of the record that is shown as a whole. */
-  function show<Answer>(path: string, part: SharedPart, read: (open: OpenRecord) => Promise<Answer>): void {
+  function show<Answer>(
+    path: ShownPart,
+    part: SharedPart,
+    read: (open: OpenRecord) => Promise<Answer>,
+  ): void {
     routes.get(`/api/shared/:grantId/${path}`, guard.opened, nothing, async (ctx, open) => {
       await unlessErased(async () => {
         const answer = await read(open);
@@ -119,7 +125,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     return { record, documents: documents.map((document) => presentStoredDocument(document, now)) };
   });
 
-  routes.getFile('/api/shared/:grantId/documents/:id/file', guard.opened, nothing, async (ctx, open) => {
+  routes.getFile('/api/shared/:grantId/documents/:id/file', guard.opened, wantedFile, async (ctx, open) => {
     await unlessErased(async () => {
       const documentId = identifierInPath(ctx);
       const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);

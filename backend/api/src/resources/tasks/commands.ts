@@ -12,6 +12,7 @@ import {
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Written } from '../journeys/commands';
+import type { Quota } from '../quotas/createQuota';
 import { presentTask } from './presenter';
 
 /** What a person can do with their tasks. An id is null where this program cannot have given it. */
@@ -28,11 +29,19 @@ export interface TaskCommands {
 export interface TaskCommandsOptions {
   readonly commands: CommandHandler;
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
+  readonly quota: Pick<Quota, 'take' | 'release'>;
 }
 
-export function createTaskCommands({ commands, derivedIdentifier }: TaskCommandsOptions): TaskCommands {
+export function createTaskCommands({
+  commands,
+  derivedIdentifier,
+  quota,
+}: TaskCommandsOptions): TaskCommands {
   const handle = (command: TaskCommand, context: CommandContext) =>
     commands.handle(taskDecider, taskStream(command.taskId), command, context);
+  /** Or was there once. */
+  const isThere = async (taskId: string) =>
+    (await commands.load(taskDecider, taskStream(taskId))).state !== null;
 
   return {
     async add({ stage, ...request }, context) {
@@ -40,6 +49,8 @@ export function createTaskCommands({ commands, derivedIdentifier }: TaskCommands
       const taskId =
         idempotencyKey === undefined ? randomUUID() : derivedIdentifier('task', userId, idempotencyKey);
       const task = detailsOf(request);
+      const isRepeat = idempotencyKey !== undefined && (await isThere(taskId));
+      if (!isRepeat) await quota.take(taskId, context);
       const { events, position } = await handle(
         { type: 'AddTask', taskId, userId, task, stage, now: now.toISOString() },
         // A repeat comes at another moment, and means the same.
@@ -66,6 +77,7 @@ export function createTaskCommands({ commands, derivedIdentifier }: TaskCommands
     async remove(taskId, context) {
       if (taskId === null) throw taskNotFound();
       const { position } = await handle({ type: 'RemoveTask', taskId, userId: context.userId }, context);
+      await quota.release(taskId, context);
       return { answer: null, position };
     },
   };

@@ -16,16 +16,14 @@ export type RefusePassword = (
 ) => Promise<void>;
 
 export interface RefusePasswordOptions {
-  /** What is tried first by whoever guesses. */
-  readonly guessable: 'refused' | 'allowed';
   /** Null where the operator has no list. */
   readonly isBreached: IsBreached | null;
   readonly log: Logger;
 }
 
-export function createRefusePassword({ guessable, isBreached, log }: RefusePasswordOptions): RefusePassword {
+export function createRefusePassword({ isBreached, log }: RefusePasswordOptions): RefusePassword {
   return async (field, password, owner) => {
-    if (guessable === 'refused') refuseGuessable(field, password, owner);
+    refuseGuessable(field, password, owner);
     if (isBreached === null) return;
     const breached = await isBreached(password).catch((error: unknown) => {
       // An operator who has the list wants each password looked up.

@@ -63,7 +63,7 @@ export function eventExportRoutes(
     await recordOperation(ctx, asking, 'events_exported', subjectOf(wanted.filter));
     ctx.attachment(`events ${civilDateInLondon(clock())}.csv`);
     ctx.type = 'text/csv; charset=utf-8';
-    ctx.body = Readable.from(csvOf(database, fits, wanted.sort.descending));
+    ctx.body = Readable.from(csvOf(database, fits, wanted.descending));
   });
 }
 

@@ -2,10 +2,13 @@ import type { PersonHistoryResponse } from '@settlewise/contract';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
 import { auditEventsFitting, listAuditEvents, readHistory, type Told } from '@settlewise/projections';
+import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
+import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
 import type { AdminParts } from '../adminParts';
+import { lookInQuery } from '../lookGuard';
 import { isErased } from './isErased';
 import { presentAuditEvent } from './presenter';
 
@@ -17,40 +20,45 @@ const untold: Told = { content: null, changes: [] };
 export function personHistoryRoutes(routes: Routes, parts: AdminParts): void {
   const { administrator, requireLook, database, personKeys, readYourWrites } = parts;
 
-  routes.get('/api/admin/users/:id/history', administrator, wantedBefore, async (ctx, asking, past) => {
-    const userId = identifierInPath(ctx);
-    if (userId === null) throw new RequestRefusedError(404, 'There is no such person.');
-    let erased = await isErased(personKeys, userId);
-    // Of an erased person nothing is left to see that somebody would have to say why.
-    if (!erased) await requireLook(ctx, asking, userId);
-    await readYourWrites.upToDate(ctx, 'audit_events');
-    const fits = await auditEventsFitting(database, { userId });
-    const found = await listAuditEvents(database, { fits, descending: true, past, limit: pageSize + 1 });
-    const page = found.slice(0, pageSize);
-    let told: ReadonlyMap<string, Told> = new Map();
-    if (!erased) {
-      try {
-        told = await readHistory(parts, page);
-      } catch (error) {
-        if (!(error instanceof PersonErasedError)) throw error;
-        // Erased at this very moment.
-        erased = true;
+  routes.get(
+    '/api/admin/users/:id/history',
+    administrator,
+    withQuery(lookInQuery, wantedBefore),
+    async (ctx, asking, past) => {
+      const userId = identifierInPath(ctx);
+      if (userId === null) throw new RequestRefusedError(404, 'There is no such person.');
+      let erased = await isErased(personKeys, userId);
+      // Of an erased person nothing is left to see that somebody would have to say why.
+      if (!erased) await requireLook(ctx, asking, userId);
+      await readYourWrites.upToDate(ctx, 'audit_events');
+      const fits = await auditEventsFitting(database, { userId });
+      const found = await listAuditEvents(database, { fits, descending: true, past, limit: pageSize + 1 });
+      const page = found.slice(0, pageSize);
+      let told: ReadonlyMap<string, Told> = new Map();
+      if (!erased) {
+        try {
+          told = await readHistory(parts, page);
+        } catch (error) {
+          if (!(error instanceof PersonErasedError)) throw error;
+          // Erased at this very moment.
+          erased = true;
+        }
       }
-    }
-    const last = page.at(-1);
-    ctx.body = {
-      ...{ userId, erased },
-      events: page.map((event) => ({
-        ...presentAuditEvent(event),
-        ...(told.get(formatPosition(event.position)) ?? untold),
-      })),
-      next: found.length > pageSize && last !== undefined ? formatPosition(last.position) : null,
-    } satisfies PersonHistoryResponse;
-  });
+      const last = page.at(-1);
+      ctx.body = {
+        ...{ userId, erased },
+        events: page.map((event) => ({
+          ...presentAuditEvent(event),
+          ...(told.get(formatPosition(event.position)) ?? untold),
+        })),
+        next: found.length > pageSize && last !== undefined ? formatPosition(last.position) : null,
+      } satisfies PersonHistoryResponse;
+    },
+  );
 }
 
 /** @throws RequestRefusedError 400 */
-const wantedBefore: Reader<Position | undefined> = (ctx) => {
+const readBefore: Reader<Position | undefined> = (ctx) => {
   const text = ctx.query['before'];
   if (text === undefined) return undefined;
   const position = typeof text === 'string' ? parsePosition(text) : null;
@@ -59,3 +67,10 @@ const wantedBefore: Reader<Position | undefined> = (ctx) => {
     errors: [{ path: 'before', message: 'Please check this part of the address.' }],
   });
 };
+
+const wantedBefore = describing(
+  {
+    query: { before: { schema: z.string(), description: 'Only what is older than this place of the log.' } },
+  },
+  readBefore,
+);

@@ -31,10 +31,10 @@ export function eventListRoutes(
 ): void {
   routes.get('/api/admin/events', administrator, wantedEvents, async (ctx, _asking, wanted) => {
     await readYourWrites.upToDate(ctx, 'audit_events');
-    const { offset, limit, sort } = wanted;
+    const { offset, limit, orderedBy, descending } = wanted;
     const fits = await auditEventsFitting(database, wanted.filter);
     const [items, counted] = await Promise.all([
-      listAuditEvents(database, { fits, descending: sort.descending, offset, limit }),
+      listAuditEvents(database, { fits, orderedBy, descending, offset, limit }),
       countAuditEvents(database, fits, mostCounted),
     ]);
     answerPage(ctx, 'events', wanted, { items: items.map(presentAuditEvent), ...counted });

@@ -4,8 +4,10 @@ import { headingOf, type EventHeading } from '@settlewise/infra/eventStore/codec
 import { readAsOf } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
+import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
+import { lookInQuery } from '../lookGuard';
 import { isErased } from './isErased';
 
 /** What a stream came to at any moment, beside what it comes to now. */
@@ -17,24 +19,29 @@ export function adminStreamRoutes(routes: Routes, parts: AdminParts): void {
     return null;
   }
 
-  routes.get('/api/admin/streams/:id', administrator, wantedMoment, async (ctx, asking, moment) => {
-    const stream = ctx.params['id'] ?? '';
-    const kind = findStreamKind(stream);
-    const first = kind === null ? null : await firstEventOf(stream);
-    if (kind === null || first === null) throw new RequestRefusedError(404, 'There is no such stream.');
-    const userId = holdsPersonalData(kind) ? first.metadata.userId : null;
-    if (userId !== null && !(await isErased(personKeys, userId))) await requireLook(ctx, asking, userId);
-    ctx.body = {
-      ...{ stream, userId },
-      ...(await readAsOf(parts, kind, stream, moment ?? clock())),
-    } satisfies AdminStreamResponse;
-  });
+  routes.get(
+    '/api/admin/streams/:id',
+    administrator,
+    withQuery(lookInQuery, wantedMoment),
+    async (ctx, asking, moment) => {
+      const stream = ctx.params['id'] ?? '';
+      const kind = findStreamKind(stream);
+      const first = kind === null ? null : await firstEventOf(stream);
+      if (kind === null || first === null) throw new RequestRefusedError(404, 'There is no such stream.');
+      const userId = holdsPersonalData(kind) ? first.metadata.userId : null;
+      if (userId !== null && !(await isErased(personKeys, userId))) await requireLook(ctx, asking, userId);
+      ctx.body = {
+        ...{ stream, userId },
+        ...(await readAsOf(parts, kind, stream, moment ?? clock())),
+      } satisfies AdminStreamResponse;
+    },
+  );
 }
 
 const instant = z.iso.datetime({ offset: true });
 
 /** Default: now. @throws RequestRefusedError 400 */
-const wantedMoment: Reader<Date | null> = (ctx) => {
+const readMoment: Reader<Date | null> = (ctx) => {
   const text = ctx.query['asOf'];
   if (text === undefined) return null;
   const read = instant.safeParse(text);
@@ -43,3 +50,8 @@ const wantedMoment: Reader<Date | null> = (ctx) => {
     errors: [{ path: 'asOf', message: 'Please choose a date and a time.' }],
   });
 };
+
+const wantedMoment = describing(
+  { query: { asOf: { schema: instant, description: 'The moment; without one it is now.' } } },
+  readMoment,
+);

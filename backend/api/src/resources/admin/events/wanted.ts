@@ -1,7 +1,9 @@
 import { actorRoles } from '@settlewise/contract';
-import type { AuditFilter } from '@settlewise/projections';
+import { eventDefinitions } from '@settlewise/domain';
+import type { AuditFilter, AuditSearch } from '@settlewise/projections';
 import { z } from 'zod';
-import { listing } from '../listing';
+import { describing, type ContentReader } from '../../../http/describing';
+import { listing, uuidsOf } from '../listing';
 
 const name = z.string().regex(/^\w{1,100}$/);
 const identifier = z.uuid().toLowerCase();
@@ -9,7 +11,7 @@ const identifier = z.uuid().toLowerCase();
 const key = z.string().regex(/^[\w:.-]{1,300}$/);
 const moment = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-const filter: z.ZodType<AuditFilter> = z.strictObject({
+const filter: z.ZodType<Omit<AuditFilter, 'ids' | 'search'>> = z.strictObject({
   type: name.optional(),
   stream: key.optional(),
   streamKind: name.optional(),
@@ -21,5 +23,32 @@ const filter: z.ZodType<AuditFilter> = z.strictObject({
   to: moment.optional(),
 });
 
+const asked = listing({ sortable: ['recordedAt'], filter });
+
+interface WantedEvents {
+  readonly offset: number;
+  readonly limit: number;
+  readonly orderedBy: 'log' | 'id';
+  readonly descending: boolean;
+  readonly filter: AuditFilter;
+}
+
 /** Which events are asked for, and in which order. @throws RequestRefusedError 400 */
-export const wantedEvents = listing({ sortable: ['recordedAt'], filter });
+export const wantedEvents: ContentReader<WantedEvents> = describing(asked.describes, async (ctx) => {
+  const { offset, limit, sort, ids, search = '', filter: own } = await asked(ctx);
+  return {
+    ...{ offset, limit, orderedBy: sort.field === 'id' ? 'id' : 'log', descending: sort.descending },
+    filter: { ...own, ids: uuidsOf(ids), search: searchOf(search.trim()) },
+  };
+});
+
+/** What was typed: an id, the name of a stream or request, or a part of the name of an event type. */
+function searchOf(typed: string): AuditSearch | undefined {
+  if (typed === '') return undefined;
+  const read = identifier.safeParse(typed);
+  if (read.success) return { identifier: read.data };
+  const part = typed.toLowerCase();
+  const types = eventDefinitions.flatMap(({ type }) => (type.toLowerCase().includes(part) ? [type] : []));
+  // What cannot be a name is found nowhere: an export's trace in the log must not hold somebody's address.
+  return types.length === 0 && key.safeParse(typed).success ? { key: typed } : { types };
+}

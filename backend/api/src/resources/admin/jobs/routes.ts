@@ -1,48 +1,53 @@
-import { jobStates, mostCounted } from '@settlewise/contract';
+import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
 import type { JobOutcome } from '@settlewise/infra/jobs';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
-import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
-import { answerPage, listing, pageOf } from '../listing';
+import { answerPage, listing } from '../listing';
+import { pageOf } from '../listInMemory';
 import { jobIdOf, jobNamed } from './jobId';
+import { listJobs, wantedJobs } from './listJobs';
 import { presentJob, presentQueue } from './presenter';
 import { knownQueues, queueNames } from './queues';
 
-const wantedQueues = listing({ sortable: ['id'], ascending: true, filter: z.strictObject({}) });
-const wantedJobs = listing({
-  sortable: ['addedAt'],
-  filter: z.strictObject({ state: z.enum(jobStates).optional(), queue: z.enum(queueNames).optional() }),
-});
-/** Further on in the list of several queues each of them would have to be read from its beginning. */
-const mostOfSeveral = 1_000;
+const wantedQueues = listing({ sortable: ['id', 'purpose'], ascending: true, filter: z.strictObject({}) });
 
 /** The queues and what is in them; doing a failed job again, and removing one. */
 export function adminJobsRoutes(routes: Routes, parts: AdminParts): void {
   const { administrator, recordOperation } = parts;
   const { administration } = parts.jobs;
 
-  routes.get('/api/admin/queues', administrator, wantedQueues, async (ctx, _asking, { sort, ...range }) => {
+  async function queuesNow(): Promise<readonly AdminQueueResponse[]> {
     const overviews = await administration.overview(queueNames);
-    const queues = knownQueues.flatMap(({ name, purpose }) => {
+    return knownQueues.flatMap(({ name, purpose }) => {
       const overview = overviews.find((each) => each.name === name);
       return overview === undefined ? [] : [presentQueue(overview, purpose)];
     });
-    const inOrder = queues.sort((one, other) => one.id.localeCompare(other.id) * (sort.descending ? -1 : 1));
-    answerPage(ctx, 'queues', range, pageOf(inOrder, range));
+  }
+
+  routes.get('/api/admin/queues', administrator, wantedQueues, async (ctx, _asking, wanted) => {
+    const page = pageOf(await queuesNow(), wanted, ({ id, purpose }) => [id, purpose]);
+    answerPage(ctx, 'queues', wanted, page);
   });
 
-  routes.get('/api/admin/jobs', administrator, wantedJobs, async (ctx, _asking, { filter, ...range }) => {
-    const { state = 'failed', queue } = filter;
-    if (queue === undefined && range.offset + range.limit > mostOfSeveral) throw chooseOneQueue();
-    const names = queue === undefined ? queueNames : [queue];
-    const { jobs, total } = await administration.list(names, state, range);
-    answerPage(ctx, 'jobs', range, {
-      items: jobs.map(presentJob),
-      ...{ total: Math.min(total, mostCounted), more: total > mostCounted },
-    });
+  routes.get('/api/admin/queues/:id', administrator, nothing, async (ctx) => {
+    const queue = (await queuesNow()).find(({ id }) => id === ctx.params['id']);
+    if (queue === undefined) throw noSuchQueue();
+    ctx.body = queue;
+  });
+
+  routes.get('/api/admin/jobs', administrator, wantedJobs, async (ctx, _asking, wanted) => {
+    const page = await listJobs(administration, wanted);
+    answerPage(ctx, 'jobs', wanted, { ...page, items: page.items.map(presentJob) });
+  });
+
+  routes.get('/api/admin/jobs/:id', administrator, nothing, async (ctx) => {
+    const { queue, id } = jobInPath(ctx);
+    const job = await administration.find(queue, id);
+    if (job === null) throw noSuchJob();
+    ctx.body = presentJob(job) satisfies AdminJobResponse;
   });
 
   routes.post('/api/admin/jobs/:id/retry', administrator, nothing, async (ctx, asking) => {
@@ -61,7 +66,8 @@ export function adminJobsRoutes(routes: Routes, parts: AdminParts): void {
     refuseUnless(found === null ? 'unknown' : found.state === 'active' ? 'active' : 'done');
     await recordOperation(ctx, asking, 'job_removed', jobIdOf(job).slice(0, longestSubject));
     refuseUnless(await administration.remove(job.queue, job.id));
-    ctx.status = 204;
+    // Several are removed by one request each, and react-admin wants the id of each.
+    ctx.body = { id: jobIdOf(job) };
   });
 }
 
@@ -100,7 +106,4 @@ function refuseUnless(outcome: JobOutcome): void {
 
 const noSuchJob = () => new DomainError('notFound', 'job_not_found', 'There is no such job any more.');
 
-const chooseOneQueue = () =>
-  new RequestRefusedError(400, 'Please choose a queue to see more than the newest jobs of all.', {
-    errors: [{ path: 'range', message: 'Please choose a queue to see more than the newest jobs of all.' }],
-  });
+const noSuchQueue = () => new DomainError('notFound', 'queue_not_found', 'There is no such queue.');

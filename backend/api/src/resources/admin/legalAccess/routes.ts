@@ -12,13 +12,13 @@ import {
   type AdministeredLegalAccess,
 } from '@settlewise/projections';
 import { z } from 'zod';
-import type { Routes } from '../../../http/routes';
+import { nothing, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { presentGrant } from '../../legalAccess/presenter';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminParts } from '../adminParts';
 import { foundAccount, unlessErased } from '../foundAccount';
-import { answerPage, listing } from '../listing';
+import { answerPage, listing, uuidsOf } from '../listing';
 import { accessNotFound, createEndAccess } from './endAccess';
 
 const wanted = listing({
@@ -38,11 +38,25 @@ export function adminLegalAccessRoutes(routes: Routes, parts: AdminParts): void 
     await readYourWrites.upToDate(ctx, 'accounts');
     await readYourWrites.upToDate(ctx, 'legal_access');
     const now = clock();
+    const filter = { ...listed.filter, ids: uuidsOf(listed.ids), search: listed.search };
     const [grants, counted] = await Promise.all([
-      listAdministeredLegalAccess(database, { ...listed, now }),
-      countAdministeredLegalAccess(database, listed.filter, now, mostCounted),
+      listAdministeredLegalAccess(database, { ...listed, filter, now }),
+      countAdministeredLegalAccess(database, filter, now, mostCounted),
     ]);
     answerPage(ctx, 'legal-access', listed, { items: grants.map(presentAdministered), ...counted });
+  });
+
+  routes.get('/api/admin/legal-access/:id', administrator, nothing, async (ctx) => {
+    await readYourWrites.upToDate(ctx, 'accounts');
+    await readYourWrites.upToDate(ctx, 'legal_access');
+    const grantId = identifierInPath(ctx);
+    const found = await listAdministeredLegalAccess(database, {
+      ...{ offset: 0, limit: 1, sort: { field: 'id', descending: false }, now: clock() },
+      filter: { ids: grantId === null ? [] : [grantId] },
+    });
+    const [grant] = found;
+    if (grant === undefined) throw accessNotFound();
+    ctx.body = presentAdministered(grant) satisfies AdminLegalAccessResponse;
   });
 
   routes.post(

@@ -1,7 +1,9 @@
 import { mailKinds, mostCounted, type AdminMailResponse } from '@settlewise/contract';
+import { DomainError } from '@settlewise/domain';
 import { listMailTries, type MailTries } from '@settlewise/infra/mail';
 import { z } from 'zod';
-import type { Routes } from '../../../http/routes';
+import { nothing, type Routes } from '../../../http/routes';
+import { textInPath } from '../../../http/validate';
 import type { AdminParts } from '../adminParts';
 import { answerPage, listing } from '../listing';
 
@@ -19,9 +21,20 @@ const wanted = listing({
 /** The outbox: what became of each mail, with neither words nor addresses. */
 export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminParts): void {
   routes.get('/api/admin/mails', administrator, wanted, async (ctx, _asking, listed) => {
-    const { sort, ...rest } = listed;
-    const page = await listMailTries(database, { ...rest, ...sort, mostCounted });
+    const { ids, search } = listed;
+    const filter = { ...listed.filter, ids, search };
+    const page = await listMailTries(database, { ...listed, filter, mostCounted });
     answerPage(ctx, 'mails', listed, { ...page, items: page.items.map(present) });
+  });
+
+  routes.get('/api/admin/mails/:id', administrator, nothing, async (ctx) => {
+    const { items } = await listMailTries(database, {
+      ...{ offset: 0, limit: 1, sort: { field: 'id', descending: false }, mostCounted: 1 },
+      filter: { ids: [textInPath(ctx, 'id')] },
+    });
+    const [mail] = items;
+    if (mail === undefined) throw new DomainError('notFound', 'mail_not_found', 'There is no such mail.');
+    ctx.body = present(mail) satisfies AdminMailResponse;
   });
 }
 

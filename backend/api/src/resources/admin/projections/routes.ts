@@ -5,12 +5,13 @@ import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
-import { answerPage, listing, pageOf } from '../listing';
+import { answerPage, listing } from '../listing';
+import { pageOf } from '../listInMemory';
 import { presentProjection } from './presenter';
 import { createRateSampler } from './rateSampler';
 
 const wanted = listing({
-  sortable: ['name', 'id'],
+  sortable: ['name'],
   ascending: true,
   filter: z.strictObject({ name: z.string().optional(), state: z.enum(['live', 'building']).optional() }),
 });
@@ -33,19 +34,24 @@ export function adminProjectionsRoutes(routes: Routes, parts: AdminParts): void 
     );
   }
 
-  routes.get(
-    '/api/admin/projections',
-    administrator,
-    wanted,
-    async (ctx, _asking, { sort, filter, ...range }) => {
-      const { name, state } = filter;
-      const found = (await all()).filter(
-        (each) => (name ?? each.name) === each.name && (state ?? each.state) === each.state,
-      );
-      const inOrder = sort.descending ? found.toReversed() : found;
-      answerPage(ctx, 'projections', range, pageOf(inOrder, range));
-    },
-  );
+  routes.get('/api/admin/projections', administrator, wanted, async (ctx, _asking, listed) => {
+    const { name, state } = listed.filter;
+    const found = (await all()).filter(
+      (each) => (name ?? each.name) === each.name && (state ?? each.state) === each.state,
+    );
+    answerPage(
+      ctx,
+      'projections',
+      listed,
+      pageOf(found, listed, ({ id }) => [id]),
+    );
+  });
+
+  routes.get('/api/admin/projections/:id', administrator, nothing, async (ctx) => {
+    const found = (await all()).find(({ id }) => id === ctx.params['id']);
+    if (found === undefined) throw projectionNotFound();
+    ctx.body = found;
+  });
 
   const operations = [
     { verb: 'retry', operation: 'projection_retried', carryOut: retryProjection },
@@ -66,5 +72,8 @@ export function adminProjectionsRoutes(routes: Routes, parts: AdminParts): void 
 function nameInPath(ctx: ApiContext): string {
   const name = ctx.params['name'];
   if (name !== undefined && projectionNames.includes(name)) return name;
-  throw new DomainError('notFound', 'projection_not_found', 'There is no such read model.');
+  throw projectionNotFound();
 }
+
+const projectionNotFound = () =>
+  new DomainError('notFound', 'projection_not_found', 'There is no such read model.');

@@ -18,6 +18,8 @@ const rowShape = z.object({
   streams: z.coerce.number(),
   heads: z.coerce.number(),
   expected_events: z.coerce.number(),
+  unsigned_events: z.coerce.number().nullable(),
+  unsigned_since: z.date().nullable(),
   broken: proofCheckResponse.shape.broken,
   reason: z.string().nullable(),
 });
@@ -106,6 +108,7 @@ export function createCheckRows(database: Knex): CheckRows {
         .where({ id })
         .update({
           ...columns(proof),
+          ...{ unsigned_events: proof.unsigned.events, unsigned_since: proof.unsigned.since },
           ...{ state: broken === null ? 'sound' : 'broken', broken, finished_at: now },
         });
     },
@@ -126,11 +129,14 @@ function present(row: unknown): ProofCheckResponse {
     started_at: startedAt,
     finished_at: finishedAt,
     expected_events: of,
+    unsigned_events: events,
+    unsigned_since: since,
     ...rest
   } = rowShape.parse(row);
   return {
     ...rest,
     of,
+    unsigned: events === null ? null : { events, since: since?.toISOString() ?? null },
     startedAt: startedAt.toISOString(),
     finishedAt: finishedAt?.toISOString() ?? null,
   };

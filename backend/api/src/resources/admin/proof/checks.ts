@@ -28,7 +28,7 @@ export interface LogChecksOptions {
   readonly jobs: Jobs;
   readonly database: Knex;
   readonly eventStore: EventStore;
-  readonly logHeads: Pick<LogHeads, 'place' | 'signer'>;
+  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
   readonly log: Logger;
   /** Ends a check early; it is begun again wherever jobs are worked on. */
   readonly closing: AbortSignal;
@@ -65,7 +65,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
       const proof = await telling(checkId, (tell) =>
         verifyLog({
           store: eventStore,
-          heads: { place: logHeads.place, publicKey: logHeads.signer.publicKey },
+          heads: { ...logHeads, publicKey: logHeads.signer.publicKey },
           onProgress: tell,
           signal: closing,
         }),

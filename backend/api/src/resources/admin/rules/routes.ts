@@ -1,57 +1,64 @@
-import { adminRuleResponse, type AdminRulesSummaryResponse } from '@settlewise/contract';
+import {
+  adminRuleResponse,
+  type AdminRuleResponse,
+  type AdminRulesSummaryResponse,
+} from '@settlewise/contract';
+import { DomainError } from '@settlewise/domain';
 import { cataloguedOn, civilDateInLondon, type CataloguedValue } from '@settlewise/rules';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
-import { answerPage, listing, pageOf, type Listing } from '../listing';
+import { answerPage, listing } from '../listing';
+import { by, pageOf } from '../listInMemory';
 import { presentRule, presentRuleSet } from './presenter';
 
 const sortable = ['area', 'parameter', 'from', 'to', 'standing', 'value'] as const;
-type Sortable = (typeof sortable)[number];
 
 const filter = z.strictObject({
   area: z.enum(['Absences', 'Fees', 'Routes', 'English', 'Changes', 'Announced']).optional(),
   standing: adminRuleResponse.shape.standing.optional(),
 });
 
+const today = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
+
 /** What the rules hold: all of it is in the program itself, so that nothing is asked of any store. */
 export function adminRulesRoutes(routes: Routes, { administrator, clock }: AdminParts): void {
-  const today = () => cataloguedOn(civilDateInLondon(clock()));
-
   routes.get(
     '/api/admin/rules',
     administrator,
     listing({ sortable, ascending: true, filter }),
     (ctx, _asking, wanted) => {
       const { area, standing } = wanted.filter;
-      const found = today()
+      const found = today(clock)
         .filter((rule) => area === undefined || rule.area === area)
         .filter((rule) => standing === undefined || rule.standing === standing)
-        .toSorted(by(wanted.sort))
         .map(presentRule);
-      answerPage(ctx, 'rules', wanted, pageOf(found, wanted));
+      const page = pageOf(found, wanted, (rule) => [rule.area, rule.parameter, rule.value]);
+      answerPage(ctx, 'rules', wanted, page);
     },
   );
 
   routes.get('/api/admin/rules/summary', administrator, nothing, (ctx) => {
     ctx.body = {
       ...presentRuleSet(clock()),
-      next: whatChangesNext(today()).map(presentRule),
+      next: whatChangesNext(today(clock)).map(presentRule),
     } satisfies AdminRulesSummaryResponse;
   });
 }
 
-/** What has no day stands before all days; rows that are alike stay in the catalogue's order. */
-function by({ field, descending }: Listing<Sortable, unknown>['sort']) {
-  const direction = descending ? -1 : 1;
-  return (one: Pick<CataloguedValue, Sortable>, other: Pick<CataloguedValue, Sortable>): number =>
-    direction * (one[field] ?? '').localeCompare(other[field] ?? '', 'en-GB', { numeric: true });
+/** One value by its id. Declared after the paths that it would be taken for: `/api/admin/rules/summary`. */
+export function adminRuleRoutes(routes: Routes, { administrator, clock }: AdminParts): void {
+  routes.get('/api/admin/rules/:id', administrator, nothing, (ctx) => {
+    const found = today(clock).find(({ id }) => id === ctx.params['id']);
+    if (found === undefined) throw new DomainError('notFound', 'rule_not_found', 'There is no such rule.');
+    ctx.body = presentRule(found) satisfies AdminRuleResponse;
+  });
 }
 
 function whatChangesNext(values: readonly CataloguedValue[]): readonly CataloguedValue[] {
   const toCome = values.filter(({ standing }) => standing === 'to_come');
   return [
-    ...toCome.toSorted(by({ field: 'from', descending: false })),
+    ...toCome.toSorted(by<'from'>({ field: 'from', descending: false })),
     ...values.filter(({ standing }) => standing === 'announced'),
   ];
 }

@@ -13,12 +13,21 @@ export interface Done {
 /** Does something to the account of the context's person. @throws DomainError notFound; conflict where it makes no sense */
 export type Act = (reason: string, context: CommandContext) => Promise<Done>;
 
+export const actNames = [
+  'lock',
+  'unlock',
+  'end-sessions',
+  'resend-verification',
+  'turn-off-second-factor',
+] as const;
+export type ActName = (typeof actNames)[number];
+
 /** What an administrator can do to anybody's account, by the last part of its path; each can be asked for again. */
 export function createActs({
   commands,
   sessions,
   linkMails,
-}: Pick<AdminParts, 'commands' | 'sessions' | 'linkMails'>): Readonly<Record<string, Act>> {
+}: Pick<AdminParts, 'commands' | 'sessions' | 'linkMails'>): Readonly<Record<ActName, Act>> {
   type Recorded =
     'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification' | 'TakeAwaySecondFactor';
   const recorded =

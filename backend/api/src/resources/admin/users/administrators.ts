@@ -73,22 +73,27 @@ export function createAdministrators({ commands, claims, clock }: Administrators
   }
 
   /**
-   * Somebody who was appointed and dismissed at the same moment may stand in the register without the role. Each of the
-   * two looks after its last write, so one of them sees it.
+   * Somebody who was appointed and dismissed at the same moment may have the role and not stand in the register, or the
+   * reverse. Whoever wrote looks again until the two agree, also after setting them right: so the last one to write has
+   * seen both as they stay.
    */
   async function agree(given: RoleGiven, reason: string, context: CommandContext): Promise<RoleGiven> {
     const { userId, idempotencyKey: _, ...rest } = context;
-    const { state: administrators } = await commands.load(administratorsDecider, administratorsStream);
-    const account = await accountOf(userId);
-    if (account === null || account.role === 'admin' || !administrators.has(userId)) return given;
-    try {
-      await register('DismissAdministrator', { ...rest, userId });
-      return given;
-    } catch (error) {
-      if (!isLastAdministrator(error)) throw error;
-      // All the others have been dismissed since, on the strength of this one.
-      const { state, position } = await changeRole('admin', reason, { ...rest, userId });
-      return { account: state, position };
+    const own = { ...rest, userId };
+    let agreed = given;
+    for (;;) {
+      const { state: administrators } = await commands.load(administratorsDecider, administratorsStream);
+      const account = await accountOf(userId);
+      const isAdministrator = account?.role === 'admin';
+      if (account === null || isAdministrator === administrators.has(userId)) return agreed;
+      try {
+        await register(isAdministrator ? 'AppointAdministrator' : 'DismissAdministrator', own);
+      } catch (error) {
+        if (!isLastAdministrator(error)) throw error;
+        // All the others have been dismissed since, on the strength of this one.
+        const { state, position } = await changeRole('admin', reason, own);
+        agreed = { account: state, position };
+      }
     }
   }
 

@@ -11,19 +11,20 @@ import { z } from 'zod';
 import { whenRecorded } from '../../accounts/whenRecorded';
 import type { Administrator } from '../../../http/administrator';
 import type { ApiContext } from '../../../http/context';
+import { withQuery } from '../../../http/describing';
 import { nothing, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminParts } from '../adminParts';
+import { lookInQuery } from '../lookGuard';
 import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
-import { answerPage, listing } from '../listing';
-import { createActs, type Done } from './acts';
+import { answerPage, listing, uuidsOf } from '../listing';
+import { actNames, createActs, type Done } from './acts';
 import { presentAccountRecord, presentAdministered } from './presenter';
 
 const wanted = listing({
   sortable: ['registeredAt', 'username'],
   filter: z.strictObject({
-    q: z.string().max(254).optional(),
     role: accountRole.optional(),
     state: z.enum(adminUserStates).optional(),
     emailVerified: z.boolean().optional(),
@@ -37,9 +38,9 @@ export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
 
   routes.get('/api/admin/users', administrator, wanted, async (ctx, _asking, listed) => {
     await readYourWrites.upToDate(ctx, 'accounts');
-    const { q: search, state, role, emailVerified } = listed.filter;
+    const { state, role, emailVerified } = listed.filter;
     const locked = state === undefined ? undefined : state === 'locked';
-    const filter = { search, role, locked, emailVerified };
+    const filter = { ids: uuidsOf(listed.ids), search: listed.search, role, locked, emailVerified };
     const [accounts, counted] = await Promise.all([
       listAdministeredAccounts(database, { ...listed, filter }),
       countAdministeredAccounts(database, filter, mostCounted),
@@ -55,11 +56,16 @@ export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
     ctx.body = await presented(await foundAccount(commands, userIdInPath(ctx)));
   });
 
-  routes.get('/api/admin/users/:id/record', administrator, nothing, async (ctx, asking) => {
-    const userId = userIdInPath(ctx);
-    await requireLook(ctx, asking, userId);
-    ctx.body = presentAccountRecord(await foundAccount(commands, userId));
-  });
+  routes.get(
+    '/api/admin/users/:id/record',
+    administrator,
+    withQuery(lookInQuery, nothing),
+    async (ctx, asking) => {
+      const userId = userIdInPath(ctx);
+      await requireLook(ctx, asking, userId);
+      ctx.body = presentAccountRecord(await foundAccount(commands, userId));
+    },
+  );
 
   routes.post(
     '/api/admin/users/:id/role',
@@ -73,12 +79,13 @@ export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
     },
   );
 
-  for (const [name, act] of Object.entries(createActs(parts))) {
+  const acts = createActs(parts);
+  for (const name of actNames) {
     routes.post(
       `/api/admin/users/:id/${name}`,
       administrator,
       body(administratorActRequest),
-      async (ctx, asking, { reason }) => answer(ctx, await act(reason, commandOn(ctx, asking))),
+      async (ctx, asking, { reason }) => answer(ctx, await acts[name](reason, commandOn(ctx, asking))),
     );
   }
 

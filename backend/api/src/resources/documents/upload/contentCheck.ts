@@ -1,4 +1,6 @@
 import type { DocumentFileExtension } from '@settlewise/contract';
+import { ArchiveMarks } from './archiveMarks';
+import { WordPackage } from './wordPackage';
 
 /** What the bytes of a kind of file look like. */
 interface Appearance {
@@ -10,6 +12,8 @@ interface Appearance {
   readonly never: readonly Buffer[];
   /** None is near its beginning, where readers of another kind of file look for theirs. */
   readonly neverNearBegin: readonly Buffer[];
+  /** What it must not be besides, where bytes alone do not tell. */
+  readonly besides: 'no archive' | 'no program' | 'anything';
 }
 
 const text = (content: string) => Buffer.from(content, 'latin1');
@@ -18,19 +22,24 @@ const hex = (content: string) => Buffer.from(content, 'hex');
 const pdfBegins = text('%PDF-');
 /** Adobe’s readers find a PDF’s header anywhere within so many bytes (PDF Reference 1.7, H.3, 13). */
 const pdfBeginsWithin = 1_024;
-/** The record that ends an archive (APPNOTE 4.3.16) with the number of its one disk. Readers look for it from behind. */
-const zipEnds = hex('504b050600000000');
 
 const jpeg: Appearance = {
   begins: hex('ffd8ff'),
   holds: [hex('ffd9')],
-  never: [zipEnds],
+  never: [],
   neverNearBegin: [pdfBegins],
+  besides: 'no archive',
 };
 
 const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
   // ISO 32000-1, 7.5: a header, and an end-of-file marker after the last cross-reference.
-  '.pdf': { begins: pdfBegins, holds: [text('%%EOF')], never: [zipEnds], neverNearBegin: [] },
+  '.pdf': {
+    begins: pdfBegins,
+    holds: [text('%%EOF')],
+    never: [],
+    neverNearBegin: [],
+    besides: 'no archive',
+  },
   // [MS-CFB] 2.2 and [MS-DOC] 2.1: a compound file with a stream of this name. Spreadsheets are compound files too.
   // [MS-OVBA] 2.2.1: a program has a stream of its own. An archive may be in it: tables of newer spreadsheets are.
   '.doc': {
@@ -38,6 +47,7 @@ const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
     holds: [Buffer.from('WordDocument', 'utf16le')],
     never: [Buffer.from('_VBA_PROJECT', 'utf16le')],
     neverNearBegin: [pdfBegins],
+    besides: 'anything',
   },
   // ECMA-376, part 2: a ZIP archive with a list of content types; a Word document's main part; no program in it.
   '.docx': {
@@ -45,6 +55,7 @@ const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
     holds: [text('[Content_Types].xml'), text('word/document'), hex('504b0506')],
     never: [text('vbaProject.bin')],
     neverNearBegin: [pdfBegins],
+    besides: 'no program',
   },
   '.jpg': jpeg,
   '.jpeg': jpeg,
@@ -52,8 +63,9 @@ const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
   '.png': {
     begins: hex('89504e470d0a1a0a0000000d49484452'),
     holds: [text('IEND')],
-    never: [zipEnds],
+    never: [],
     neverNearBegin: [pdfBegins],
+    besides: 'no archive',
   },
 };
 
@@ -69,6 +81,8 @@ export class ContentCheck {
   /** The end of what has passed, in which something searched for may have begun. */
   #tail = Buffer.alloc(0);
   #refused = false;
+  readonly #archive = new ArchiveMarks();
+  readonly #package = new WordPackage();
 
   constructor(extension: DocumentFileExtension) {
     this.#appearance = appearances[extension];
@@ -82,6 +96,8 @@ export class ContentCheck {
     const window = Buffer.concat([this.#tail, bytes]);
     for (const wanted of this.#wanted) if (window.includes(wanted)) this.#wanted.delete(wanted);
     this.#refused ||= never.some((unwanted) => window.includes(unwanted));
+    if (this.#appearance.besides === 'no archive') this.#archive.take(bytes);
+    if (this.#appearance.besides === 'no program') this.#package.take(bytes);
     this.#tail = Buffer.from(window.subarray(Math.max(0, window.length - longestSearchedFor)));
   }
 
@@ -91,7 +107,18 @@ export class ContentCheck {
     const beginsRight =
       this.#begin.subarray(0, begins.length).equals(begins) &&
       !neverNearBegin.some((unwanted) => this.#begin.includes(unwanted));
-    return !this.#refused && this.#wanted.size === 0 && beginsRight;
+    return !this.#refused && this.#wanted.size === 0 && beginsRight && this.#isNothingBesides();
+  }
+
+  #isNothingBesides(): boolean {
+    switch (this.#appearance.besides) {
+      case 'no archive':
+        return !this.#archive.hasArchive;
+      case 'no program':
+        return this.#package.isWithoutPrograms();
+      case 'anything':
+        return true;
+    }
   }
 }
 

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { noFileSelected, uploadDocumentRequest, type UploadDocumentRequest } from '@settlewise/contract';
 import busboy, { type Busboy } from 'busboy';
 import type { ApiContext } from '../../../http/context';
+import { describing } from '../../../http/describing';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { checked } from '../../../http/validate';
 import { ContentCheck } from './contentCheck';
@@ -21,6 +22,9 @@ export interface ReceivedForm<Kept> {
   /** What `keep` answered. */
   readonly kept: Kept;
 }
+
+/** The form is read while the file in it is kept; nothing is read before. */
+export const formWithFile = describing({ form: uploadDocumentRequest }, () => null);
 
 /** Of everything that stands around a file in a form. */
 const otherBytes = 200_000;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { BullBoardRequest } from '@bull-board/api/dist/types.js';
 import { jobBoardPath } from '@settlewise/contract';
+import { pathNamed } from '@settlewise/contract/calls';
 import { DomainError } from '@settlewise/domain';
 import { nothing, type Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
@@ -69,7 +70,8 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminPar
 
 const shown = (route: string | string[]) => [route].flat().filter((each) => !leftOut.includes(each));
 
-const pathOf = (route: string) => (route === '/' ? jobBoardPath : `${jobBoardPath}${route}`);
+/** @throws RangeError when the library has a path that is not described yet */
+const pathOf = (route: string) => pathNamed('GET', route === '/' ? jobBoardPath : `${jobBoardPath}${route}`);
 
 function requestOf(ctx: ApiContext, { queues, uiConfig }: Board): BullBoardRequest {
   return { queues, uiConfig, params: ctx.params, query: ctx.query, body: {}, headers: {} };

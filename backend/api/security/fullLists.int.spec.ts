@@ -1,0 +1,85 @@
+import { calendarAddressResponse } from '@settlewise/contract';
+import { mostDocuments, mostTasks } from '@settlewise/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { aCalculation } from '../testing/aCalculation';
+import { aDocument } from '../testing/aDocument';
+import { aJourney } from '../testing/aJourney';
+import { aPerson, type SignedUp } from '../testing/aPerson';
+import { aDependant, earlierVisa } from '../testing/aProfile';
+import { fillEveryList } from '../testing/fullLists';
+import { holdDuring, longestHold } from '../testing/holdDuring';
+import { startTestApi, type TestApi } from '../testing/startTestApi';
+import type { Sending } from '../testing/visitor';
+
+let api: TestApi;
+let person: SignedUp;
+beforeAll(async () => {
+  api = await startTestApi();
+  person = await aPerson().signsUpAt(api.address);
+  await fillEveryList(person, api, { tasks: mostTasks, documents: mostDocuments });
+  await api.whenCaughtUp();
+}, 300_000);
+afterAll(() => api.stop());
+
+test('whoever reads anything of a record whose lists are all full keeps nobody else from an answer', async () => {
+  const { json } = await person.visitor.post('/api/calendar', {});
+  await api.whenCaughtUp();
+  const feed = new URL(calendarAddressResponse.parse(json).address).pathname;
+  const ownLists = api.routes
+    .filter(({ method, path }) => method === 'GET' && !/:|^\/api\/(?:admin|dev-pages)/.test(path))
+    .map(({ path }) => (path === '/api/absences/export' ? `${path}?format=form` : path));
+  expect(ownLists.length).toBeGreaterThan(25);
+  for (const path of [feed, ...ownLists, feed]) {
+    const hold = await holdDuring(async () => {
+      const [answer, health] = await Promise.all([
+        person.visitor.get(path),
+        fetch(new URL('/healthz', api.address)),
+      ]);
+      expect([path, answer.status, health.status]).toEqual([path, 200, 200]);
+    });
+    expect([path, hold]).toEqual([path, expect.toSatisfy((longest: number) => longest < longestHold)]);
+  }
+}, 120_000);
+
+const oneMore: Readonly<Record<string, readonly [path: string, init: Sending, refusal: string]>> = {
+  journeys: ['/api/absence-journeys', { json: aJourney().typed() }, 'You can record up to 2,000 journeys.'],
+  'imported journeys': [
+    '/api/absences/import',
+    { json: { text: '2029-01-01,2029-01-02,Malta' } },
+    'You can record up to 2,000 journeys.',
+  ],
+  tasks: [
+    '/api/tasks',
+    { json: { title: 'Collect payslips', category: 'document', stage: 'pending', priority: 'high' } },
+    'You can keep up to 2,000 tasks. Please delete one that you no longer need first.',
+  ],
+  documents: [
+    '/api/documents/upload',
+    { form: aDocument().form() },
+    'You can keep up to 500 documents. Please delete one that you no longer need first.',
+  ],
+  'earlier visas': [
+    '/api/immigration/profile/visa-history',
+    { json: earlierVisa() },
+    'Your history can have up to 100 visas.',
+  ],
+  dependants: ['/api/dependants', { json: aDependant() }, 'You can add up to 50 dependants.'],
+  'saved results': [
+    '/api/assessments',
+    { json: aCalculation().sent() },
+    'You can keep up to 100 saved results. Delete one first.',
+  ],
+  accesses: [
+    '/api/legal-access',
+    { json: { email: 'one-more@example.org' } },
+    'You can give access 100 times. Extend access that is in your list instead.',
+  ],
+};
+
+test.each(Object.entries(oneMore))(
+  'one more is refused with the number where there are so many: %s',
+  async (_list, [path, init, refusal]) => {
+    const { status, message } = await person.visitor.send('POST', path, init);
+    expect([status, message]).toEqual([422, refusal]);
+  },
+);

@@ -1,0 +1,65 @@
+import { accountStream } from '@settlewise/domain';
+import { UsageError } from '@settlewise/infra/commandLine';
+import { createJobs, type Jobs } from '@settlewise/infra/jobs';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { anAdministrator } from '../../testing/anAdministrator';
+import { eventsOf } from '../../testing/eventsOf';
+import { withSecondFactor } from '../../testing/secondFactor';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { Visitor } from '../../testing/visitor';
+import { parseSecondFactorCommand, runSecondFactorCommand } from './secondFactorCommand';
+
+let api: TestApi;
+let jobs: Jobs;
+beforeAll(async () => {
+  api = await startTestApi();
+  const log = createLogger({ level: 'silent', name: 'test' });
+  jobs = await createJobs({ databaseUrl: api.databaseUrl, log });
+});
+afterAll(async () => {
+  await jobs.close();
+  await api.stop();
+});
+
+async function run(...args: readonly string[]) {
+  const lines: string[] = [];
+  const { database, eventStore, commands, keyed } = api;
+  const found = await runSecondFactorCommand(parseSecondFactorCommand(args), {
+    ...{ database, eventStore, commands, keyed, jobs, clock: () => api.now() },
+    print: (line) => void lines.push(line),
+  });
+  return { found, lines };
+}
+
+test('an administrator who lost the second factor gets in again by the password, and is told', async () => {
+  const administrator = await anAdministrator(api);
+  const { credentials, user, visitor } = administrator;
+  await withSecondFactor(administrator, api);
+  expect((await new Visitor(api.address).post('/api/login', credentials)).status).toBe(202);
+
+  expect(await run('turn-off', credentials.username.toUpperCase())).toEqual({
+    found: true,
+    lines: ['Two-step sign-in is off, every session has ended, and a mail tells the person so.'],
+  });
+  expect((await visitor.get('/api/user')).status).toBe(401);
+  expect((await new Visitor(api.address).post('/api/login', credentials)).status).toBe(200);
+  await api.mailer.mailAbout(user.email, 'Two-step sign-in was turned off for you');
+  const events = await eventsOf(api, accountStream(user.id));
+  expect(events.at(-1)).toMatchObject({ type: 'SecondFactorTakenAway', actorRole: 'system' });
+
+  expect((await run('turn-off', credentials.username)).lines).toEqual(['Two-step sign-in was off already.']);
+  expect(await eventsOf(api, accountStream(user.id))).toHaveLength(events.length);
+});
+
+test('a name that nobody has changes nothing, and what it does not understand is refused with how to write it', async () => {
+  const before = await api.countEvents();
+  expect(await run('turn-off', 'nobody-at-all')).toEqual({
+    found: false,
+    lines: ['There is no account of this name.'],
+  });
+  expect(await api.countEvents()).toBe(before);
+  for (const args of [[], ['turn-off'], ['off', 'ruth'], ['turn-off', 'ruth', 'ana']]) {
+    expect(() => parseSecondFactorCommand(args)).toThrow(UsageError);
+  }
+});

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { accountDecider, accountStream } from '@settlewise/domain';
+import { UsageError } from '@settlewise/infra/commandLine';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Keyed } from '@settlewise/infra/crypto';
+import type { Jobs } from '@settlewise/infra/jobs';
+import type { Knex } from 'knex';
+import { createLinkMails, linkMailJob, mailQueueName } from '../mails/linkMails';
+import { createClaims } from '../resources/accounts/claims';
+import { createIsUsedBy } from '../resources/accounts/parts';
+
+export interface SecondFactorCommand {
+  readonly username: string;
+}
+
+/** @throws UsageError */
+export function parseSecondFactorCommand([verb, username, ...more]: readonly string[]): SecondFactorCommand {
+  if (verb === 'turn-off' && username !== undefined && more.length === 0) return { username };
+  throw new UsageError('Use: npm run second-factor -- turn-off <username>');
+}
+
+interface Parts {
+  readonly database: Knex;
+  readonly eventStore: EventStore;
+  readonly commands: CommandHandler;
+  readonly keyed: Pick<Keyed, 'hash'>;
+  readonly jobs: Pick<Jobs, 'queue'>;
+  readonly clock: () => Date;
+  readonly print: (line: string) => void;
+}
+
+const reason = 'Turned off by whoever runs the site, on the server itself.';
+
+/**
+ * Turns the second factor of somebody off who has lost it and whom no administrator can help: recorded as an event, all
+ * their sessions ended, and told to them by a mail. Asked for again it changes nothing.
+ * @returns whether there is such an account
+ */
+export async function runSecondFactorCommand(
+  { username }: SecondFactorCommand,
+  { database, eventStore, commands, keyed, jobs, clock, print }: Parts,
+): Promise<boolean> {
+  const claims = createClaims({
+    ...{ commands, eventStore, isUsedBy: createIsUsedBy(commands) },
+    hashOf: (purpose, value) => keyed.hash(purpose, value),
+  });
+  const userId = await claims.holderOf('username', username);
+  if (userId === null) {
+    print('There is no account of this name.');
+    return false;
+  }
+  const correlationId = randomUUID();
+  const { events } = await commands.handle(
+    accountDecider,
+    accountStream(userId),
+    { type: 'TakeAwaySecondFactor', reason },
+    {
+      ...{ userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId },
+      now: clock(),
+    },
+  );
+  // Whoever has the lost phone may be signed in with it.
+  await database('sessions').where({ user_id: userId }).delete();
+  if (events.length === 0) {
+    print('Two-step sign-in was off already.');
+    return true;
+  }
+  const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
+  await linkMails.requestSecondFactorChanged(userId, 'takenAway', correlationId);
+  print('Two-step sign-in is off, every session has ended, and a mail tells the person so.');
+  return true;
+}

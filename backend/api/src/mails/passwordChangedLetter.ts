@@ -1,0 +1,21 @@
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
+
+interface Details {
+  readonly username: string;
+  readonly url: string;
+}
+
+/** That the password is another one now: whoever did not change it hears of it, and what to do. */
+export function passwordChangedLetter({ username, url }: Details): Letter {
+  return writeLetter({
+    subject: 'Your password was changed',
+    greeting: `Hello ${username},`,
+    paragraphs: [
+      'The password of your Settlewise account is another one now, and every other session has ended.',
+      'If you changed it, you do not need to do anything.',
+      'If you did not, somebody else got into your account. Choose “Forgot password” where you sign in: a link comes to this address, and with it you choose a password that only you know:',
+    ],
+    link: { label: 'Sign in', url },
+    afterwards: [],
+  });
+}

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { aPerson } from '../../testing/aPerson';
+import { withSecondFactor } from '../../testing/secondFactor';
+import { confirmAddress } from '../../testing/sharing';
+import { startTestApi, type TestApi } from '../../testing/startTestApi';
+import { Visitor } from '../../testing/visitor';
+
+let api: TestApi;
+let withheld = 0;
+beforeAll(async () => {
+  api = await startTestApi({
+    rateLimits: { mailsByRecipient: { tries: 3, seconds: 3_600 } },
+    onLogLine(line) {
+      if (line.includes('its recipient has had too many')) withheld += 1;
+    },
+  });
+});
+afterAll(() => api.stop());
+
+const withheldAre = (count: number) => vi.waitFor(() => expect(withheld).toBe(count), 15_000);
+
+test('an address that others can have mails sent to gets so many, and whoever asks is answered as before', async () => {
+  const { user } = await aPerson().signsUpAt(api.address);
+  await api.mailer.mailTo(user.email);
+  const before = withheld;
+  for (const email of [user.email, user.email.toUpperCase(), user.email, user.email]) {
+    const answer = await new Visitor(api.address).post('/api/password/forgot', { email });
+    expect(answer.status).toBe(202);
+  }
+  await withheldAre(before + 2);
+  await api.mailer.mailTo(user.email, 3);
+  const { user: other } = await aPerson().signsUpAt(api.address);
+  await api.mailer.mailTo(other.email);
+});
+
+test('who has confirmed an address is warned there, however many mails somebody had sent to it', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  const { email } = person.user;
+  await confirmAddress(person, api);
+  const before = withheld;
+  for (let asked = 0; asked < 3; asked += 1) await person.visitor.post('/api/password/forgot', { email });
+  await withheldAre(before + 1);
+  await withSecondFactor(person, api);
+  const mail = await api.mailer.mailTo(email, 4);
+  expect(mail.subject).toBe('Two-step sign-in is on');
+});

@@ -1,0 +1,118 @@
+import { escapedHtml } from '../../http/escapedHtml';
+import type { Audience } from '../audience';
+import type { Content, OpenApiDocument, Operation, Parameter, Response } from '../types';
+import { anchorOf, schemaText } from './schemaText';
+import { styles } from './styles';
+
+const titles: Readonly<Record<Audience, string>> = {
+  everybody: 'The calls of the API',
+  administrators: 'The calls for administrators',
+};
+const addresses: Readonly<Record<Audience, string>> = {
+  everybody: '/api/openapi.json',
+  administrators: '/api/admin/openapi.json',
+};
+
+interface Listed {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+/** The document as one page, without scripts: each call opens by itself, also by keyboard. */
+export function documentPage(document: OpenApiDocument, audience: Audience): string {
+  const title = titles[audience];
+  const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): Listed => ({ method, path, operation })),
+  );
+  const groups = document.tags.map(({ name }, index) => ({
+    ...{ name, anchor: `group-${index + 1}` },
+    calls: calls.filter(({ operation }) => operation.tags.includes(name)),
+  }));
+  const contents = [...groups, { name: 'Shapes', anchor: 'shapes' }];
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${title} – Settlewise</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<style>${styles}</style>
+</head>
+<body>
+<a class="skip" href="#main">Skip to the calls</a>
+<header>
+<h1>${title}</h1>
+<p>${marked(document.info.description)}</p>
+<p>For programs: <a href="${addresses[audience]}">${addresses[audience]}</a> (OpenAPI ${document.openapi}).</p>
+<nav aria-label="On this page"><ul>
+${contents.map(({ name, anchor }) => `<li><a href="#${anchor}">${escapedHtml(name)}</a></li>`).join('\n')}
+</ul></nav>
+</header>
+<main id="main" tabindex="-1">
+${groups
+  .map(
+    (group) => `<section aria-labelledby="${group.anchor}">
+<h2 id="${group.anchor}">${escapedHtml(group.name)}</h2>
+${group.calls.map(oneCall).join('\n')}
+</section>`,
+  )
+  .join('\n')}
+<section aria-labelledby="shapes">
+<h2 id="shapes">Shapes</h2>
+<p>What is sent and answered. A field with a question mark can be left out.</p>
+${Object.entries(document.components.schemas)
+  .map(([name, schema]) => {
+    const text = `<pre><code>${schemaText(schema)}</code></pre>`;
+    return `<div class="shape" id="${anchorOf(name)}"><h3>${escapedHtml(name)}</h3>${text}</div>`;
+  })
+  .join('\n')}
+</section>
+</main>
+</body>
+</html>
+`;
+}
+
+function oneCall({ method, path, operation }: Listed): string {
+  const { summary, description, security, parameters, requestBody, responses } = operation;
+  return `<details id="${operation.operationId}">
+<summary><h3><code class="path"><b>${method.toUpperCase()}</b> ${escapedHtml(path)}</code></h3> ${marked(summary)}</summary>
+${description === undefined ? '' : `<p>${marked(description)}</p>`}
+<p>${security.length === 0 ? 'Open to everybody.' : 'Needs a session.'}</p>
+${parameters.length === 0 ? '' : `<h4>Parameters</h4><ul>${parameters.map(oneParameter).join('')}</ul>`}
+${requestBody === undefined ? '' : `<h4>What is sent</h4>${contentText(requestBody.content)}`}
+<h4>Answers</h4>
+<ul>${Object.entries(responses).map(oneAnswer).join('')}</ul>
+</details>`;
+}
+
+function oneParameter({ name, in: place, required, description, schema, content }: Parameter): string {
+  const shape = schema ?? content?.['application/json']?.schema ?? {};
+  const where =
+    place === 'header' ? 'a header' : `in the ${place}${content === undefined ? '' : ', as JSON'}`;
+  return `<li><code>${escapedHtml(name)}</code> (${where}${required ? ', required' : ''})${
+    description === undefined ? '' : `: ${marked(description)}`
+  }<pre><code>${schemaText(shape)}</code></pre></li>`;
+}
+
+function oneAnswer([status, { description, content }]: readonly [string, Response]): string {
+  // Refusals all have one shape, which is named at the top of the page.
+  const shown = content === undefined || Number(status) >= 400 ? '' : contentText(content);
+  return `<li><b>${escapedHtml(status)}</b> ${marked(description)}${shown}</li>`;
+}
+
+const contentText = (content: Content) =>
+  Object.entries(content)
+    .map(([type, { schema }]) => {
+      const shape = schema === undefined ? 'a file' : schemaText(schema);
+      return `<p><code>${escapedHtml(type)}</code></p><pre><code>${shape}</code></pre>`;
+    })
+    .join('');
+
+/** A sentence in which words between backticks are code. */
+const marked = (text: string) =>
+  text
+    .split('`')
+    .map((part, index) => (index % 2 === 1 ? `<code>${escapedHtml(part)}</code>` : escapedHtml(part)))
+    .join('');

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Keyed } from '@settlewise/infra/crypto';
+import { occasionsInTurns, readReminderRecord, type ReminderRecord } from '@settlewise/projections/reminders';
+import { civilDateInLondon } from '@settlewise/rules';
+import type { Knex } from 'knex';
+import { LRUCache } from 'lru-cache';
+import { icsOf } from './icsOf';
+
+/** Bytes of files that are kept in memory. */
+const mostRemembered = 32 * 1024 * 1024;
+/** As long as that a file of somebody who is gone stays in memory. */
+const rememberedForMs = 10 * 60_000;
+
+export interface DatesFileOptions {
+  readonly database: Knex;
+  readonly keyed: Pick<Keyed, 'identifier'>;
+  /** Where people reach the program. */
+  readonly publicUrl: URL;
+  readonly clock: () => Date;
+}
+
+interface Making {
+  readonly userId: string;
+  readonly record: ReminderRecord;
+  readonly now: Date;
+}
+
+/** A person's dates as an iCalendar file; null where there is no such person. @param userId a UUID */
+export type DatesFile = (userId: string) => Promise<Buffer | null>;
+
+/**
+ * The same record on the same day makes the same file, so it is made once, also for many who ask at one moment. The
+ * record itself is read each time: what it says now is what the file says.
+ */
+export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFileOptions): DatesFile {
+  const files = new LRUCache<string, Buffer, Making>({
+    maxSize: mostRemembered,
+    sizeCalculation: ({ length }) => length,
+    ttl: rememberedForMs,
+    fetchMethod: async (_name, _stale, { context: { userId, record, now } }) => {
+      const uid = (kind: string, about: string) => keyed.identifier('calendar entry', userId, kind, about);
+      return icsOf({
+        occasions: await occasionsInTurns(record, civilDateInLondon(now)),
+        uidOf: ({ kind, about }) => `${uid(kind, about)}@${publicUrl.hostname}`,
+        ...{ publicUrl, now },
+      });
+    },
+  });
+  return async (userId) => {
+    const now = clock();
+    const record = await readReminderRecord(database, userId);
+    if (record === null) return null;
+    const content = createHash('sha256').update(JSON.stringify(record)).digest('hex');
+    const name = `${userId} ${civilDateInLondon(now)} ${content}`;
+    return (await files.fetch(name, { context: { userId, record, now } })) ?? null;
+  };
+}

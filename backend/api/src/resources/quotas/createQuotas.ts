@@ -1,0 +1,56 @@
+import {
+  documentDecider,
+  documentStream,
+  mostDocuments,
+  mostTasks,
+  taskDecider,
+  taskStream,
+  type QuotaList,
+} from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Logger } from '@settlewise/infra/telemetry';
+import { listDocumentIds, listTaskIds } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { createQuota, type Quota } from './createQuota';
+import type { UpToLog } from './upToLog';
+
+export interface QuotasOptions {
+  readonly database: Knex;
+  readonly commands: CommandHandler;
+  readonly upToLog: UpToLog;
+  /** Default `mostDocuments`. */
+  readonly mostDocuments?: number | undefined;
+  readonly log: Logger;
+}
+
+/** How many a person has of what has a stream each; every other list is one stream, whose decider counts. */
+export function createQuotas({
+  database,
+  commands,
+  upToLog,
+  log,
+  ...most
+}: QuotasOptions): Readonly<Record<QuotaList, Quota>> {
+  return {
+    tasks: createQuota({
+      ...{ of: 'tasks', most: mostTasks, commands, log },
+      list: async (userId) => ((await upToLog('tasks')) ? listTaskIds(database, userId) : null),
+      async giveUp(taskId, context) {
+        const command = { type: 'GiveUpTask', taskId, userId: context.userId } as const;
+        return (await commands.handle(taskDecider, taskStream(taskId), command, context)).state === 'removed';
+      },
+    }),
+    documents: createQuota({
+      ...{ of: 'documents', most: most.mostDocuments ?? mostDocuments, commands, log },
+      list: async (userId) => ((await upToLog('documents')) ? listDocumentIds(database, userId) : null),
+      async giveUp(documentId, context) {
+        const command = { type: 'GiveUpDocument', documentId, userId: context.userId } as const;
+        const { state } = await commands.handle(
+          ...([documentDecider, documentStream(documentId)] as const),
+          ...([command, context] as const),
+        );
+        return state === 'removed';
+      },
+    }),
+  };
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { documentListResponse, documentResponse, taskResponse } from '@settlewise/contract';
+import {
+  documentDecider,
+  documentStream,
+  DomainError,
+  eventRegistry,
+  quotaDecider,
+  quotaStream,
+} from '@settlewise/domain';
+import { createCodec } from '@settlewise/infra/eventStore/codec';
+import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { commandOf } from '../../../testing/savedAssessments';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { createQuota } from './createQuota';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi({ documents: { most: 3 } });
+});
+afterAll(() => api.stop());
+
+const log = createLogger({ level: 'silent', name: 'test' });
+const signUp = () => aPerson().signsUpAt(api.address);
+const aTask = { title: 'Collect payslips', category: 'document', stage: 'pending', priority: 'high' };
+const upload = ({ visitor }: SignedUp) =>
+  visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
+
+/** A command handler of another process: it remembers nothing of what is written here. */
+const anotherProcess = (): CommandHandler =>
+  createCommandHandler({
+    store: api.eventStore,
+    codec: createCodec({ registry: eventRegistry, personKeys: api.personKeys }),
+    keyed: api.keyed,
+  });
+
+const ids = (count: number) => Array.from({ length: count }, () => randomUUID());
+
+describe('two processes that add at once', () => {
+  const adding = (person: SignedUp, most: number, existing: readonly string[] | null = []) => {
+    const quota = () =>
+      createQuota({
+        ...{ of: 'tasks', most, commands: anotherProcess(), log },
+        list: () => Promise.resolve(existing),
+        giveUp: () => Promise.resolve(false),
+      });
+    const [one, other] = [quota(), quota()];
+    return (times: number) =>
+      Promise.allSettled(
+        Array.from({ length: times }, (_, index) =>
+          (index % 2 === 0 ? one : other).take(randomUUID(), commandOf(person, api.now())),
+        ),
+      );
+  };
+  const outcomes = (results: readonly PromiseSettledResult<void>[]) => ({
+    let: results.filter(({ status }) => status === 'fulfilled').length,
+    refused: results.filter((result) => result.status === 'rejected' && result.reason instanceof DomainError)
+      .length,
+    all: results.length,
+  });
+
+  test('let in as many as there is room for, not one more, and fail for nothing else', async () => {
+    const results = await adding(await signUp(), 25, ids(5))(60);
+    expect(outcomes(results)).toEqual({ let: 20, refused: 40, all: 60 });
+  });
+
+  test('let everybody in where there is room for all', async () => {
+    expect(outcomes(await adding(await signUp(), 1_000)(60))).toEqual({ let: 60, refused: 0, all: 60 });
+  });
+
+  test('let new entries in while nobody can tell those of before, and none above the number', async () => {
+    const person = await signUp();
+    expect(outcomes(await adding(person, 10, null)(30))).toEqual({ let: 10, refused: 20, all: 30 });
+    const [, ...none] = await adding(person, 10, ids(3))(1);
+    expect(none).toEqual([]);
+  });
+});
+
+describe('the list of a person', () => {
+  const full = 'You can keep up to 3 documents. Please delete one that you no longer need first.';
+  const expectFull = async (person: SignedUp) => {
+    const { status, message } = await upload(person);
+    expect([status, message]).toEqual([422, full]);
+  };
+  const expectRoom = async (person: SignedUp) => {
+    const answer = await upload(person);
+    expect([answer.status, answer.message]).toEqual([201, '']);
+    return documentResponse.parse(answer.json).id;
+  };
+  const listed = async ({ visitor }: SignedUp) =>
+    documentListResponse.parse((await visitor.get('/api/documents')).json).length;
+  /** A document that is told of in its own stream alone: as one from before, or as one whose other event was lost. */
+  const recordAlone = async (person: SignedUp, documentId = randomUUID()) => {
+    const userId = person.user.id;
+    const document = { title: 'My passport', category: 'identity', documentType: 'passport' };
+    await api.commands.handle(
+      ...([documentDecider, documentStream(documentId)] as const),
+      {
+        ...{ type: 'UploadDocument', documentId, userId, uploadedAt: api.now().toISOString() },
+        document: { ...document, stage: 'ilr', status: 'valid' },
+        file: { key: documentId, name: 'a.pdf', type: 'application/pdf', size: 1, sha256: '0'.repeat(64) },
+      },
+      commandOf(person, api.now()),
+    );
+    return documentId;
+  };
+  const removeAlone = (person: SignedUp, documentId: string) =>
+    api.commands.handle(
+      ...([documentDecider, documentStream(documentId)] as const),
+      { type: 'RemoveDocument', documentId, userId: person.user.id },
+      commandOf(person, api.now()),
+    );
+  const takeSlotAlone = async (person: SignedUp, itemId = randomUUID()) => {
+    const slot = { type: 'TakeSlot', list: 'documents', itemId, most: 3, existing: [] } as const;
+    await api.commands.handle(
+      ...([quotaDecider, quotaStream('documents', person.user.id)] as const),
+      { ...slot, now: api.now().toISOString() },
+      commandOf(person, api.now()),
+    );
+    return itemId;
+  };
+  const muchLater = 16 * 60_000;
+
+  test('has room again when one was removed', async () => {
+    const person = await signUp();
+    const ids = [await expectRoom(person), await expectRoom(person), await expectRoom(person)];
+    await expectFull(person);
+    expect((await person.visitor.delete(`/api/documents/${ids[1]}`)).status).toBe(204);
+    await expectRoom(person);
+    await expectFull(person);
+  });
+
+  test('keeps what was in it before anybody counted, also above the number, and takes nothing more', async () => {
+    const person = await signUp();
+    for (let made = 0; made < 5; made += 1) await recordAlone(person);
+    await api.whenCaughtUp();
+    await expectFull(person);
+    expect(await listed(person)).toBe(5);
+  });
+
+  test('counts what was in it before', async () => {
+    const person = await signUp();
+    await recordAlone(person);
+    await recordAlone(person);
+    await expectRoom(person);
+    await expectFull(person);
+  });
+
+  test('takes a repeated request for what it was, also when the entry is gone and the list is full', async () => {
+    const person = await signUp();
+    const headers = { 'Idempotency-Key': randomUUID() };
+    const form = aDocument().form();
+    const send = () => person.visitor.send('POST', '/api/documents/upload', { form, headers });
+    const { id } = documentResponse.parse((await send()).json);
+    await person.visitor.delete(`/api/documents/${id}`);
+    for (let made = 0; made < 3; made += 1) await expectRoom(person);
+    expect((await send()).status).toBe(201);
+    expect(await listed(person)).toBe(3);
+  });
+
+  test('holds a place for what is on its way, and gives it to another when that never came, for good', async () => {
+    const person = await signUp();
+    const abandoned = await takeSlotAlone(person);
+    await expectRoom(person);
+    await expectRoom(person);
+    await expectFull(person);
+    await api.later(muchLater, async () => {
+      await expectRoom(person);
+      await expectFull(person);
+    });
+    // The process that was cut off wakes up: it cannot add what another has the place of.
+    await expect(recordAlone(person, abandoned)).rejects.toThrow('This document is already in your record.');
+    expect(await listed(person)).toBe(3);
+  });
+
+  test('gives the place of an entry to another whose removal was not counted', async () => {
+    const person = await signUp();
+    const removed = await expectRoom(person);
+    await expectRoom(person);
+    await expectRoom(person);
+    await removeAlone(person, removed);
+    await api.whenCaughtUp();
+    await api.later(muchLater, async () => {
+      await expectRoom(person);
+      await expectFull(person);
+    });
+  });
+
+  test('has room for the first while the read models stand still', async () => {
+    const person = await signUp();
+    await api.stopProjecting();
+    try {
+      for (let made = 0; made < 3; made += 1) await expectRoom(person);
+      await expectFull(person);
+    } finally {
+      await api.project();
+    }
+  });
+});
+
+test('a task has a place of its own list, which it leaves with its removal', async () => {
+  const person = await signUp();
+  const counted = async () =>
+    (await api.commands.load(quotaDecider, quotaStream('tasks', person.user.id))).state.slots.size;
+  const answers = await Promise.all([1, 2, 3].map(() => person.visitor.post('/api/tasks', aTask)));
+  expect(await counted()).toBe(3);
+  const { id } = taskResponse.parse(answers[0]?.json);
+  expect((await person.visitor.delete(`/api/tasks/${id}`)).status).toBe(204);
+  expect(await counted()).toBe(2);
+});

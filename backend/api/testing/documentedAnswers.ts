@@ -1,0 +1,105 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { openApiDocument } from '../src/openapi/document';
+import type { OpenApiDocument, Operation } from '../src/openapi/types';
+import type { DeclaredRoute } from '../src/http/routes';
+
+type Expected = ValidateFunction | 'no content' | 'a file';
+
+interface Documented {
+  readonly method: string;
+  readonly path: RegExp;
+  readonly name: string;
+  readonly operation: Operation;
+  /** By status: what the JSON of the answer has to be. */
+  readonly answers: Map<string, () => Expected>;
+}
+
+const documents = new Map<string, readonly Documented[]>();
+
+/** From now on what a test API answers at this address is held against its document. */
+export function holdAgainstDocument(address: string, routes: readonly DeclaredRoute[]): void {
+  const described = (['everybody', 'administrators'] as const).flatMap((audience) =>
+    documentedCalls(openApiDocument({ routes, audience, sessionCookie: 'session' })),
+  );
+  // A path that names its parts stands before one that takes anything there.
+  const order = new Map(routes.map(({ method, path }, index) => [`${method} ${path}`, index]));
+  documents.set(
+    address,
+    described.toSorted((one, other) => (order.get(one.name) ?? 0) - (order.get(other.name) ?? 0)),
+  );
+}
+
+function documentedCalls({ paths, components }: OpenApiDocument): readonly Documented[] {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats(ajv);
+  ajv.addSchema({ $id: 'document', components });
+  /** Every refusal has one shape, which is made ready once. */
+  const ready = new Map<string, ValidateFunction>();
+  function compiled(schema: string): ValidateFunction {
+    const made = ready.get(schema) ?? ajv.compile(inDocument(schema));
+    ready.set(schema, made);
+    return made;
+  }
+  return Object.entries(paths).flatMap(([template, operations]) =>
+    Object.entries(operations).map(([method, operation]): Documented => {
+      const path = template.replaceAll(/\{(\w+)\}/g, ':$1');
+      return {
+        method: method.toUpperCase(),
+        path: new RegExp(`^${template.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+        name: `${method.toUpperCase()} ${path}`,
+        operation,
+        answers: new Map(
+          Object.entries(operation.responses).map(([status, { content }]): [string, () => Expected] => [
+            status,
+            once(() => {
+              if (content === undefined) return 'no content';
+              const schema = content['application/json']?.schema;
+              return schema === undefined ? 'a file' : compiled(JSON.stringify(schema));
+            }),
+          ]),
+        ),
+      };
+    }),
+  );
+}
+
+/** Most answers are never met in one test file: what an answer has to be is made ready when the first one comes. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
+/** References lead into the document that was added. */
+const inDocument = (schema: string): object => {
+  const read: unknown = JSON.parse(
+    JSON.stringify(schema).replaceAll('"#/components', '"document#/components'),
+  );
+  return typeof read === 'object' && read !== null ? read : {};
+};
+
+interface Answered {
+  readonly status: number;
+  readonly isJson: boolean;
+  readonly json: unknown;
+}
+
+/** @throws Error when an answer is one that the document of its API does not know */
+export function expectDocumented(
+  address: string,
+  method: string,
+  path: string,
+  { status, isJson, json }: Answered,
+): void {
+  const { pathname } = new URL(path, address);
+  const found = documents.get(address)?.find((each) => each.method === method && each.path.test(pathname));
+  if (found === undefined) return;
+  const schema = found.answers.get(String(status))?.();
+  if (schema === undefined) throw new Error(`${found.name}: the document knows no answer ${status}`);
+  if (schema === 'no content' && isJson) {
+    throw new Error(`${found.name}: the document knows no content of the answer ${status}`);
+  }
+  if (typeof schema === 'string' || !isJson || schema(json)) return;
+  const wrong = JSON.stringify(schema.errors?.slice(0, 5));
+  throw new Error(`${found.name}: the answer ${status} is not as documented: ${wrong}`);
+}
