@@ -33,12 +33,13 @@ export async function benchProof(
   const store = await createPostgresEventStore({ connectionString });
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-bench-heads-'));
   const masterKey = randomBytes(32);
-  const { place, signer, close } = openLogHeads({ kind: 'folder', folder }, masterKey);
+  const { place, signer, lastSigned, close } = openLogHeads({ kind: 'folder', folder }, masterKey, database);
   const codec = createCodec({
     registry: eventRegistry,
     personKeys: createPersonKeys({ database, masterKey }),
   });
-  const verify = () => verifyLog({ store, heads: { place, publicKey: signer.publicKey } });
+  const heads = { place, publicKey: signer.publicKey, lastSigned };
+  const verify = () => verifyLog({ store, heads, longestUnsignedMs: Infinity });
   try {
     const streams = Math.ceil(events / eventsPerStream);
     const written = streams * eventsPerStream;
@@ -52,7 +53,7 @@ export async function benchProof(
     check(reading.result === written, `${reading.result} of ${written} events were read`);
     const signing = await timed(() =>
       createHeadWriter({
-        ...{ store, place, signer, clock: () => new Date() },
+        ...{ store, place, signer, lastSigned, clock: () => new Date() },
         exclusively: (work) => exclusively(database, 'bench heads', work),
       }).write(),
     );

@@ -2,19 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
-import { request } from 'node:https';
+import type { RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@settlewise/infra/config';
 import { createDatabase, migrate } from '@settlewise/infra/database';
+import { defaultIdleMs } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { beforeEach, afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
 import { freePort } from './freePort';
 import { missingServers } from './installed';
 import { createPostgres } from './postgres';
-import { createMember } from './process';
 
 const deploy = fileURLToPath(new URL('../../infra/deploy/', import.meta.url));
 const log = createLogger({ level: 'silent', name: 'test' });
@@ -43,6 +44,14 @@ describe('the secrets that are made for production', () => {
     expect(all()).toEqual(expect.arrayContaining(first));
     const values = ['postgres_password', 'postgres_admin_password', 'session_secret', 'master_key'];
     expect(new Set(values.map(contentOf)).size).toBe(4);
+    // EventStoreDB up to 24.10 goes by the first names, KurrentDB from 25.0 on by the second.
+    for (const account of ['ADMIN', 'OPS'])
+      expect(contentOf('kurrentdb.env')).toMatch(
+        new RegExp(
+          `^EVENTSTORE_DEFAULT_${account}_PASSWORD=([0-9a-f]{64})\n(?:.*\n)*KURRENTDB_DEFAULT_${account}_PASSWORD=\\1$`,
+          'm',
+        ),
+      );
 
     const production = readFileSync(path.join(deploy, 'compose.production.yml'), 'utf8');
     const named = [...production.matchAll(/^ +(\w+_FILE): \/run\/secrets\/(\w+)$/gm)].flatMap(
@@ -53,8 +62,11 @@ describe('the secrets that are made for production', () => {
     );
     const authority = path.join(folder, 'ca.crt');
     writeFileSync(authority, 'PEM');
+    // In the container the authority's file stands at its root.
+    const eventStoreUrl = contentOf('eventstore_url').replace('/authority/ca.crt', authority);
     const config = readConfig({
-      ...Object.fromEntries(named),
+      ...Object.fromEntries(named.filter(([setting]) => setting !== 'EVENTSTORE_URL_FILE')),
+      EVENTSTORE_URL: eventStoreUrl,
       ...{ NODE_ENV: 'production', PUBLIC_URL: 'https://settlewise.example', DATA_DIR: folder },
       ...{ DATABASE_CA_FILE: authority, REDIS_CA_FILE: authority },
     });
@@ -113,66 +125,121 @@ describe.skipIf(missing !== null)(
   },
 );
 
-const caddy = existsSync('/usr/bin/caddy');
-describe.skipIf(!caddy)(`the proxy${caddy ? '' : ' (apt-get install caddy)'}`, () => {
-  test('speaks TLS 1.2 and up, tells the visitor’s own address, and leads pages alone to https', async () => {
-    const api = createServer((asked, answer) => answer.end(String(asked.headers['x-forwarded-for'])));
-    const [behind, http, https] = [await freePort(), await freePort(), await freePort()];
-    await new Promise<void>((resolve) => api.listen(behind, '127.0.0.1', resolve));
-    onTestFinished(() => void api.close());
-    const settings = path.join(folder, 'Caddyfile');
-    // As it is, on ports that this test may have, and with certificates of its own for a machine that nobody knows.
-    writeFileSync(
-      settings,
-      readFileSync(path.join(deploy, 'Caddyfile'), 'utf8')
-        .replace('admin off', `admin off\n\tskip_install_trust\n\thttp_port ${http}\n\thttps_port ${https}`)
-        .replace(/^:80 /m, `:${http} `),
-    );
-    const ask = (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3', cipher = 'DEFAULT'): Promise<string> =>
-      new Promise((resolve, reject) => {
-        const asked = request(
-          {
-            ...{ host: '127.0.0.1', servername: 'localhost', port: https, path: '/' },
-            ...{ headers: { Host: 'localhost', 'X-Forwarded-For': '203.0.113.9' } },
-            ...{ minVersion: version, maxVersion: version, ciphers: `${cipher}@SECLEVEL=0` },
-            ca: existsSync(root) ? readFileSync(root) : '',
-          },
-          (answer) => {
-            answer.setEncoding('utf8').on('data', resolve);
-          },
-        );
-        asked.on('error', reject).end();
+describe.skipIf(missingCaddy !== null)(
+  `the proxy${missingCaddy === null ? '' : ` (${missingCaddy})`}`,
+  () => {
+    /** What stands behind the proxy. @param ready what it says at /readyz */
+    async function anApi(name: string, { ready = true }: { ready?: boolean } = {}) {
+      const asked: string[] = [];
+      const api = createServer((request, answer) => {
+        const { url = '' } = request;
+        if (url === '/readyz') {
+          answer.statusCode = ready ? 200 : 503;
+          asked.push(url);
+          answer.end();
+          return;
+        }
+        answer.end(`${name} for ${String(request.headers['x-forwarded-for'])}`);
       });
-    const root = path.join(folder, 'caddy/pki/authorities/local/root.crt');
-    const proxy = createMember({
-      name: 'Caddy',
-      command: ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', settings],
-      environment: {
-        ...{ PUBLIC_URL: 'https://localhost', API: `127.0.0.1:${behind}` },
-        ...{ HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
-      },
-      isReady: () =>
-        ask('TLSv1.3').then(
-          () => true,
-          () => false,
-        ),
-    });
-    await proxy.start();
-    onTestFinished(async () => void (await proxy.stop()));
-    expect([await ask('TLSv1.2'), await ask('TLSv1.3')]).toEqual(['127.0.0.1', '127.0.0.1']);
-    await expect(ask('TLSv1.1')).rejects.toThrow(/protocol version/);
-    // Without forward secrecy; and without authenticated encryption.
-    for (const weak of ['AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA'])
-      await expect(ask('TLSv1.2', weak)).rejects.toThrow(/handshake failure/);
+      const port = await freePort();
+      await new Promise<void>((resolve) => api.listen(port, '127.0.0.1', resolve));
+      const close = () => {
+        api.close();
+        api.closeAllConnections();
+      };
+      onTestFinished(close);
+      /** Resolves once the proxy has asked whether it is ready, so often since now. */
+      const wasLookedAt = async (times: number) => {
+        const already = asked.length;
+        await expect.poll(() => asked.length - already, { timeout: 20_000 }).toBeGreaterThanOrEqual(times);
+      };
+      return {
+        ...{ port, close, wasLookedAt },
+        becomes: (now: boolean) => {
+          ready = now;
+        },
+      };
+    }
 
-    const plain = (where: string, method = 'GET') =>
-      fetch(`http://127.0.0.1:${http}${where}`, { method, redirect: 'manual' });
-    const page = await plain('/journeys?page=2');
-    expect([page.status, page.headers.get('Location')]).toEqual([308, 'https://localhost/journeys?page=2']);
-    for (const [where, method] of [
-      ['/api/user', 'GET'],
-      ['/login', 'POST'],
-    ] as const)
-      expect((await plain(where, method)).status).toBe(403);
-  });
-});
+    async function aProxyTo(
+      apis: readonly { readonly port: number }[],
+      outerProxies?: string,
+    ): Promise<Caddy> {
+      const proxy = await createCaddy({
+        ...{ folder, apis: apis.map(({ port }) => port) },
+        ...(outerProxies === undefined ? {} : { outerProxies }),
+      });
+      await proxy.start();
+      onTestFinished(async () => void (await proxy.stop()));
+      return proxy;
+    }
+
+    /** Says of itself that it comes from elsewhere. */
+    const ask = async (proxy: Caddy, options: RequestOptions = {}) =>
+      askByTls(proxy, { path: '/', headers: { 'X-Forwarded-For': '203.0.113.9' }, ...options });
+
+    test('speaks TLS 1.2 and up, tells the visitor’s own address, and leads pages alone to https', async () => {
+      const proxy = await aProxyTo([await anApi('api')]);
+      const askWith = async (version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3', cipher = 'DEFAULT') =>
+        (
+          await ask(proxy, {
+            ...{ minVersion: version, maxVersion: version, ciphers: `${cipher}@SECLEVEL=0` },
+          })
+        ).content;
+      const visitor = 'api for 127.0.0.1';
+      expect([await askWith('TLSv1.2'), await askWith('TLSv1.3')]).toEqual([visitor, visitor]);
+      await expect(askWith('TLSv1.1')).rejects.toThrow(/protocol version/);
+      // Without forward secrecy; and without authenticated encryption.
+      for (const weak of ['AES256-GCM-SHA384', 'ECDHE-ECDSA-AES128-SHA'])
+        await expect(askWith('TLSv1.2', weak)).rejects.toThrow(/handshake failure/);
+
+      const plain = (where: string, method = 'GET') =>
+        fetch(`${proxy.plainUrl}${where}`, { method, redirect: 'manual' });
+      const page = await plain('/journeys?page=2');
+      expect([page.status, page.headers.get('Location')]).toEqual([308, 'https://localhost/journeys?page=2']);
+      for (const [where, method] of [
+        ['/api/user', 'GET'],
+        ['/login', 'POST'],
+      ] as const)
+        expect((await plain(where, method)).status).toBe(403);
+    });
+
+    test('passes on what a proxy in front of it wrote, when it is told of that one', async () => {
+      const proxy = await aProxyTo([await anApi('api')], '127.0.0.0/8');
+      expect((await ask(proxy)).content).toBe('api for 203.0.113.9, 127.0.0.1');
+    });
+
+    test('sends nobody to one that says that it stops or is gone, and everybody to one that is left', async () => {
+      const [one, two] = [await anApi('one'), await anApi('two')];
+      const proxy = await aProxyTo([one, two]);
+      const names = async () => {
+        const answers = [];
+        for (let turn = 0; turn < 6; turn += 1) answers.push((await ask(proxy)).content.split(' ')[0]);
+        return new Set(answers);
+      };
+      expect(await names()).toEqual(new Set(['one', 'two']));
+      one.becomes(false);
+      // The second look was begun after the first was over.
+      await one.wasLookedAt(2);
+      expect(await names()).toEqual(new Set(['two']));
+      one.becomes(true);
+      await expect.poll(names, { timeout: 20_000 }).toEqual(new Set(['one', 'two']));
+      // Killed: nobody has asked it since, and its connections are broken.
+      two.close();
+      expect(await names()).toEqual(new Set(['one']));
+    });
+
+    test('with none that is ready, passes on what one that is there says', async () => {
+      const one = await anApi('one', { ready: false });
+      const proxy = await aProxyTo([one]);
+      await one.wasLookedAt(2);
+      expect(await ask(proxy)).toEqual({ status: 200, content: 'one for 127.0.0.1' });
+    });
+
+    test('keeps a connection for a shorter time than the API does', () => {
+      const [, seconds] = /keepalive (\d+)s/.exec(readFileSync(path.join(deploy, 'Caddyfile'), 'utf8')) ?? [];
+      expect(Number(seconds)).toBeGreaterThan(0);
+      expect(Number(seconds) * 1_000).toBeLessThan(defaultIdleMs);
+    });
+  },
+);

@@ -5,7 +5,7 @@ import { withConnection } from '@settlewise/infra/database';
 import { missingServers, postgresPrograms } from './installed';
 import { freePort } from './freePort';
 import { createMember, type StartedMember } from './process';
-import type { Certificate } from './certificates';
+import type { Certificate } from './certificate';
 import type { Reachable } from './types';
 
 const nobody = 65_534;

@@ -45,6 +45,7 @@ export function createMember(launch: Launch): StartedMember {
   ends.setMaxListeners(0);
   const faults: string[] = [];
   let output = '';
+  let errorOutput = '';
   let child: ChildProcess | null = null;
   /** Whether the end that comes is one that somebody here asked for, or `start` tells of it. */
   let expected = false;
@@ -86,6 +87,9 @@ export function createMember(launch: Launch): StartedMember {
       };
       started.stdout?.on('data', listen);
       started.stderr?.on('data', listen);
+      started.stderr?.on('data', (chunk: Buffer) => {
+        errorOutput = (errorOutput + chunk.toString()).slice(-keptOutput);
+      });
       // A program that is not there: told by `exit` of nothing, so it is told here.
       started.once('error', (error) => {
         printed += error.message;
@@ -119,6 +123,7 @@ export function createMember(launch: Launch): StartedMember {
     pause: () => signalTree(alive().pid, 'SIGSTOP'),
     resume: () => signalTree(alive().pid, 'SIGCONT'),
     output: () => output,
+    errorOutput: () => errorOutput,
     ended: nextEnd,
     async ask(word) {
       const asked = alive();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { missingServers, redisProgram } from './installed';
 import { freePort } from './freePort';
 import { createMember, type StartedMember } from './process';
-import type { Certificate } from './certificates';
+import type { Certificate } from './certificate';
 import type { Reachable } from './types';
 
 const nobody = 65_534;

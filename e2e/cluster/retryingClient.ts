@@ -14,6 +14,8 @@ export class RetryingClient {
   /** Everything that was acknowledged, in order. */
   readonly written: string[] = [];
   readonly troubles = new Map<Trouble, number>();
+  /** What was not answered at the second try either; a stale answer is one. */
+  readonly unansweredTwice: Trouble[] = [];
   private rounds = 0;
   private fault: Error | null = null;
   private readonly ending = new AbortController();
@@ -24,9 +26,13 @@ export class RetryingClient {
     private readonly http: APIRequestContext,
   ) {}
 
-  /** Registers and begins to work. */
-  static async start(name: string, address: string): Promise<RetryingClient> {
-    const http = await requests.newContext({ baseURL: address, extraHTTPHeaders: { origin: address } });
+  /** Registers and begins to work. @param publicUrl where the program is said to be, when that is another address */
+  static async start(name: string, address: string, publicUrl = address): Promise<RetryingClient> {
+    const http = await requests.newContext({
+      ...{ baseURL: address, extraHTTPHeaders: { origin: publicUrl } },
+      // The proxy of the deployment has a certificate of its own making here.
+      ignoreHTTPSErrors: true,
+    });
     const account = { username: name, email: `${name}@example.org`, password: 'correct horse 42!' };
     expect((await http.post('/api/register', { data: account })).status()).toBe(201);
     const client = new RetryingClient(name, http);
@@ -86,7 +92,7 @@ export class RetryingClient {
   }
 
   private async untilWell(status: number, ask: () => Promise<APIResponse>): Promise<APIResponse> {
-    for (;;) {
+    for (let attempt = 1; ; attempt += 1) {
       const answer = await ask().catch(() => null);
       const trouble = troubleOf(answer);
       if (answer !== null && trouble === null) {
@@ -94,6 +100,7 @@ export class RetryingClient {
         return answer;
       }
       if (trouble !== null) this.troubles.set(trouble, (this.troubles.get(trouble) ?? 0) + 1);
+      if (trouble !== null && trouble !== 'stale' && attempt > 1) this.unansweredTwice.push(trouble);
       await pause(50);
     }
   }

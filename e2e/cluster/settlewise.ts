@@ -66,14 +66,20 @@ export async function createApi(
   return { ...member, url, port };
 }
 
-/** Needs LOG_LEVEL to let `info` pass: a worker has no port, and says in its log that it is there. */
-export function createWorker(name: string, program: string, settings: Settings): StartedMember {
-  return createMember({
+/** Needs LOG_LEVEL to let `info` pass: a worker says in its log that it is there. Its address is that of its metrics. */
+export async function createWorker(
+  name: string,
+  program: string,
+  settings: Settings,
+): Promise<StartedMember & Reachable> {
+  const port = await freePort();
+  const member = createMember({
     name,
     command: [process.execPath, '--enable-source-maps', program],
-    environment: settings,
+    environment: { ...settings, WORKER_PORT: String(port) },
     isReady: (output) => output.includes('Filling read models'),
   });
+  return { ...member, url: `http://127.0.0.1:${port}` };
 }
 
 /** Whether the address is answered, and so. */

@@ -54,8 +54,8 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
     const apis = await Promise.all(
       numbers(shape.apis).map((number) => createApi(`api ${number}`, programs.api, settings)),
     );
-    const workers = numbers(shape.workers).map((number) =>
-      createWorker(`worker ${number}`, programs.worker, settings),
+    const workers = await Promise.all(
+      numbers(shape.workers).map((number) => createWorker(`worker ${number}`, programs.worker, settings)),
     );
     const proxy = createMember({
       name: 'proxy',

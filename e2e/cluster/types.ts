@@ -16,6 +16,8 @@ export interface Member {
   resume(): void;
   /** Everything it has printed since its first start; the end of it, when that is long. */
   output(): string;
+  /** The part of it that went to standard error. */
+  errorOutput(): string;
   /** Resolves with the exit code (null: a signal) each time it ends, also when nobody asked for it. */
   ended(): Promise<number | null>;
 }
@@ -43,7 +45,7 @@ export interface Cluster {
   /** The proxy in front of the APIs: where people go. */
   readonly address: string;
   readonly apis: readonly Reachable[];
-  readonly workers: readonly Member[];
+  readonly workers: readonly Reachable[];
   readonly postgres: Reachable;
   readonly redis: Reachable;
   /** Null when events are kept in PostgreSQL. */

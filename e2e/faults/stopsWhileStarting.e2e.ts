@@ -15,7 +15,8 @@ const endsWithinMs = 90_000;
 test.describe.configure({ timeout: 30_000 + moments * 30_000 });
 
 test('told to stop at any moment of its start, the program ends, and starts as if nothing had been', async () => {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
+  const dataFolder = path.join(folder, 'data');
   const environment = {
     ...process.env,
     ...{ HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR: dataFolder },
@@ -58,6 +59,6 @@ test('told to stop at any moment of its start, the program ends, and starts as i
       await startAndStop(Math.round((whole * moment) / moments));
     await startAndStop(null);
   } finally {
-    await rm(dataFolder, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 });

@@ -40,7 +40,9 @@ export function startProgram(settings: Record<string, string> = {}): Promise<Pro
 
 /** As a person starts it. */
 async function startAllInOne(settings: Record<string, string>): Promise<Program> {
-  const dataFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
+  // The second place of the log's heads stands beside the data folder.
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
+  const dataFolder = path.join(folder, 'data');
   const port = await freePort();
   const environment = {
     ...process.env,
@@ -94,7 +96,7 @@ async function startAllInOne(settings: Record<string, string>): Promise<Program>
       // A killed program leaves its PostgreSQL running; the next start adopts it, and this stop ends both.
       if (server === undefined) await start();
       await end('SIGTERM');
-      await rm(dataFolder, { recursive: true, force: true });
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

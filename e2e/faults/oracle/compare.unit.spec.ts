@@ -120,10 +120,11 @@ describe('notifications and mails', () => {
     ...{ notificationId: 'n1', kind: 'visa_expiry', subject: 'visa 30 days', date: '2025-12-01' },
   });
   const digest = event('DigestSent', { digestId: 'd1' });
+  const confirmed = event('EmailVerified', {});
   const mail: SentMail = { messageId: 'd1@settlewise.example', to: 'ada@example.org' };
   const invitation: SentMail = { messageId: 'i1@settlewise.example', to: 'counsel@example.org' };
   const posted = (events: readonly Told[], mails: readonly SentMail[]) => {
-    const { findings, copies } = comparePost('ada', ledger, events, mails);
+    const { findings, copies } = comparePost('ada', ledger, [confirmed, ...events], mails);
     return [findings.lost.length, findings.twice.length, copies];
   };
 
@@ -139,6 +140,12 @@ describe('notifications and mails', () => {
   it('a mail that was never sent', () => {
     expect(posted([visa], [invitation])).toEqual([1, 0, 0]);
     expect(posted([visa, digest], [mail])).toEqual([1, 0, 0]);
+  });
+  it('a mail to somebody else, for an owner whose own address is not confirmed', () => {
+    const unconfirmed = (mails: readonly SentMail[]) =>
+      comparePost('ada', ledger, [visa, digest], mails).findings;
+    expect(unconfirmed([mail])).toEqual(nothingFound());
+    expect(unconfirmed([mail, invitation]).torn).toHaveLength(1);
   });
   it('two mails about one thing', () =>
     expect(posted([visa, digest], [mail, invitation, { ...invitation, messageId: 'i2@x' }])).toEqual([

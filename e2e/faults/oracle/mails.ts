@@ -67,14 +67,19 @@ export function comparePost(
     if (times > 1) findings.twice.push(`${name}: the mail ${digestId} is written down ${times} times`);
   }
 
+  // Nobody is written to for somebody whose own address is not confirmed.
+  const confirmed = of('EmailVerified').length > 0;
   for (const [id, { on, versions }] of things) {
     const grant = versions.at(-1);
     if (on !== 'grant' || grant === undefined) continue;
     const sent = mails.filter(({ to }) => to === grant['email']).map(({ messageId }) => messageId);
     const differing = new Set(sent).size;
     if (differing > 1) findings.twice.push(`${name}: the lawyer of ${id} got ${differing} mails`);
-    if (differing === 0 && grant['revoked'] === undefined) {
+    if (confirmed && differing === 0 && grant['revoked'] === undefined) {
       findings.lost.push(`${name}: the lawyer of ${id} got no mail`);
+    }
+    if (!confirmed && differing > 0) {
+      findings.torn.push(`${name}: the lawyer of ${id} got a mail, and the owner’s address is not confirmed`);
     }
     copies += sent.length - differing;
   }

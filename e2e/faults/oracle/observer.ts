@@ -36,7 +36,7 @@ export async function openObserver(config: Config, databaseUrl: string): Promise
   const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobStore = createBlobStore(config.blobs);
-  const heads = openLogHeads(config.logHeads, lookupKey);
+  const heads = openLogHeads(config.logHeads, lookupKey, database);
   const told = new Map<string, Told[]>();
   let position: Position | null = null;
   return {

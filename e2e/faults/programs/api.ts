@@ -1,7 +1,8 @@
 /** The API, which can be made to die at named points, and tidies up and sweeps sooner. */
 import { composeApi } from '@settlewise/api';
-import { listen, openStores } from '@settlewise/api/process';
+import { openStores } from '@settlewise/api/process';
 import { readConfig } from '@settlewise/infra/config';
+import { listen } from '@settlewise/infra/http';
 import { run, type Running } from '@settlewise/infra/process';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createFreshness } from '@settlewise/projections';

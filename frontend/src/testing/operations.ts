@@ -59,6 +59,7 @@ export function aCheck(rest: Partial<ProofCheckResponse> = {}): ProofCheckRespon
     events: 1200,
     streams: 85,
     heads: 12,
+    unsigned: { events: 3, since: '2026-11-21T13:58:00.000Z' },
     of: 1200,
     broken: null,
     reason: null,

@@ -1,4 +1,5 @@
-import type { DependantResponse, TaskResponse } from '@settlewise/contract';
+import type { TaskResponse } from '@settlewise/contract';
+import { aDependant } from './aDependant';
 import { amina } from './builders';
 import { serverInMemory } from './serverInMemory';
 
@@ -22,27 +23,13 @@ export function aTask(title: string, rest: Partial<TaskResponse> = {}): TaskResp
 /** What a completed task has. */
 export const completed = { stage: 'completed', completedAt: '2026-11-20T23:30:00.000Z' };
 
-export const leila: DependantResponse = {
+export const leila = aDependant({
   id: 2,
   firstName: 'Leila',
-  lastName: 'Khan',
   dateOfBirth: '2015-03-04',
   relationship: 'child',
   nationality: 'kenya',
-  passportNumber: null,
-  currentVisaType: null,
-  visaStartDate: null,
-  visaExpiryDate: null,
-  brpNumber: null,
-  notes: null,
-  bornInUk: null,
-  british: null,
-  settledSince: null,
-  ukEntryDate: null,
-  visaHeldSince: null,
-  travelsWith: null,
-  ownJourneys: [],
-};
+});
 
 /** A signed-in person's server that keeps a list of tasks. */
 export function serverWithTasks(...tasks: TaskResponse[]) {

@@ -72,7 +72,7 @@ describe('The jobs', () => {
     server.on('POST /api/admin/jobs/mail~YQ/retry', () => ({ status: 202, body: {} }));
     server.on('DELETE /api/admin/jobs/mail~YQ', () => {
       server.on('GET /api/admin/jobs', () => listOf([aJob('mail~Yg', { state: 'active' })]));
-      return { status: 204 };
+      return { status: 200, body: { id: 'mail~YQ' } };
     });
     const { person } = openPage('/admin/jobs');
     const table = await list();

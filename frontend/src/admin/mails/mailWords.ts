@@ -4,6 +4,7 @@ import type { MailKind } from '@settlewise/contract';
 export const mailKindWords: Readonly<Record<MailKind, string>> = {
   verification: 'Confirm your address',
   password_reset: 'Choose a new password',
+  password_changed: 'The password was changed',
   address_changed: 'Your address was changed',
   second_factor: 'Two-step sign-in',
   digest: 'Reminders',

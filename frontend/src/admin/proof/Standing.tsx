@@ -22,7 +22,8 @@ export function Standing({ check }: { check: EndedCheck | null }) {
         <Notice tone="within" title="The log is sound">
           <p>
             Every event is as it was written: {counted(check.events, 'event')} in{' '}
-            {counted(check.streams, 'stream')}. {headsAgree(check.heads)} Checked <Ended check={check} />.
+            {counted(check.streams, 'stream')}. {headsAgree(check.heads)} {unsignedText(check)} Checked{' '}
+            <Ended check={check} />.
           </p>
         </Notice>
       );
@@ -40,6 +41,14 @@ export function Standing({ check }: { check: EndedCheck | null }) {
 function headsAgree(heads: number): string {
   if (heads === 0) return 'There was no signed head to compare yet.';
   return heads === 1 ? 'The signed head agrees.' : `All ${numberText(heads)} signed heads agree.`;
+}
+
+/** What the check does not vouch for, by when it was made. */
+function unsignedText({ unsigned, finishedAt }: EndedCheck): string {
+  if (unsigned === null || unsigned.since === null) return '';
+  const ms = new Date(finishedAt ?? unsigned.since).getTime() - new Date(unsigned.since).getTime();
+  const minutes = counted(Math.max(0, Math.ceil(ms / 60_000)), 'minute');
+  return `The last head had been signed ${minutes} before; ${counted(unsigned.events, 'event')} came after it.`;
 }
 
 function Ended({ check }: { check: ProofCheckResponse }) {

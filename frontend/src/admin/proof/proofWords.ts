@@ -20,6 +20,7 @@ export const faultTitles: Readonly<Record<Broken['fault'], string>> = {
   content: 'An event was changed after it was written',
   head: 'The log does not agree with a signed head',
   signature: 'A head of the log does not bear our signature',
+  unsigned: 'Signed heads of the log are missing',
 };
 
 export const isUnderWay = ({ state }: ProofCheckResponse): boolean =>

@@ -2,9 +2,9 @@ import { visaTypeChoices } from '@settlewise/contract';
 import { addDays } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
 import { chooseVisaType } from '../../testing/chooseVisaType';
 import {
-  aDependant,
   expectToast,
   listed,
   openAddDialog,
@@ -141,26 +141,8 @@ describe('The form of a dependant', () => {
     const [lost, added, ...more] = server.requests('POST /api/dependants');
     expect(more).toEqual([]);
     expect(added?.idempotencyKey).toBe(lost?.idempotencyKey);
-    expect(added?.body).toEqual({
-      firstName: 'Zainab',
-      lastName: 'Khan',
-      dateOfBirth: '1992-04-12',
-      relationship: 'spouse',
-      nationality: 'pakistan',
-      passportNumber: null,
-      currentVisaType: null,
-      visaStartDate: null,
-      visaExpiryDate: null,
-      brpNumber: null,
-      notes: null,
-      bornInUk: null,
-      british: null,
-      settledSince: null,
-      ukEntryDate: null,
-      visaHeldSince: null,
-      travelsWith: null,
-      ownJourneys: [],
-    });
+    const { id: _id, ...zainab } = aDependant({ dateOfBirth: '1992-04-12' });
+    expect(added?.body).toEqual(zainab);
   });
 
   it('changes a dependant; what the server refuses stands beside its field', async () => {

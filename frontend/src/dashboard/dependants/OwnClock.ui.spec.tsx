@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { aDependant } from '../../testing/aDependant';
 import {
   aClock,
-  aDependant,
   expectToast,
   listed,
   openAddDialog,

@@ -1,4 +1,4 @@
-import { isCivilDate } from '@settlewise/rules';
+import { adviser, isCivilDate } from '@settlewise/rules';
 import { useState } from 'react';
 import { messageFor } from '../../api/errors';
 import { useAnswerQuestion } from '../../api/openQuestions';
@@ -65,7 +65,7 @@ export function ClaimedOn({ questionId, onAnswered }: ClaimedOnProps) {
       </div>
       <p role="status" className={styles['why']}>
         {notSure &&
-          'Then both outcomes above stay possible. The papers of your claim have the day. A regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor can help you find it.'}
+          `Then both outcomes above stay possible. The papers of your claim have the day. To find it, ask ${adviser}.`}
       </p>
       <NotStored message={error === null ? null : messageFor(error, notStored)} />
     </form>

@@ -1,3 +1,4 @@
+import { newPasswordHint } from '@settlewise/contract';
 import { useChangePassword } from '../../api/accountSettings';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
@@ -37,7 +38,7 @@ export function PasswordForm() {
       <PasswordField label="Current password" autoComplete="current-password" {...field('currentPassword')} />
       <PasswordField
         label="New password"
-        hint="At least 8 characters including numbers and special characters."
+        hint={newPasswordHint}
         autoComplete="new-password"
         {...field('newPassword')}
       />

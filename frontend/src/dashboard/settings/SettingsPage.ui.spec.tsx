@@ -1,4 +1,8 @@
-import type { AccountProfileResponse, AccountSettingsResponse } from '@settlewise/contract';
+import {
+  newPasswordHint,
+  type AccountProfileResponse,
+  type AccountSettingsResponse,
+} from '@settlewise/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { amina } from '../../testing/builders';
@@ -334,7 +338,7 @@ describe('Password', () => {
     await fillIn(person, ['short', '', '']);
     expect(summaryEntries()).toEqual(Array(3).fill('Password must be at least 8 characters'));
     expect(server.requests('POST /api/account/password')).toEqual([]);
-    expect(screen.getByText('At least 8 characters including numbers and special characters.')).toBeTruthy();
+    expect(screen.getByText(newPasswordHint)).toBeTruthy();
   });
 
   it('asks for the same new password twice, and says so at the second', async () => {

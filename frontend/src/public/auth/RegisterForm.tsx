@@ -1,4 +1,4 @@
-import { registerRequest } from '@settlewise/contract';
+import { newPasswordHint, registerRequest } from '@settlewise/contract';
 import { useRegister } from '../../api/account';
 import { messageFor } from '../../api/errors';
 import { Button } from '../../ui/Button';
@@ -49,7 +49,7 @@ export function RegisterForm() {
       />
       <PasswordField
         label="Password"
-        hint="At least 8 characters."
+        hint={newPasswordHint}
         autoComplete="new-password"
         {...field('password')}
       />

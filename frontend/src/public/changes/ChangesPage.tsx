@@ -4,6 +4,7 @@ import { formatLongDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
+import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { Disclosure } from '../calculators/Disclosure';
 import { ChangeCard } from './ChangeCard';
 import { partsOf } from './changeWords';
@@ -40,11 +41,7 @@ export function ChangesPage() {
       <Notice title="Guidance, not legal advice">
         <p>
           Each change has a link to its source, and the day on which we last read it or, where we have not,
-          the day up to which we know it. Before you act on one, ask a{' '}
-          <a href="https://www.gov.uk/find-an-immigration-adviser">
-            regulated adviser (Immigration Advice Authority, formerly OISC)
-          </a>{' '}
-          or a solicitor.
+          the day up to which we know it. Before you act on one, ask <RegulatedAdviser />.
         </p>
       </Notice>
     </div>

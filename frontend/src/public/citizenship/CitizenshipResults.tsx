@@ -5,6 +5,7 @@ import { HomeOfficeCount } from '../calculators/HomeOfficeCount';
 import { DaysAway } from '../calculators/picture/DaysAway';
 import { ReasonList } from '../calculators/reasons/ReasonList';
 import { TryTrip } from '../calculators/tryTrip/TryTrip';
+import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './CitizenshipResults.module.css';
 import { limitNames, officialGuidance } from './labels';
@@ -117,8 +118,7 @@ function Disclaimer({ result: { calculationDate, ruleSet } }: { result: Citizens
       <p>
         This is guidance from what you typed, not legal advice, and the Home Office decides each case. Before
         you pay, check the <a href={officialGuidance}>official guidance on becoming a British citizen</a>, and
-        ask a regulated adviser (Immigration Advice Authority, formerly OISC) or a solicitor if anything is
-        unusual.
+        ask <RegulatedAdviser /> if anything is unusual.
       </p>
       <p>
         Calculated on {formatLongDate(calculationDate)} by <RulesNote ruleSet={ruleSet} />.

@@ -1,3 +1,4 @@
+import { adviser } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
@@ -54,10 +55,7 @@ export function HomePage() {
       <Costs />
 
       <section aria-label="Disclaimer" className={styles['disclaimer']}>
-        <p>
-          These calculations are guidance, not legal advice. For your own case, ask a regulated adviser
-          (Immigration Advice Authority, formerly OISC) or a solicitor.
-        </p>
+        <p>These calculations are guidance, not legal advice. For your own case, ask {adviser}.</p>
         <p className={styles['links']}>
           <Link to="/changes">What is changing in the rules</Link>
           <a href="https://www.gov.uk/browse/visas-immigration">Official visa guidance</a>

@@ -1,5 +1,6 @@
 import { settlementYearLimit } from '@settlewise/rules';
 import { Notice } from '../../ui/Notice';
+import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
 import styles from './AboutIlr.module.css';
 
 /** What indefinite leave to remain is, and what it asks for. */
@@ -34,11 +35,7 @@ export function Disclaimer() {
     <Notice title="Estimates, not legal advice">
       <p>
         The results are estimates from what you enter, and not legal advice. Before you pay for an
-        application, ask a{' '}
-        <a href="https://www.gov.uk/find-an-immigration-adviser">
-          regulated adviser (Immigration Advice Authority, formerly OISC)
-        </a>{' '}
-        or a solicitor.
+        application, ask <RegulatedAdviser />.
       </p>
     </Notice>
   );

@@ -1,4 +1,4 @@
-import { resetPasswordRequest } from '@settlewise/contract';
+import { newPasswordHint, resetPasswordRequest } from '@settlewise/contract';
 import { Link, useSearchParams } from 'react-router-dom';
 import { useResetPassword } from '../../api/account';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -60,7 +60,7 @@ function NewPasswordForm({ token, reset }: { token: string; reset: ReturnType<ty
       <ErrorSummary {...summary} />
       <PasswordField
         label="New password"
-        hint="At least 8 characters."
+        hint={newPasswordHint}
         autoComplete="new-password"
         {...field('newPassword')}
       />

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { aClock, aDependant } from '../../dashboard/dependants/testing/dependantsTesting';
+import { aClock } from '../../dashboard/dependants/testing/dependantsTesting';
+import { aDependant } from '../../testing/aDependant';
 import { openPage } from '../../testing/openPage';
 import { amarasRecord as record, serverWithSharedRecord } from '../../testing/shared';
 

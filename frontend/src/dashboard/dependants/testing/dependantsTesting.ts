@@ -1,5 +1,5 @@
 import type { DependantProgressResponse, DependantResponse } from '@settlewise/contract';
-import { addYears, civilDateInLondon } from '@settlewise/rules';
+import { civilDateInLondon } from '@settlewise/rules';
 import { screen, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import { amina } from '../../../testing/builders';
@@ -7,32 +7,6 @@ import { openPage } from '../../../testing/openPage';
 import { serverInMemory } from '../../../testing/serverInMemory';
 
 export const today = civilDateInLondon(new Date());
-
-/** A dependant as the server answers them. */
-export function aDependant(rest: Partial<DependantResponse> = {}): DependantResponse {
-  return {
-    id: 1,
-    firstName: 'Zainab',
-    lastName: 'Khan',
-    dateOfBirth: addYears(today, -34),
-    relationship: 'spouse',
-    nationality: 'pakistan',
-    passportNumber: null,
-    currentVisaType: null,
-    visaStartDate: null,
-    visaExpiryDate: null,
-    brpNumber: null,
-    notes: null,
-    bornInUk: null,
-    british: null,
-    settledSince: null,
-    ukEntryDate: null,
-    visaHeldSince: null,
-    travelsWith: null,
-    ownJourneys: [],
-    ...rest,
-  };
-}
 
 /** A signed-in person's server that keeps a list of dependants. */
 export function serverWith(...dependants: DependantResponse[]) {

@@ -2,6 +2,7 @@ import type { LegalAccessGrantResponse } from '@settlewise/contract';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { amina } from '../../../testing/builders';
 import { aGrant, serverWithLegalAccess } from '../../../testing/legalAccess';
 import { openPage } from '../../../testing/openPage';
 import { formatLongDate } from '../../../ui/dates/formatDate';
@@ -196,6 +197,16 @@ describe('The lawyers with access', () => {
     expect(dan.textContent).toContain('No end, until you revoke it');
     expect(dan.textContent).toContain('Waiting to be sent');
     expect(dan.textContent).toContain('Last accessedNot yet');
+  });
+
+  it('are written to once the owner’s own address is confirmed, which is said', async () => {
+    const server = serverWithLegalAccess({
+      grants: [aGrant('d@law.example', { name: 'Dan', invitedAt: null })],
+    });
+    server.on('GET /api/user', () => ({ status: 200, body: { ...amina, emailVerified: false } }));
+    openTab();
+    const dan = await screen.findByRole('article', { name: 'Dan' });
+    expect(dan.textContent).toContain('Sent once you have confirmed your own email address');
   });
 
   it('that could not be loaded are asked for again', async () => {

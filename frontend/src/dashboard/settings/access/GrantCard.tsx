@@ -1,5 +1,6 @@
 import type { LegalAccessGrantResponse } from '@settlewise/contract';
 import { useId } from 'react';
+import { useUser } from '../../../api/account';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { formatDay, formatInstant } from '../../../ui/dates/formatInstant';
@@ -17,6 +18,7 @@ interface GrantCardProps {
 /** One lawyer: whether they can look, until when, and when they last did. */
 export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
   const titleId = useId();
+  const { data: owner } = useUser();
   const { tone, icon, word } = stateLooks[grant.state];
   const canLook = grant.state === 'active' || grant.state === 'suspended';
   return (
@@ -30,7 +32,7 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
           {word}
         </Pill>
       </div>
-      <FactList facts={factsOf(grant)} />
+      <FactList facts={factsOf(grant, owner?.emailVerified ?? true)} />
       {!grant.isRevoked && (
         <div className={styles['acts']}>
           <Button look="quiet" icon="calendar" aria-describedby={titleId} onClick={onExtend}>
@@ -47,7 +49,8 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
   );
 }
 
-function factsOf(grant: LegalAccessGrantResponse): readonly Fact[] {
+/** @param confirmed whether the owner's own address is: nobody is written to for others */
+function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly Fact[] {
   const { state, expiryDate, revokedAt, lastAccessed, invitedAt, createdAt } = grant;
   const end =
     revokedAt !== null
@@ -64,9 +67,17 @@ function factsOf(grant: LegalAccessGrantResponse): readonly Fact[] {
       ? [
           {
             name: 'Email with the link',
-            value: invitedAt === null ? 'Waiting to be sent' : `Sent on ${formatDay(invitedAt)}`,
+            value:
+              invitedAt === null
+                ? waiting[confirmed ? 'toBeSent' : 'forOwner']
+                : `Sent on ${formatDay(invitedAt)}`,
           },
         ]
       : []),
   ];
 }
+
+const waiting = {
+  toBeSent: 'Waiting to be sent',
+  forOwner: 'Sent once you have confirmed your own email address',
+} as const;

@@ -1,0 +1,23 @@
+import { expectGoodFrame } from '../support/looks';
+import { expect, test } from '../support/test';
+
+test('the page of the API’s calls is there for everybody, opens a call by keyboard, and leads to its shapes', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  await page.goto('/api/docs');
+  await expect(page).toHaveTitle('The calls of the API – Settlewise');
+  const call = page.locator('summary', { hasText: 'POST /api/absence-journeys' });
+  await call.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'What is sent' })).toHaveCount(1);
+  await expectGoodFrame(page);
+
+  await page.keyboard.press('Control+Home');
+  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Shapes' }).click();
+  await expect(page.getByRole('heading', { name: 'Shapes' })).toBeInViewport();
+  expect(faults).toEqual([]);
+});
