@@ -4,13 +4,16 @@ import {
   accountStream,
   administratorsDecider,
   administratorsStream,
+  type AccountRole,
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { eventsOf } from '../../../../testing/eventsOf';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
+import { createAdministrators } from './administrators';
 
 let api: TestApi;
 let administrator: SignedUp;
@@ -44,6 +47,10 @@ describe('a role', () => {
   const roleOf = async ({ user }: SignedUp) =>
     (await api.commands.load(accountDecider, accountStream(user.id))).state?.role;
   const registered = async () => (await api.commands.load(administratorsDecider, administratorsStream)).state;
+  const byTheAdministrator = (): CommandContext => ({
+    ...{ userId: person.user.id, actorId: administrator.user.id, actorRole: 'admin', now: api.now() },
+    ...{ correlationId: 'by hand', causationId: 'by hand' },
+  });
 
   test('opens the house at once, follows in what the person is told, and is gone at once', async () => {
     expect((await person.visitor.get('/api/admin/users')).status).toBe(403);
@@ -71,10 +78,7 @@ describe('a role', () => {
 
   test('that a crash left half given or half taken is whole when it is asked for again', async () => {
     const { id: userId } = person.user;
-    const context: CommandContext = {
-      ...{ userId, actorId: administrator.user.id, actorRole: 'admin', now: api.now() },
-      ...{ correlationId: 'crash', causationId: 'crash' },
-    };
+    const context = byTheAdministrator();
     await api.commands.handle(
       accountDecider,
       accountStream(userId),
@@ -118,6 +122,25 @@ describe('a role', () => {
       const isAdministrator = (await roleOf(person)) === 'admin';
       expect((await registered()).has(person.user.id)).toBe(isAdministrator);
     }
+  });
+
+  test('what others decide before each of our writes to the register leaves account and register agreeing', async () => {
+    const byOthers: AccountRole[] = ['user', 'admin', 'user'];
+    const interrupted: CommandHandler = {
+      ...api.commands,
+      async handle(decider, stream, command, context) {
+        const role = stream === administratorsStream ? byOthers.shift() : undefined;
+        if (role !== undefined) await api.administrators.give(role, reason, byTheAdministrator());
+        return api.commands.handle(decider, stream, command, context);
+      },
+    };
+    const administrators = createAdministrators({
+      ...{ commands: interrupted, clock: () => api.now() },
+      claims: { holderOf: () => Promise.resolve(null) },
+    });
+    await administrators.give('admin', reason, byTheAdministrator());
+    expect(byOthers).toEqual([]);
+    expect([await roleOf(person), (await registered()).has(person.user.id)]).toEqual(['user', false]);
   });
 });
 
