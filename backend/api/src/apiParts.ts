@@ -77,7 +77,7 @@ export interface ApiParts {
   /** Undefined: files are kept without being looked at. */
   readonly virusScanner?: VirusScanner | undefined;
   readonly personKeys: PersonKeys;
-  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
+  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned' | 'erasedPeople'>;
   readonly codec: Codec;
   /** Removes the mails of an erased person where this program keeps them itself. Default: it keeps none. */
   readonly eraseKeptMails?: ((person: ErasedRecipient) => Promise<void>) | undefined;
@@ -95,6 +95,8 @@ export interface Api {
   sendMails(mailer: Mailer): Promise<void>;
   /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
   eraseFilesOf(userId: string): Promise<void>;
+  /** Erases whom a backup brought back; see `Erasing`. @returns how many they were */
+  eraseAgain(): Promise<number>;
   /** Ends what the API does by itself. The parts it was given stay open. */
   close(): void;
 }

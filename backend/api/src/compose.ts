@@ -65,7 +65,7 @@ import { legalAccessRoutes } from './resources/legalAccess/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { ownSessionRoutes } from './resources/ownSessions/routes';
 import { passwordRoutes } from './resources/password/routes';
-import { createEraseAccount } from './resources/personalData/eraseAccount';
+import { createErasing } from './resources/personalData/eraseAccount';
 import { createExportRecord } from './resources/personalData/exportRecord';
 import { personalDataRoutes } from './resources/personalData/routes';
 import { progressRoutes } from './resources/progress/routes';
@@ -203,19 +203,21 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     ...{ commands, secondFactors, secondFactorRequired, beginSession, sessions, readYourWrites, clock },
   });
   ownSessionRoutes(routes, { ownSessions, whoIsThere });
+  const { eraseAccount, eraseAgain } = await createErasing({
+    ...{ jobs, commands, claims, passwords, personKeys, administrators, sessions, clock, log },
+    erasedPeople: logHeads.erasedPeople,
+    triesByAccount: limiter('deletionByAccount'),
+    eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
+    forgetMailsOf: (userId) => forgetMailsOf(database, userId),
+    eraseKeptMails: parts.eraseKeptMails ?? (() => Promise.resolve()),
+    requestByteErasure: () => requestByteErasure(database),
+    lookAgainAfterMs: config.erasureLookAgainAfterMs,
+  });
   personalDataRoutes(routes, {
     ...{ sessions, readYourWrites, clock },
     exportRecord: createExportRecord({ database, eventStore, codec, blobs }),
     exportsByAccount: limiter('exportByAccount'),
-    eraseAccount: await createEraseAccount({
-      ...{ jobs, commands, claims, passwords, personKeys, administrators, sessions, clock },
-      triesByAccount: limiter('deletionByAccount'),
-      eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
-      forgetMailsOf: (userId) => forgetMailsOf(database, userId),
-      eraseKeptMails: parts.eraseKeptMails ?? (() => Promise.resolve()),
-      requestByteErasure: () => requestByteErasure(database),
-      lookAgainAfterMs: config.erasureLookAgainAfterMs,
-    }),
+    eraseAccount,
   });
   calendarRoutes(routes, {
     ...{ database, commands, readYourWrites, clock },
@@ -297,6 +299,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
       return startMailWorker(jobs, { commands, claims, mailer, mailsByRecipient, log, publicUrl, clock });
     },
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
+    eraseAgain,
     close() {
       closing.abort();
       clearInterval(housekeeping);

@@ -75,6 +75,8 @@ export interface TestApi {
   readonly logHeads: LogHeads;
   readonly mailer: CollectingMailer;
   eraseFilesOf(userId: string): Promise<void>;
+  /** What the program does before it answers. */
+  eraseAgain: Api['eraseAgain'];
   readonly register: Api['register'];
   readonly administrators: Api['administrators'];
   /** Until `resumeNetwork` the API's database takes everything and answers nothing. Needs `breakableNetwork`. */
@@ -247,6 +249,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
     administrators: api.administrators,
     routes: api.routes,
     eraseFilesOf: (userId) => api.eraseFilesOf(userId),
+    eraseAgain: () => api.eraseAgain(),
     async later(milliseconds, work) {
       shift += milliseconds;
       try {

@@ -16,10 +16,10 @@ export function createFolderBlobStore(folder: string): BlobStore {
       const file = fileOf(key);
       const watched = new WatchedSource(source);
       try {
-        await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+        const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
         await write(`${file}${unfinished}`, watched);
         await rename(`${file}${unfinished}`, file);
-        await syncFolder(path.dirname(file));
+        await syncFolders(path.dirname(file), made === undefined ? undefined : path.dirname(made));
       } catch (error) {
         await rm(`${file}${unfinished}`, { force: true }).catch(() => undefined);
         watched.rethrow();
@@ -87,13 +87,16 @@ async function write(draft: string, source: AsyncIterable<Buffer>): Promise<void
   }
 }
 
-/** A new name is on the disk once its folder is. */
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
+/** A new name is on the disk once its folder is, and a new folder once the one above it. @param upTo default: only the first */
+async function syncFolders(lowest: string, upTo = lowest): Promise<void> {
+  for (let folder = lowest; ; folder = path.dirname(folder)) {
+    const handle = await open(folder, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    if (folder === upTo || path.dirname(folder) === folder) return;
   }
 }
 

@@ -17,6 +17,8 @@ export interface PersonKeys {
    * on with what it remembers for `rememberedForMs`.
    */
   destroy(userId: string): Promise<void>;
+  /** Ids of everybody whose key was destroyed. */
+  destroyed(): Promise<readonly string[]>;
   /** Another process has destroyed this person's key. */
   destroyedElsewhere(userId: string): void;
   /** Keys may have been destroyed elsewhere without a word: what is remembered is asked for again. */
@@ -120,6 +122,8 @@ export function createPersonKeys({
       // What was sealed under it goes with it; after the key, so that nothing more can be kept.
       await database('stream_snapshots').where({ user_id: userId }).delete();
     },
+
+    destroyed: () => database('person_keys').whereNull('wrapped_key').pluck<string[]>('user_id'),
 
     destroyedElsewhere: (personId) => void cache.set(personId.toLowerCase(), { key: null }),
     forgetAll() {

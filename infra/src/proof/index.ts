@@ -1,3 +1,4 @@
+export { createErasedPeople, type ErasedPeople, type ErasedPeopleRead } from './erasedPeople';
 export { UnsoundHeadError } from './errors';
 export { createHeadPlace, type HeadPlace } from './headPlace';
 export { createLastSigned, type LastSigned } from './lastSigned';

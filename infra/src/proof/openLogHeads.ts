@@ -2,6 +2,8 @@ import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { ConfigError } from '../config/configError';
 import { createBlobStore, type BlobSettings } from '../blobs';
+import { createKeyed } from '../crypto';
+import { createErasedPeople, type ErasedPeople } from './erasedPeople';
 import { createLastSigned, type LastSigned } from './lastSigned';
 import { createHeadPlace, type HeadPlace } from './headPlace';
 import { createHeadSigner, type HeadSigner } from './signedHead';
@@ -16,6 +18,8 @@ export interface LogHeads {
   readonly place: HeadPlace;
   readonly signer: HeadSigner;
   readonly lastSigned: LastSigned;
+  /** Kept in the second place too. */
+  readonly erasedPeople: ErasedPeople;
   close(): void;
 }
 
@@ -31,6 +35,7 @@ export function openLogHeads(settings: HeadsSettings, lookupKey: Buffer, databas
     place: createHeadPlace(blobs),
     signer: createHeadSigner(lookupKey),
     lastSigned: createLastSigned(database),
+    erasedPeople: createErasedPeople(blobs, createKeyed(lookupKey)),
     close: () => blobs.close(),
   };
 }

@@ -43,6 +43,8 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
     },
   });
   await shutdown.add('API', () => api.close());
+  // Before anybody is answered or written to.
+  await api.eraseAgain();
   await api.sendMails(stores.mailer);
   await ensureAdministrator(config.administrator, api, log);
   server.answerWith(api.callback);

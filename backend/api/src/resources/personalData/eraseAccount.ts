@@ -7,11 +7,14 @@ import {
   erasureStream,
   type AccountState,
 } from '@settlewise/domain';
-import { PersonErasedError, type PersonKeys } from '@settlewise/infra/crypto';
+import { PersonErasedError, PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { ErasedRecipient } from '@settlewise/infra/mail';
+import type { ErasedPeople } from '@settlewise/infra/proof';
+import type { Logger } from '@settlewise/infra/telemetry';
+import pLimit from 'p-limit';
 import { z } from 'zod';
 import type { RateLimiter } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
@@ -28,7 +31,9 @@ export interface EraseAccountOptions {
   readonly commands: CommandHandler;
   readonly claims: Claims;
   readonly passwords: Passwords;
-  readonly personKeys: Pick<PersonKeys, 'destroy'>;
+  readonly personKeys: Pick<PersonKeys, 'destroy' | 'destroyed' | 'forReading'>;
+  /** Outlives the data, so that a copy from before brings nobody back. */
+  readonly erasedPeople: ErasedPeople;
   readonly administrators: Pick<Administrators, 'forget'>;
   readonly sessions: Pick<Sessions, 'endAllOf'>;
   readonly triesByAccount: RateLimiter;
@@ -40,6 +45,7 @@ export interface EraseAccountOptions {
   /** Says that rows were removed whose bytes may still stand in files. */
   readonly requestByteErasure: () => Promise<void>;
   readonly clock: () => Date;
+  readonly log: Logger;
   /** After so long what an erasure left undone is done. Default a minute: by then every process has heard of it. */
   readonly lookAgainAfterMs?: number | undefined;
 }
@@ -52,9 +58,23 @@ export interface EraseAccountOptions {
  */
 export type EraseAccount = (password: string, context: CommandContext) => Promise<void>;
 
+export interface Erasing {
+  readonly eraseAccount: EraseAccount;
+  /**
+   * Erases whom a backup brought back: everybody whom the second place names and who is there. To be called before
+   * anybody is answered. @returns how many they were
+   * @throws BlobStoreUnavailableError and whatever store is away: then nobody knows who is back
+   */
+  readonly eraseAgain: () => Promise<number>;
+}
+
+/** Of those who were erased, looked at the same time. */
+const atATime = 16;
+
 /** Starts, in this process, to complete erasures that were left undone. @throws JobsUnavailableError */
-export async function createEraseAccount(options: EraseAccountOptions): Promise<EraseAccount> {
+export async function createErasing(options: EraseAccountOptions): Promise<Erasing> {
   const { jobs, commands, claims, passwords, personKeys, sessions, triesByAccount, eraseFilesOf } = options;
+  const { erasedPeople, clock, log } = options;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
 
   /** Null when it cannot be read any more: an erasure came so far before. */
@@ -67,6 +87,10 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
     }
   }
 
+  const bySystem = (userId: string, correlationId: string): CommandContext => ({
+    ...{ userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId },
+    now: clock(),
+  });
   const handle = (type: 'BeginErasure' | 'CompleteErasure', context: CommandContext) =>
     commands.handle(erasureDecider, erasureStream(context.userId), { type, userId: context.userId }, context);
 
@@ -76,6 +100,8 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
    */
   async function complete(context: CommandContext): Promise<void> {
     const { userId } = context;
+    // First of all: nobody is told of an erasure that a backup from before could undo.
+    await erasedPeople.add(userId);
     await eraseFilesOf(userId);
     const account = await accountOf(userId);
     let addresses: readonly string[] = [];
@@ -103,13 +129,46 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
     const { state } = await commands.load(erasureDecider, erasureStream(userId));
     // The process died before it was recorded that the person asked: then they have to ask again.
     if (state === 'none') return;
-    await complete({
-      ...{ userId, actorId: userId, actorRole: 'system', correlationId, causationId: correlationId },
-      now: options.clock(),
-    });
+    await complete(bySystem(userId, correlationId));
   });
 
-  return async (password, context) => {
+  /** There is somebody of whom something can be read, or whose erasure was cut off. */
+  async function isBack(userId: string): Promise<boolean> {
+    try {
+      if ((await personKeys.forReading(userId)) !== null) return true;
+    } catch (error) {
+      // Came after the backup, and went.
+      if (error instanceof PersonKeyMissingError) return false;
+      throw error;
+    }
+    return (await commands.load(erasureDecider, erasureStream(userId))).state === 'begun';
+  }
+
+  async function eraseAgain(): Promise<number> {
+    const { userIds, unsound } = await erasedPeople.read();
+    if (unsound.length > 0) {
+      log.error({ unsound }, 'The second place names people as erased whom this program did not put there');
+    }
+    const limit = pLimit(atATime);
+    const back = await limit.map(userIds, async (userId) => ((await isBack(userId)) ? [userId] : []));
+    for (const userId of back.flat()) {
+      const context = bySystem(userId, randomUUID());
+      await handle('BeginErasure', context);
+      await complete(context);
+    }
+    if (back.flat().length > 0) {
+      log.warn(
+        { people: back.flat().length },
+        'A backup had brought erased people back: they are erased again',
+      );
+    }
+    // Those whom a version erased that did not keep them here.
+    const known = new Set(userIds);
+    for (const userId of await personKeys.destroyed()) if (!known.has(userId)) await erasedPeople.add(userId);
+    return back.flat().length;
+  }
+
+  async function eraseAccount(password: string, context: CommandContext): Promise<void> {
     const { userId, correlationId } = context;
     // Counted before the password is looked at, so that tries made at the same moment are all counted.
     await triesByAccount.count(userId);
@@ -125,7 +184,9 @@ export async function createEraseAccount(options: EraseAccountOptions): Promise<
     await handle('BeginErasure', context);
     await complete(context);
     await triesByAccount.forget(userId);
-  };
+  }
+
+  return { eraseAccount, eraseAgain };
 }
 
 function giveUpTheRoleFirst(): DomainError {

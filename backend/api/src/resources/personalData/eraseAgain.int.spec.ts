@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { erasureDecider, erasureStream } from '@settlewise/domain';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
+import { aPerson, type SignedUp } from '../../../testing/aPerson';
+import { startTestApi, type TestApi } from '../../../testing/startTestApi';
+import { Visitor } from '../../../testing/visitor';
+
+let api: TestApi;
+let erasedFolder: string;
+beforeAll(async () => {
+  api = await startTestApi({ erasureLookAgainAfterMs: 200 });
+  erasedFolder = path.join(api.blobFolder, 'log-heads', 'erased');
+});
+afterAll(() => api.stop());
+beforeEach(() => rm(erasedFolder, { recursive: true, force: true }));
+
+const remove = ({ visitor, credentials }: SignedUp) =>
+  visitor.send('DELETE', '/api/account', { json: { password: credentials.password } });
+const named = () => readdir(erasedFolder).catch(() => []);
+const signsIn = async ({ credentials }: SignedUp) =>
+  (await new Visitor(api.address).post('/api/login', credentials)).status;
+
+async function withADocument(): Promise<SignedUp> {
+  const person = await aPerson().signsUpAt(api.address);
+  const form = aDocument().titled('My passport').form();
+  expect((await person.visitor.send('POST', '/api/documents/upload', { form })).status).toBe(201);
+  return person;
+}
+
+test('whoever is told of their erasure is named in the second place, by an id that says nothing', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  expect((await remove(person)).status).toBe(204);
+  expect(await named()).toContain(person.user.id);
+  expect(await readFile(path.join(erasedFolder, person.user.id), 'utf8')).toMatch(/^[0-9a-f]{64}\n$/);
+});
+
+test('nobody is told of an erasure that could not be kept there; it is completed once it can', async () => {
+  const person = await withADocument();
+  await writeFile(erasedFolder, 'in its way');
+  expect((await remove(person)).status).toBe(503);
+  expect(await api.personKeys.forReading(person.user.id)).not.toBeNull();
+  await rm(erasedFolder);
+  await expect
+    .poll(() => api.personKeys.forReading(person.user.id), { timeout: 50_000, interval: 50 })
+    .toBeNull();
+  expect(await named()).toContain(person.user.id);
+});
+
+test('whom a backup brought back is erased again, and nobody else', async () => {
+  const [back, other] = [await withADocument(), await withADocument()];
+  await api.logHeads.erasedPeople.add(back.user.id);
+  // Registered after the backup, and erased: the log does not know of them.
+  await api.logHeads.erasedPeople.add(randomUUID());
+  expect(await api.eraseAgain()).toBe(1);
+  expect(await api.personKeys.forReading(back.user.id)).toBeNull();
+  expect((await back.visitor.get('/api/user')).status).toBe(401);
+  await api.whenCaughtUp();
+  expect(await api.database('documents').pluck('user_id')).toEqual([other.user.id]);
+  const { username, email } = back.user;
+  await aPerson().called(username).reachedAt(email).signsUpAt(api.address);
+  expect([await signsIn(other), (await other.visitor.get('/api/documents')).status]).toEqual([200, 200]);
+  expect(await api.eraseAgain()).toBe(0);
+});
+
+test('an erasure that was cut off after the key went is completed', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  const { id } = person.user;
+  await api.commands.handle(
+    erasureDecider,
+    erasureStream(id),
+    { type: 'BeginErasure', userId: id },
+    {
+      ...{ userId: id, actorId: id, actorRole: 'user', now: api.now() },
+      ...{ correlationId: randomUUID(), causationId: randomUUID() },
+    },
+  );
+  await api.logHeads.erasedPeople.add(id);
+  await api.personKeys.destroy(id);
+  expect(await api.eraseAgain()).toBe(1);
+  expect((await api.commands.load(erasureDecider, erasureStream(id))).state).toBe('erased');
+});
+
+test('a name that somebody else puts into the second place erases nobody', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  await mkdir(erasedFolder, { recursive: true });
+  await writeFile(path.join(erasedFolder, person.user.id), `${'0'.repeat(64)}\n`);
+  expect(await api.eraseAgain()).toBe(0);
+  expect([await signsIn(person), await api.personKeys.forReading(person.user.id)]).toEqual([
+    200,
+    expect.anything(),
+  ]);
+});
+
+test('those whom an earlier version erased are named there from the next start on', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  expect((await remove(person)).status).toBe(204);
+  await rm(erasedFolder, { recursive: true });
+  expect(await api.eraseAgain()).toBe(0);
+  expect(await named()).toContain(person.user.id);
+});
