@@ -1,42 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ConfigError, readConfig, readSharedConfig, replaceKeptSecrets } from './index';
-import { secretSettings } from './secretFiles';
-
-let dataDir: string;
-beforeEach(() => {
-  dataDir = mkdtempSync(path.join(tmpdir(), 'settlewise-config-'));
-});
-afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
-
-const masterKey = Buffer.from('7f0c1d2e3a4b5968778695a4b3c2d1e0f1e2d3c4b5a69788796a5b4c3d2e1f0a', 'hex');
-const production = {
-  NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://settlewise:Jt8vQ2mW9zLx@db.internal:5432/settlewise',
-  SESSION_SECRET: 'q8Zt1mVbW4yKc7Rj2XfH9sLpD3nGa6Ue',
-  MASTER_KEY: masterKey.toString('base64'),
-  PUBLIC_URL: 'https://settlewise.example',
-};
-const read = (environment: Record<string, string | undefined>) =>
-  readConfig({ DATA_DIR: dataDir, ...environment });
-
-const wholeAdministrator = {
-  ADMIN_USERNAME: 'ada',
-  ADMIN_EMAIL: 'ada@example.org',
-  ADMIN_PASSWORD: 'long enough',
-};
-
-function refusal(environment: Record<string, string | undefined>): string {
-  try {
-    read(environment);
-  } catch (error) {
-    expect(error).toBeInstanceOf(ConfigError);
-    return String(error);
-  }
-  throw new Error('The settings were accepted');
-}
+import { describe, expect, test } from 'vitest';
+import { readSharedConfig, replaceKeptSecrets } from './index';
+import { dataDir, masterKey, production, read, refusal } from './testing/readInFolder';
 
 test('other people reach the program where it has a public address, and in production', () => {
   expect(read({}).reachedByOthers).toBe(false);
@@ -79,15 +45,15 @@ describe('with no settings at all', () => {
       database: { kind: 'embedded' },
       eventStore: { kind: 'postgres' },
       redisUrl: null,
-      blobs: { kind: 'folder', folder: path.join(dataDir, 'blobs') },
+      blobs: { kind: 'folder', folder: path.join(dataDir(), 'blobs') },
       logHeads: {
         kind: 'folder',
-        folder: `${dataDir}-log-heads`,
-        formerFolder: path.join(dataDir, 'log-heads'),
+        folder: `${dataDir()}-log-heads`,
+        formerFolder: path.join(dataDir(), 'log-heads'),
       },
       uploadLimit: 10 * 1024 * 1024,
       virusScanner: null,
-      mail: { kind: 'outbox', folder: path.join(dataDir, 'outbox') },
+      mail: { kind: 'outbox', folder: path.join(dataDir(), 'outbox') },
       administrator: null,
       demo: false,
       devPages: true,
@@ -96,7 +62,7 @@ describe('with no settings at all', () => {
 
   test('the first start makes secrets that only the owner can read, and later starts use the same', () => {
     const first = read({});
-    const file = path.join(dataDir, 'secrets.json');
+    const file = path.join(dataDir(), 'secrets.json');
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(first.masterKey).toHaveLength(32);
     const second = read({});
@@ -106,12 +72,12 @@ describe('with no settings at all', () => {
   });
 
   test('data whose keys are gone is refused rather than given new keys', () => {
-    mkdirSync(path.join(dataDir, 'postgres'));
+    mkdirSync(path.join(dataDir(), 'postgres'));
     expect(refusal({})).toMatch(/^ConfigError: DATA_DIR holds data but not its keys/);
   });
 
   test('a damaged file of secrets is refused, and left as it is', () => {
-    const file = path.join(dataDir, 'secrets.json');
+    const file = path.join(dataDir(), 'secrets.json');
     writeFileSync(file, '{"sessionSecret"');
     expect(refusal({})).toContain('is damaged');
     expect(readFileSync(file, 'utf8')).toBe('{"sessionSecret"');
@@ -120,7 +86,7 @@ describe('with no settings at all', () => {
 
 test('a folder of known passwords is taken whole or not at all', () => {
   expect(read({}).breachedPasswords).toBeNull();
-  const folder = path.join(dataDir, 'pwned');
+  const folder = path.join(dataDir(), 'pwned');
   mkdirSync(folder);
   writeFileSync(path.join(folder, '00000.txt'), '');
   expect(refusal({ PWNED_PASSWORDS_DIR: folder })).toContain('PWNED_PASSWORDS_DIR must be a folder');
@@ -133,18 +99,18 @@ describe('a process at which nobody signs in', () => {
 
   test('needs nothing that signs sessions, and does not take it when it is there', () => {
     expect(refusal(withoutSessions)).toContain('SESSION_SECRET must be set in production');
-    const config = readSharedConfig({ DATA_DIR: dataDir, ...withoutSessions });
+    const config = readSharedConfig({ DATA_DIR: dataDir(), ...withoutSessions });
     expect(config.masterKey).toEqual(masterKey);
-    const told = JSON.stringify(readSharedConfig({ DATA_DIR: dataDir, ...production }));
+    const told = JSON.stringify(readSharedConfig({ DATA_DIR: dataDir(), ...production }));
     expect(told).not.toContain(SESSION_SECRET);
   });
 
   test('is told the rest as the others are', () => {
     const { sessionSecret, breachedPasswords: _list, ...rest } = read(production);
     expect(sessionSecret).toBe(SESSION_SECRET);
-    expect(readSharedConfig({ DATA_DIR: dataDir, ...production })).toEqual(rest);
+    expect(readSharedConfig({ DATA_DIR: dataDir(), ...production })).toEqual(rest);
     const { sessionSecret: _kept, breachedPasswords: _none, ...embedded } = read({});
-    expect(readSharedConfig({ DATA_DIR: dataDir })).toEqual(embedded);
+    expect(readSharedConfig({ DATA_DIR: dataDir() })).toEqual(embedded);
   });
 });
 
@@ -197,14 +163,14 @@ describe('the second place of signed heads', () => {
       kind: 's3',
       url: heads,
     });
-    expect(read(production).logHeads).toEqual({ kind: 'folder', folder: path.join(dataDir, 'log-heads') });
+    expect(read(production).logHeads).toEqual({ kind: 'folder', folder: path.join(dataDir(), 'log-heads') });
   });
 
   test('is not inside of the first, and may be any folder', () => {
     const { logHeads } = read({});
     expect(logHeads).toMatchObject({
       kind: 'folder',
-      folder: expect.not.stringContaining(dataDir + path.sep),
+      folder: expect.not.stringContaining(dataDir() + path.sep),
     });
     expect(read({ LOG_HEADS_URL: 'file:///mnt/heads' }).logHeads).toEqual({
       ...{ kind: 'folder', folder: '/mnt/heads' },
@@ -242,11 +208,11 @@ describe('a master key that is rotated', () => {
     const first = read({});
     expect(first).toMatchObject({ lookupKey: first.masterKey, earlierMasterKeys: [], masterKeyKept: true });
     const { sessionSecret } = first;
-    replaceKeptSecrets(dataDir, {
+    replaceKeptSecrets(dataDir(), {
       ...{ sessionSecret, masterKey: other },
       ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
     });
-    expect(statSync(path.join(dataDir, 'secrets.json')).mode & 0o777).toBe(0o600);
+    expect(statSync(path.join(dataDir(), 'secrets.json')).mode & 0o777).toBe(0o600);
     expect(read({})).toMatchObject({
       ...{ sessionSecret, masterKey: other, masterKeyKept: true },
       ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
@@ -302,93 +268,6 @@ describe('a wrong setting is named in one line', () => {
 test('the virus scanner is reached by a port or by a socket in the file system', () => {
   expect(read({ CLAMD_URL: 'tcp://clamav:3310' }).virusScanner).toEqual({ host: 'clamav', port: 3310 });
   expect(read({ CLAMD_URL: 'unix:/run/clamd.ctl' }).virusScanner).toEqual({ path: '/run/clamd.ctl' });
-});
-
-describe('a secret from a file', () => {
-  const file = (content: string) => {
-    const name = path.join(dataDir, 'a-secret');
-    writeFileSync(name, content);
-    return name;
-  };
-
-  test.each(secretSettings)('%s', (name) => {
-    // What is not the secret itself shows: the message is about its content.
-    const [wrong, problem] = /_URL$/.test(name) ? ['nowhere', 'must be'] : ['short', 'must'];
-    const settings = { ...production, ...wholeAdministrator, [name]: undefined };
-    expect(refusal({ ...settings, [`${name}_FILE`]: file(`${wrong}\n`) })).toMatch(
-      new RegExp(`^ConfigError: ${name} ${problem}`),
-    );
-  });
-
-  test('is its one line, without the break at the end', () => {
-    const settings = { ...production, SESSION_SECRET: undefined };
-    for (const end of ['', '\n', '\r\n']) {
-      const given = { ...settings, SESSION_SECRET_FILE: file(`${production.SESSION_SECRET}${end}`) };
-      expect(read(given).sessionSecret).toBe(production.SESSION_SECRET);
-    }
-    expect(refusal({ ...settings, SESSION_SECRET_FILE: file('one\ntwo\n') })).toBe(
-      'ConfigError: SESSION_SECRET_FILE must name a file that holds the secret in one line, and nothing else',
-    );
-  });
-
-  test('is not given both ways, and the file must be there', () => {
-    expect(refusal({ ...production, MASTER_KEY_FILE: file('x') })).toBe(
-      'ConfigError: MASTER_KEY_FILE must not be set when MASTER_KEY is set too',
-    );
-    expect(refusal({ MASTER_KEY_FILE: path.join(dataDir, 'not-there') })).toBe(
-      'ConfigError: MASTER_KEY_FILE must name a file that can be read',
-    );
-  });
-
-  test('that is empty sets nothing', () => {
-    expect(read({ REDIS_URL: '', REDIS_URL_FILE: file('\n') }).redisUrl).toBeNull();
-    expect(refusal({ ...production, MASTER_KEY: '', MASTER_KEY_FILE: file('') })).toContain(
-      'MASTER_KEY must be set in production',
-    );
-  });
-});
-
-describe('an authority of certificates', () => {
-  const authority = () => {
-    const file = path.join(dataDir, 'ca.crt');
-    writeFileSync(file, 'PEM');
-    return file;
-  };
-
-  test('makes PostgreSQL and Redis answer by TLS, with a certificate of its for their host', () => {
-    const file = authority();
-    const config = read({
-      ...{ ...production, DATABASE_CA_FILE: file },
-      ...{ REDIS_URL: 'rediss://:x7Kq@redis:6379', REDIS_CA_FILE: file },
-    });
-    expect(config.database).toEqual({
-      kind: 'server',
-      url: `${production.DATABASE_URL}?sslmode=verify-full&sslrootcert=${encodeURIComponent(file)}`,
-    });
-    expect(config.redisUrl).toBe(`rediss://:x7Kq@redis:6379?tlsCAFile=${encodeURIComponent(file)}`);
-  });
-
-  test.each([
-    ['DATABASE_CA_FILE', 'must go with a DATABASE_URL', {}],
-    [
-      'DATABASE_CA_FILE',
-      'must go with sslmode=verify-full',
-      { DATABASE_URL: 'postgres://a:b@c/d?sslmode=require' },
-    ],
-    ['REDIS_CA_FILE', 'must go with a REDIS_URL', {}],
-    ['REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss', { REDIS_URL: 'redis://redis' }],
-  ])('%s %s', (name, problem, settings) => {
-    expect(refusal({ ...settings, [name]: authority() })).toContain(`ConfigError: ${name} ${problem}`);
-  });
-
-  test('that is not there, or whose word is not asked for, is refused', () => {
-    expect(refusal({ ...production, DATABASE_CA_FILE: path.join(dataDir, 'none') })).toBe(
-      'ConfigError: DATABASE_CA_FILE must name a file that can be read',
-    );
-    expect(
-      refusal({ ...production, DATABASE_URL: `${production.DATABASE_URL}?sslmode=no-verify` }),
-    ).toContain('DATABASE_URL must have certificates checked');
-  });
 });
 
 test('an empty value is a value nobody set', () => {

@@ -1,15 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDatabase } from '../../database';
-import { createTestDatabase } from '../../../testing/database';
-import { createKeyed, createPersonKeys, PersonErasedError } from '../../crypto';
+import { PersonErasedError } from '../../crypto';
 import { createCodec, verifyChain, type CommandContext } from '../codec';
-import {
-  AppendTooLargeError,
-  EventStoreUnavailableError,
-  createPostgresEventStore,
-  type EventStore,
-} from '..';
+import { AppendTooLargeError, EventStoreUnavailableError, type EventStore } from '..';
 import { ConcurrencyConflictError, IdempotencyKeyReusedError, createCommandHandler, type Decider } from '.';
+import { anyEvents, openTestLog, type TestLog } from './testing/aLog';
 
 interface Counted {
   readonly type: 'Counted';
@@ -27,43 +21,23 @@ const counter: Decider<Count, number, Counted> = {
   evolve: (total, { data }) => total + data.by,
 };
 
-const registry = {
-  definitionOf: (type: string) => ({
-    type,
-    version: 1,
-    parse: (data: unknown) => {
-      if (typeof data !== 'object' || data === null) throw new TypeError('Not an object');
-      return data;
-    },
-    upcasters: {},
-    confidentiality: 'person' as const,
-  }),
-};
-
-const masterKey = Buffer.alloc(32, 7);
-const keyed = createKeyed(masterKey);
-
 describe('the command handler', () => {
+  let log: TestLog;
   let store: EventStore;
-  let close: () => Promise<void>;
-  let personKeys: ReturnType<typeof createPersonKeys>;
   const userId = '0b2f8c5e-7f0c-4d55-9a38-0d8c1d8f6a11';
 
   beforeAll(async () => {
-    const testDatabase = await createTestDatabase({ migrated: true });
-    const database = createDatabase(testDatabase.url);
-    personKeys = createPersonKeys({ database, masterKey });
-    store = await createPostgresEventStore({ connectionString: testDatabase.url });
-    close = async () => {
-      await store.close();
-      await database.destroy();
-      await testDatabase.drop();
-    };
+    log = await openTestLog();
+    store = log.store;
   });
-  afterAll(() => close());
+  afterAll(() => log.close());
 
   const handlerOver = (through: EventStore) =>
-    createCommandHandler({ store: through, codec: createCodec({ registry, personKeys }), keyed });
+    createCommandHandler({
+      store: through,
+      codec: createCodec({ registry: anyEvents('person'), personKeys: log.personKeys }),
+      keyed: log.keyed,
+    });
   const by = (context: Partial<CommandContext> = {}): CommandContext => ({
     userId,
     actorId: userId,
@@ -303,7 +277,7 @@ describe('the command handler', () => {
     const erased = 'a1b2c3d4-0000-4000-8000-00000000e5a5';
     const handler = handlerOver(store);
     await handler.handle(counter, 'erased', { by: 1 }, by({ userId: erased }));
-    await personKeys.destroy(erased);
+    await log.personKeys.destroy(erased);
     for (const each of [handler, handlerOver(store)]) {
       await expect(each.handle(counter, 'erased', { by: 1 }, by({ userId: erased }))).rejects.toThrow(
         PersonErasedError,

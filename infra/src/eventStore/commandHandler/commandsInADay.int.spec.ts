@@ -1,11 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../testing/database';
-import { createKeyed, createPersonKeys } from '../../crypto';
-import { createDatabase } from '../../database';
 import { createCodec, type CommandContext } from '../codec';
-import { createPostgresEventStore, type EventStore } from '..';
 import { createCommandHandler, TooManyCommandsError, type CommandHandler, type Decider } from '.';
+import { anyEvents, openTestLog, type TestLog } from './testing/aLog';
 
 interface Counted {
   readonly type: 'Counted';
@@ -18,39 +15,17 @@ const counter: Decider<{ readonly by: number }, number, Counted> = {
   evolve: (total, { data }) => total + data.by,
 };
 
-const registry = {
-  definitionOf: (type: string) => ({
-    type,
-    version: 1,
-    parse: (data: unknown) => {
-      if (typeof data !== 'object' || data === null) throw new TypeError('Not an object');
-      return data;
-    },
-    upcasters: {},
-    confidentiality: 'none' as const,
-  }),
-};
-
-const masterKey = Buffer.alloc(32, 7);
 const userId = randomUUID();
 const most = 5;
-let store: EventStore;
+let log: TestLog;
 let aProcess: () => CommandHandler;
-let close: () => Promise<void>;
 beforeAll(async () => {
-  const testDatabase = await createTestDatabase({ migrated: true });
-  const database = createDatabase(testDatabase.url);
-  const codec = createCodec({ registry, personKeys: createPersonKeys({ database, masterKey }) });
-  store = await createPostgresEventStore({ connectionString: testDatabase.url });
-  aProcess = () =>
-    createCommandHandler({ store, codec, keyed: createKeyed(masterKey), commandsInADay: most });
-  close = async () => {
-    await store.close();
-    await database.destroy();
-    await testDatabase.drop();
-  };
+  log = await openTestLog();
+  const { store, personKeys, keyed } = log;
+  const codec = createCodec({ registry: anyEvents('none'), personKeys });
+  aProcess = () => createCommandHandler({ store, codec, keyed, commandsInADay: most });
 });
-afterAll(() => close());
+afterAll(() => log.close());
 
 const by = (context: Partial<CommandContext> = {}): CommandContext => ({
   ...{ userId, actorId: userId, actorRole: 'user', correlationId: 'request', causationId: 'request' },

@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { Knex } from 'knex';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase } from '../../../testing/database';
-import { createKeyed, createPersonKeys, PersonErasedError, type PersonKeys } from '../../crypto';
-import { createDatabase } from '../../database';
+import { PersonErasedError } from '../../crypto';
 import { createLogger } from '../../telemetry';
 import { createCodec, type CommandContext } from '../codec';
-import { createPostgresEventStore, type EventStore } from '..';
+import type { EventStore } from '..';
 import { createCommandHandler, createStreamSnapshots, type Decider } from '.';
+import { anyEvents, openTestLog, type TestLog } from './testing/aLog';
 
 interface Noted {
   readonly type: 'Noted';
@@ -28,41 +26,17 @@ function evolveMany(state: Words, events: readonly Noted[]): Words {
   return words;
 }
 
-const registry = {
-  definitionOf: (type: string) => ({
-    type,
-    version: 1,
-    parse: (data: unknown) => {
-      if (typeof data !== 'object' || data === null) throw new TypeError('Not an object');
-      return data;
-    },
-    upcasters: {},
-    confidentiality: 'person' as const,
-  }),
-};
-
-const masterKey = Buffer.alloc(32, 7);
 const log = createLogger({ level: 'silent', name: 'test' });
-let database: Knex;
-let store: EventStore;
-let personKeys: PersonKeys;
-let close: () => Promise<void>;
+let bench: TestLog;
 beforeAll(async () => {
-  const testDatabase = await createTestDatabase({ migrated: true });
-  database = createDatabase(testDatabase.url);
-  personKeys = createPersonKeys({ database, masterKey });
-  store = await createPostgresEventStore({ connectionString: testDatabase.url });
-  close = async () => {
-    await store.close();
-    await database.destroy();
-    await testDatabase.drop();
-  };
+  bench = await openTestLog();
 });
-afterAll(() => close());
+afterAll(() => bench.close());
 
 /** A process that remembers nothing, and counts the events that it reads. @param lost the first that its log has not */
 function aProcess(madeBy = 'this code', lost = 10_000n) {
   let read = 0;
+  const { database, store, personKeys, keyed } = bench;
   const snapshots = createStreamSnapshots({ database, personKeys, madeBy, log });
   const counting: EventStore = {
     ...store,
@@ -74,8 +48,8 @@ function aProcess(madeBy = 'this code', lost = 10_000n) {
       }
     },
   };
-  const codec = createCodec({ registry, personKeys });
-  const commands = createCommandHandler({ store: counting, codec, keyed: createKeyed(masterKey), snapshots });
+  const codec = createCodec({ registry: anyEvents('person'), personKeys });
+  const commands = createCommandHandler({ store: counting, codec, keyed, snapshots });
   return {
     commands,
     settled: () => snapshots.settled(),
@@ -95,7 +69,7 @@ const context = (userId: string, more: Partial<CommandContext> = {}): CommandCon
 });
 const secret = 'a word that nobody else may read';
 const words = (count: number) => Array.from({ length: count }, (_, index) => (index === 0 ? secret : 'more'));
-const rowOf = (stream: string) => database('stream_snapshots').where({ stream }).first();
+const rowOf = (stream: string) => bench.database('stream_snapshots').where({ stream }).first();
 
 /** A stream of 2,500 events of somebody, of which the first command has a key. */
 async function aLongStream() {
@@ -129,13 +103,13 @@ test('a long stream is read from where it was kept, and comes to the same', asyn
   expect(repeated.events).toHaveLength(100);
   const { state } = await commands.handle(noting, stream, { words: ['last'] }, context(userId));
   expect(state).toEqual(new Map([...whole, ['last', 1]]));
-  await database('stream_snapshots').delete();
+  await bench.database('stream_snapshots').delete();
   expect((await aProcess().stateOf(stream)).state).toEqual(state);
 });
 
 test('what is kept may be thrown away, and is made anew by whoever reads the whole', async () => {
   const { stream } = await aLongStream();
-  await database('stream_snapshots').delete();
+  await bench.database('stream_snapshots').delete();
   expect(await aProcess().stateOf(stream)).toEqual({ state: whole, read: 2_500 });
   expect(await aProcess().stateOf(stream)).toEqual({ state: whole, read: 1_001 });
 });
@@ -143,7 +117,7 @@ test('what is kept may be thrown away, and is made anew by whoever reads the who
 test('other code reads the stream from its beginning, and so does who finds the row changed', async () => {
   const { stream } = await aLongStream();
   expect(await aProcess('other code').stateOf(stream)).toEqual({ state: whole, read: 2_500 });
-  await database('stream_snapshots').where({ stream }).update({ revision: 7 });
+  await bench.database('stream_snapshots').where({ stream }).update({ revision: 7 });
   expect(await aProcess('other code').stateOf(stream)).toEqual({ state: whole, read: 2_500 });
 });
 
@@ -163,11 +137,11 @@ test('it cannot be read without the key of its person, and goes with it for good
   const { userId, stream } = await aLongStream();
   const row: unknown = await rowOf(stream);
   expect(row).toMatchObject({ user_id: userId, revision: '1999' });
-  const { ciphertext } = await database('stream_snapshots').where({ stream }).first('ciphertext');
+  const { ciphertext } = await bench.database('stream_snapshots').where({ stream }).first('ciphertext');
   expect(Buffer.from(ciphertext).includes(secret)).toBe(false);
   const before = aProcess();
   await before.stateOf(stream);
-  await personKeys.destroy(userId);
+  await bench.personKeys.destroy(userId);
   expect(await rowOf(stream)).toBeUndefined();
   await expect(before.stateOf(stream)).rejects.toBeInstanceOf(PersonErasedError);
   await expect(aProcess().stateOf(stream)).rejects.toBeInstanceOf(PersonErasedError);
