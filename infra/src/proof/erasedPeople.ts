@@ -20,7 +20,7 @@ export interface ErasedPeopleRead {
 }
 
 const firstPart = 'erased';
-const wellFormed = new RegExp(`^${firstPart}/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$`);
+const wellFormed = /^erased\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const readAtATime = 16;
 
 /** @param keyed without whose key nobody can have a person erased by putting a file there */
