@@ -11,6 +11,7 @@ import type { Chance } from './chance';
 import { openObserver, type Observer } from './oracle/observer';
 import type { DeathPoint } from './programs/deathPoints';
 import { Crowd } from './workload/crowd';
+import { Mailbox } from './workload/mailbox';
 
 export const shapes = ['cluster', 'two workers', 'double', 'all in one'] as const;
 export type Shape = (typeof shapes)[number];
@@ -45,12 +46,15 @@ export async function setScene(shape: Shape, called: string, chance: Chance): Pr
         });
   const program = cluster === null ? await startProgram({ TRUST_PROXY: '1' }) : null;
   const address = program?.address ?? cluster?.apis[0]?.url ?? '';
+  const settings = program === null ? { ...cluster?.settings } : { DATA_DIR: program.dataFolder };
+  const { mail } = readConfig(settings);
+  if (mail.kind !== 'outbox') throw new RangeError('The mails of this test are files');
   const surprises: string[] = [];
   const onSurprise = (what: string) => void surprises.push(what);
   const observers = keepObserver(cluster, program);
   return {
     ...{ cluster, program, surprises, observer: observers.current },
-    crowd: new Crowd({ address, chance, called, people: 3, onSurprise }),
+    crowd: new Crowd({ address, chance, called, people: 3, mailbox: new Mailbox(mail.folder), onSurprise }),
     async arm(point, passing) {
       await writeFile(`${orderFile}.new`, JSON.stringify({ id: randomUUID(), point, passing }));
       await rename(`${orderFile}.new`, orderFile);

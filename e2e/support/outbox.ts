@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'playwright/test';
+import { linksInMail } from './linksInMail';
 import type { Program } from './program';
 
 /** The path and query of the newest link that was mailed to an address for a page, for example `/reset-password`. */
@@ -21,11 +22,7 @@ async function linksTo({ dataFolder }: Program, to: string, page: string): Promi
   const mails = await Promise.all(names.map((name) => readFile(path.join(folder, name), 'utf8')));
   return mails
     .filter((mail) => mail.includes(`To: ${to}`))
-    .flatMap((mail) => {
-      // Quoted-printable: soft line breaks and encoded equals signs.
-      const text = mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
-      return [...text.matchAll(/https?:\/\/[^\s"<>]+/g)].map(([link]) => new URL(link));
-    })
+    .flatMap(linksInMail)
     .filter(({ pathname }) => pathname === page)
     .map(({ pathname, search }) => pathname + search);
 }

@@ -1,4 +1,5 @@
 import type { Chance } from '../chance';
+import type { Mailbox } from './mailbox';
 import { Somebody } from './somebody';
 
 export interface CrowdOptions {
@@ -7,6 +8,7 @@ export interface CrowdOptions {
   /** Begins the name of each: 3 to 20 characters. */
   readonly called: string;
   readonly people: number;
+  readonly mailbox: Mailbox;
   readonly onSurprise: (what: string) => void;
 }
 
@@ -41,19 +43,20 @@ export class Crowd {
     return sum(this.#people, (somebody) => somebody.turnedAway);
   }
 
-  /** New people take the place of those who were there. */
+  /** New people take the place of those who were there. All but the first confirm their addresses. */
   async renew(): Promise<void> {
-    const { address, chance, called, people, onSurprise } = this.options;
+    const { address, chance, called, people, mailbox, onSurprise } = this.options;
     const wave = (this.#wave += 1);
     const came = await Promise.all(
       Array.from({ length: people }, (_, index) =>
         Somebody.registers({
-          ...{ address, onSurprise, name: `${called}-${wave}-${index}` },
+          ...{ address, mailbox, onSurprise, name: `${called}-${wave}-${index}` },
           from: `10.${this.#wave % 250}.${Math.floor(this.#wave / 250)}.${index + 1}`,
           ...{ chance: chance.apart(`${wave} ${index}`), today: new Date() },
         }),
       ),
     );
+    await Promise.all(came.slice(1).map((somebody) => somebody.confirms()));
     this.#people.push(...came);
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Chance } from '../chance';
 import type { Act, Fact, Ledger } from './act';
+import type { Mailbox } from './mailbox';
 import { nextAct, openingActs } from './nextAct';
 import { requestFor } from './request';
 import { Sender, type Reply, type Sending } from './sender';
@@ -13,7 +14,11 @@ const conflictTries = 3;
 /** An act that is not settled by then never will be. */
 const patienceMs = 180_000;
 
+/** A mail with a link that has not come by then is asked for once more: its job may have gone with the job store. */
+const mailComesWithinMs = 20_000;
+
 const made = z.object({ id: z.union([z.string(), z.number()]).transform(String) });
+const profile = z.object({ emailVerified: z.boolean() });
 
 /** Something that no fault excuses. */
 export class NotSettledError extends Error {
@@ -28,6 +33,7 @@ export interface Meeting {
   readonly from: string;
   readonly chance: Chance;
   readonly today: Date;
+  readonly mailbox: Mailbox;
   /** Told of answers with status 500: nobody foresaw them. */
   readonly onSurprise: (what: string) => void;
 }
@@ -71,6 +77,33 @@ export class Somebody implements Ledger {
 
   get name(): string {
     return this.meeting.name;
+  }
+
+  /** Confirms the address by the link of the mail, however often that takes. @throws NotSettledError */
+  async confirms(): Promise<void> {
+    const { mailbox, onSurprise } = this.meeting;
+    const what = `${this.name} confirms the address`;
+    const ask = (method: 'GET' | 'POST', path: string, json?: object) =>
+      settled(() => this.sender.send(method, path, json === undefined ? {} : { json }), {
+        ...{ what, onSurprise },
+        onOpen: () => (this.turnedAway += 1),
+      });
+    const begun = performance.now();
+    let asked = begun;
+    for (let tried: string | null = null; performance.now() - begun < patienceMs; await pause(50)) {
+      const token = await mailbox.newestConfirmation(this.email);
+      if (token !== null && token !== tried) {
+        tried = token;
+        await ask('POST', '/api/verify-email', { token });
+        // Refused, it may have been done by an earlier try of ours, or a newer mail is on its way.
+        const { json } = await ask('GET', '/api/account/profile');
+        if (profile.parse(json).emailVerified) return;
+      } else if (performance.now() - asked > mailComesWithinMs) {
+        asked = performance.now();
+        await ask('POST', '/api/verify-email/resend');
+      }
+    }
+    throw new NotSettledError(`${what}: not settled`);
   }
 
   /** Asks for the next thing, and resolves once that is settled. @throws NotSettledError */
