@@ -22,6 +22,7 @@ const entryPoints = {
   'tests/api': 'backend/api/testing/programs/api.ts',
   'tests/worker': 'projections/testing/programs/worker.ts',
   'tests/eventStoreDbDouble': 'infra/testing/eventStoreDbDoubleProcess.ts',
+  'tests/realEventStore': 'infra/testing/realEventStoreProcess.ts',
   'tests/proxy': 'e2e/cluster/programs/proxy.ts',
   'tests/faults': 'e2e/faults/main.ts',
   'tests/faultsApi': 'e2e/faults/programs/api.ts',

@@ -16,12 +16,15 @@ interface Places {
 }
 
 /**
- * What all APIs and workers share, as production sets it. With the double of EventStoreDB it is not production, which
- * refuses an event store without TLS.
+ * What all APIs and workers share, as production sets it.
+ * @param production not with the double of EventStoreDB: production refuses an event store without TLS
  */
-export function sharedSettings({ folder, address, postgres, redis, eventStore }: Places): Settings {
+export function sharedSettings(
+  { folder, address, postgres, redis, eventStore }: Places,
+  production: boolean,
+): Settings {
   return {
-    NODE_ENV: eventStore === null ? 'production' : 'test',
+    NODE_ENV: production ? 'production' : 'test',
     HOST: '127.0.0.1',
     PUBLIC_URL: address,
     TRUST_PROXY: '1',

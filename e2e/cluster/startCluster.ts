@@ -42,13 +42,13 @@ export async function startCluster(shape: ClusterShape): Promise<Cluster> {
     const postgres = part(await createPostgres(folder));
     const redis = part(await createRedis(folder));
     await Promise.all([postgres.start(), redis.start()]);
-    const eventStore = shape.events === 'double' ? part(await startEventStore()) : null;
+    const eventStore = shape.events === 'postgres' ? null : part(await startEventStore(shape.events));
 
     const proxyPort = await freePort();
     const address = `http://127.0.0.1:${proxyPort}`;
     const places = { folder, address, postgres: postgres.url, redis: redis.url };
     const settings = {
-      ...sharedSettings({ ...places, eventStore: eventStore?.url ?? null }),
+      ...sharedSettings({ ...places, eventStore: eventStore?.url ?? null }, shape.events !== 'double'),
       ...shape.settings,
     };
     const apis = await Promise.all(

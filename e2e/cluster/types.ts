@@ -32,8 +32,11 @@ export interface Reachable extends Member {
 export interface ClusterShape {
   readonly apis: number;
   readonly workers: number;
-  /** Where events are kept: a table in PostgreSQL, or the double of EventStoreDB in a process of its own. */
-  readonly events: 'postgres' | 'double';
+  /**
+   * Where events are kept: a table in PostgreSQL, the double of EventStoreDB in a process of its own, or the server (or the
+   * cluster) of EventStoreDB that EVENTSTORE_TEST_URL names: by TLS, and empty at each start.
+   */
+  readonly events: 'postgres' | 'double' | 'server';
   /** Settings of every API and worker beside those of the cluster. */
   readonly settings?: Readonly<Record<string, string>>;
   /** The programs that are started instead of the built ones, by their path from the repository's root. */
@@ -58,8 +61,14 @@ export interface Cluster {
   dispose(): Promise<void>;
 }
 
-/** The double of EventStoreDB, whose network can fail. Its log is in its memory: it outlives everything but itself. */
+/**
+ * EventStoreDB, whose network can fail, or its double. The double's log is in its memory: it outlives everything but itself.
+ */
 export interface EventStoreMember extends Reachable {
+  /** Whether it is a cluster: then its leader can be changed, and else its network can fail. */
+  readonly canLoseLeader: boolean;
+  /** Has the leader resign, and resolves once one leads again. */
+  loseLeader(): Promise<void>;
   /** Breaks every connection there is; new ones work. */
   dropConnections(): Promise<void>;
   /** Accepts connections and calls, and answers nothing, until `unstall`. */

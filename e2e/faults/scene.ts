@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfig } from '@settlewise/infra/config';
 import { runningEmbeddedPostgres } from '@settlewise/infra/database';
+import { serverOr } from '../cluster/eventStore';
 import { startCluster } from '../cluster/startCluster';
 import type { Cluster } from '../cluster/types';
 import { startProgram, type Program } from '../support/program';
@@ -13,7 +14,7 @@ import type { DeathPoint } from './programs/deathPoints';
 import { Crowd } from './workload/crowd';
 import { Mailbox } from './workload/mailbox';
 
-export const shapes = ['cluster', 'two workers', 'double', 'all in one'] as const;
+export const shapes = ['cluster', 'two workers', 'EventStoreDB', 'all in one'] as const;
 export type Shape = (typeof shapes)[number];
 
 /** A program that runs, people who use it, and somebody who looks on. */
@@ -41,7 +42,7 @@ export async function setScene(shape: Shape, called: string, chance: Chance): Pr
       ? null
       : await startCluster({
           ...{ apis: 1, workers: shape === 'two workers' ? 2 : 1, programs },
-          events: shape === 'double' ? 'double' : 'postgres',
+          events: shape === 'EventStoreDB' ? serverOr('double') : 'postgres',
           settings: { FAULT_POINT_FILE: orderFile },
         });
   const program = cluster === null ? await startProgram({ TRUST_PROXY: '1' }) : null;

@@ -1,6 +1,8 @@
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import http from 'node:http';
+import http, { type IncomingMessage } from 'node:http';
 import https from 'node:https';
+import { text } from 'node:stream/consumers';
 import { LEADER, type EndPoint } from '@eventstore/db-client';
 import { discoverEndpoint } from '@eventstore/db-client/dist/Client/discovery.js';
 import {
@@ -8,7 +10,8 @@ import {
   type ConnectionOptions,
 } from '@eventstore/db-client/dist/Client/parseConnectionString.js';
 import { credentials, type ChannelCredentials } from '@grpc/grpc-js';
-import { expect } from 'vitest';
+import { z } from 'zod';
+import { pause } from '../src/waiting';
 import { startTcpProxy, type TcpProxy } from './tcpProxy';
 
 type Options = Pick<ConnectionOptions, 'tls' | 'tlsCAFile' | 'defaultCredentials'>;
@@ -19,8 +22,11 @@ export interface RealEventStore {
   readonly isCluster: boolean;
   /** Who leads now. */
   leader(): Promise<EndPoint>;
-  /** Has the leader of a cluster resign, and waits until another leads. The account must be an administrator's. */
-  changeLeader(): Promise<void>;
+  /**
+   * Has the leader of a cluster resign, and waits until one is elected, which may be the same. The account must be an
+   * administrator's.
+   */
+  loseLeader(): Promise<void>;
   /** The leader of now behind a proxy of the tests; `url` leads through it. */
   leaderThroughProxy(): Promise<TcpProxy & { readonly url: string }>;
 }
@@ -43,10 +49,16 @@ export function realEventStore(): RealEventStore | null {
     url,
     isCluster,
     leader,
-    async changeLeader() {
-      const before = await leader();
-      await resign(before, options);
-      await expect.poll(async () => (await leader()).port !== before.port, { timeout: 30_000 }).toBe(true);
+    async loseLeader() {
+      const node = await leader();
+      const epoch = await newestEpoch(node, options);
+      const patience = AbortSignal.timeout(30_000);
+      for (let looks = 0; (await newestEpoch(node, options)) === epoch; looks += 1) {
+        patience.throwIfAborted();
+        // One that only follows by now takes no notice: then the leader is looked for again.
+        if (looks % 100 === 0) await ask(await leader(), options, 'POST', '/admin/node/resign');
+        await pause(100, patience);
+      }
     },
     async leaderThroughProxy() {
       const { address, port } = await leader();
@@ -59,19 +71,30 @@ export function realEventStore(): RealEventStore | null {
   };
 }
 
-function resign({ address, port }: EndPoint, { tls, tlsCAFile, defaultCredentials }: Options): Promise<void> {
+const gossip = z.object({ members: z.array(z.object({ epochNumber: z.number() })) });
+
+/** Each time that a node begins to lead there is another epoch. */
+async function newestEpoch(node: EndPoint, options: Options): Promise<number> {
+  const { members } = gossip.parse(JSON.parse(await ask(node, options, 'GET', '/gossip')));
+  return Math.max(...members.map(({ epochNumber }) => epochNumber));
+}
+
+/** By HTTP, which has what gRPC does not. @returns the content of the answer @throws when it is not 200 */
+async function ask(
+  { address, port }: EndPoint,
+  { tls, tlsCAFile, defaultCredentials }: Options,
+  method: 'GET' | 'POST',
+  path: string,
+): Promise<string> {
   const { username, password } = defaultCredentials ?? { username: '', password: '' };
-  const path = '/admin/node/resign';
-  const request = { host: address, port, path, method: 'POST', auth: `${username}:${password}` };
+  const request = { host: address, port, path, method, auth: `${username}:${password}` };
   const ca = tlsCAFile === undefined ? {} : { ca: readFileSync(tlsCAFile) };
-  return new Promise((resolve, reject) => {
-    const asked = tls === false ? http.request(request) : https.request({ ...request, ...ca });
-    asked.on('error', reject);
-    asked.on('response', ({ statusCode }) =>
-      statusCode === 200 ? resolve() : reject(new Error(`The leader does not resign: ${statusCode}`)),
-    );
-    asked.end();
-  });
+  const asked = tls === false ? http.request(request) : https.request({ ...request, ...ca });
+  const answered = once(asked, 'response');
+  asked.end();
+  const [answer]: IncomingMessage[] = await answered;
+  if (answer?.statusCode !== 200) throw new Error(`${path} is answered with ${answer?.statusCode}`);
+  return text(answer);
 }
 
 function channelTo({ tls, tlsCAFile }: Options): ChannelCredentials {

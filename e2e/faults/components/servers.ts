@@ -29,11 +29,12 @@ const redis: Component = {
 };
 
 const eventStore: Component = {
-  ...{ name: 'event store’s connection', shape: 'double', renewEvery: 10 },
+  ...{ name: 'event store’s connection', shape: 'EventStoreDB', renewEvery: 10 },
   whole: inCluster.whole,
   async strike(scene, chance) {
     const { eventStore: member } = clusterOf(scene);
-    if (member === null) throw new Error('There is no double');
+    if (member === null) throw new Error('Events are kept in PostgreSQL');
+    if (member.canLoseLeader) return member.loseLeader();
     if (chance.happens(0.7)) return member.dropConnections();
     await member.stall();
     await pause(chance.between(100, 2_000));

@@ -1,0 +1,37 @@
+/**
+ * What leads to the server that EVENTSTORE_TEST_URL names, as a process of its own, which does what its parent tells it by
+ * a message. One node is reached through a proxy, which can fail. The nodes of a cluster tell their own addresses, so no
+ * proxy stays between them and a program: their leader can resign.
+ */
+import { createEventStoreDbEventStore } from '../src/eventStore/eventStoreDb/createEventStoreDbEventStore';
+import { answerParent, type Words } from './answerParent';
+import { realEventStore, type RealEventStore } from './realEventStore';
+
+const real = realEventStore();
+if (real === null) throw new Error('EVENTSTORE_TEST_URL is not set');
+await requireEmpty(real);
+answerParent(real.isCluster ? wordsOfCluster(real) : await wordsOfNode(real));
+process.stdout.write('The event store answers\n');
+
+/** Events of another program are sealed under keys that this one does not have. */
+async function requireEmpty({ url }: RealEventStore): Promise<void> {
+  const store = await createEventStoreDbEventStore({ connectionString: url });
+  const newest = await store.head();
+  await store.close();
+  if (newest !== null) throw new Error('EVENTSTORE_TEST_URL names a store with events in it: empty it first');
+}
+
+function wordsOfCluster({ url, loseLeader }: RealEventStore): Words {
+  return { connectionString: () => url, canLoseLeader: () => true, loseLeader };
+}
+
+async function wordsOfNode({ leaderThroughProxy }: RealEventStore): Promise<Words> {
+  const proxy = await leaderThroughProxy();
+  return {
+    connectionString: () => proxy.url,
+    canLoseLeader: () => false,
+    dropConnections: () => proxy.drop(),
+    stall: () => proxy.stall(),
+    resume: () => proxy.resume(),
+  };
+}
