@@ -1,4 +1,10 @@
-import { calendarAddressResponse } from '@settlewise/contract';
+import {
+  calendarAddressResponse,
+  mostNotifications,
+  mostSessions,
+  notificationListResponse,
+  sessionListResponse,
+} from '@settlewise/contract';
 import { mostDocuments, mostTasks } from '@settlewise/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCalculation } from '../testing/aCalculation';
@@ -9,7 +15,7 @@ import { aDependant, earlierVisa } from '../testing/aProfile';
 import { fillEveryList } from '../testing/fullLists';
 import { holdDuring, longestHold } from '../testing/holdDuring';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
-import type { Sending } from '../testing/visitor';
+import { Visitor, type Sending } from '../testing/visitor';
 
 let api: TestApi;
 let person: SignedUp;
@@ -83,3 +89,15 @@ test.each(Object.entries(oneMore))(
     expect([status, message]).toEqual([422, refusal]);
   },
 );
+
+test('what the program adds by itself has its highest number too: nobody is refused, and no list grows', async () => {
+  const listed = notificationListResponse.parse((await person.visitor.get('/api/notifications')).json);
+  const notices = listed.filter(({ kind }) => kind === 'list_full');
+  expect([listed.length, notices.length]).toEqual([mostNotifications, 1]);
+  const { sessions } = sessionListResponse.parse((await person.visitor.get('/api/account/sessions')).json);
+  expect(sessions).toHaveLength(mostSessions);
+  expect((await new Visitor(api.address).post('/api/login', person.credentials)).status).toBe(200);
+  const rows = (name: string) => api.database(name).where({ user_id: person.user.id }).count();
+  expect(await rows('sessions')).toEqual([{ count: String(mostSessions) }]);
+  expect(await rows('notifications')).toEqual([{ count: String(mostNotifications) }]);
+});

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mostSessions } from '@settlewise/contract';
 import {
   documentDecider,
   documentStream,
@@ -90,6 +91,11 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
     const command = { type: 'IssueNotifications', notifications: part } as const;
     await commands.handle(notificationDecider, notificationsStream(userId), command, context());
   }
+  const sessions = Array.from({ length: mostSessions - 1 }, () => ({
+    ...{ id_hash: randomBytes(32), user_id: userId, data: JSON.stringify({ userId }) },
+    expires_at: api.database.raw(`now() + interval '1 day'`),
+  }));
+  await api.database('sessions').insert(sessions);
   await severalAtOnce(tasks, async () => {
     const taskId = randomUUID();
     const task = {

@@ -91,6 +91,9 @@ export const endSessionsRequest = z.object({
 });
 export type EndSessionsRequest = z.infer<typeof endSessionsRequest>;
 
+/** So many sessions a person has open; each one more ends the one that was not used for longest. */
+export const mostSessions = 50;
+
 /** GET /api/account/sessions: where the person is signed in: first the one that asks, then the newest used. */
 export const sessionListResponse = z.object({
   /** Whether ending one takes the current password: it was typed in here too long ago. */

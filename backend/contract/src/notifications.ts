@@ -22,8 +22,11 @@ export const notificationResponse = z.object({
 });
 export type NotificationResponse = z.infer<typeof notificationResponse>;
 
-/** GET /api/notifications: the newest first, at most 200. */
-export const notificationListResponse = z.array(notificationResponse);
+/** So many a person's list keeps. */
+export const mostNotifications = 1_000;
+
+/** GET /api/notifications: all that are kept, the newest first. */
+export const notificationListResponse = z.array(notificationResponse).max(mostNotifications);
 
 /** PATCH /api/notifications/{id}: there is no way back to unread. Answers the notification. */
 export const readNotificationRequest = z.object({ isRead: z.literal(true) });

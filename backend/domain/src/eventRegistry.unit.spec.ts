@@ -53,6 +53,7 @@ const checksums: Readonly<Record<string, string>> = {
   'NameChanged.v1.json': '829a9125ec03f0860a28708c9fd6399ead5094dc983673452a037757358f4da5',
   'NotificationIssued.v1.json': 'de0cc23841bf5b23cbf1ff0ce67b8519138968c2e7c488c13cd0618e8a72598c',
   'NotificationRead.v1.json': '0d6ebb3c4ba8010ec1a41a36fe05719e882190d59fe61a3883f13cc6b0989311',
+  'NotificationsRemoved.v1.json': '42091a7a27c38de1bac030e8ebc0f9b34348ae4e6d92f34819a3d8642cf9a1d6',
   'OperationCarriedOut.v1.json': 'e62eff3e7fb5bc81daedd6b281bd0e5c8b882328305df389385f21bf7d529a4e',
   'PasswordChanged.v1.json': 'a15a567b348b56645a92fdb20110fec940767fcaf3ea410df244dd7229710378',
   'PasswordResetLinkIssued.v1.json': 'a073c2a4f56d6b1491e1e1f309cedd41ee4162946ece01c2fa2e60c186ca5cf6',

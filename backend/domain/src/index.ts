@@ -117,6 +117,7 @@ export {
   type NotificationState,
 } from './notifications/decider';
 export type { IssuedNotification, NotificationEvent } from './notifications/events';
+export { mostNotifications } from './notifications/leaving';
 export {
   operationDecider,
   operationStream,

@@ -3,6 +3,7 @@ import {
   accountDecider,
   accountStream,
   inParts,
+  mostNotifications,
   notificationDecider,
   notificationsStream,
   type AccountState,
@@ -32,11 +33,14 @@ const mostDaysAhead = 28;
 /** Notifications of one append. */
 const notificationsAtATime = 100;
 
+/** What is due has room in the list beside what else is told: if it had not, it would leave and come again for ever. */
+const mostDue = mostNotifications - notificationsAtATime;
+
 /** What was found out about a person on the way. */
 export interface Planned {
   readonly account: NonNullable<AccountState>;
   readonly record: ReminderRecord;
-  /** What is to be told today, what matters most first. */
+  /** What is to be told today, what matters most first; at most as much as a list has room for. */
   readonly due: readonly IssuedNotification[];
   /** All that they have been told, these included, where they want to be told. */
   readonly told: NotificationState;
@@ -66,13 +70,14 @@ export async function planPerson(
   const now = clock();
   const today = civilDateInLondon(now);
   const { due: reminders, nextChangeOn } = remindersOf(record, today);
-  const due = reminders.map((reminder) => notificationOf(parts, userId, reminder));
+  const due = reminders.slice(0, mostDue).map((reminder) => notificationOf(parts, userId, reminder));
   const stream = notificationsStream(userId);
   let { state: told } = await commands.load(notificationDecider, stream);
   if (account.settings.notificationsEnabled) {
     // Lists have the newest first: what matters most is told last.
+    const ids = due.map(({ notificationId }) => notificationId);
     for (const notifications of inParts(due.toReversed(), notificationsAtATime)) {
-      const command = { type: 'IssueNotifications', notifications } as const;
+      const command = { type: 'IssueNotifications', notifications, due: ids } as const;
       told = (await commands.handle(notificationDecider, stream, command, ownWork(userId, cause, now))).state;
     }
   }

@@ -1,3 +1,4 @@
+import { mostSessions } from '@settlewise/contract';
 import type { Knex } from 'knex';
 import type { ApiContext } from './context';
 import { sessionHash } from './sessionHash';
@@ -45,6 +46,7 @@ const openOf = (database: Knex, userId: string) =>
     .where({ user_id: userId })
     .andWhere('expires_at', '>', database.fn.now())
     .orderBy([{ column: 'last_used_at', order: 'desc' }, { column: 'created_at', order: 'desc' }, 'id'])
+    .limit(mostSessions)
     .select<Row[]>('id', 'id_hash', 'browser', 'system', 'created_at', 'last_used_at');
 
 const told = (row: Row): OwnSession => ({

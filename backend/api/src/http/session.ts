@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { mostSessions } from '@settlewise/contract';
 import type { Knex } from 'knex';
 import { createSession } from 'koa-session';
 import { z } from 'zod';
@@ -100,6 +101,7 @@ export function createSessions({ app, database, overTls, markOf }: SessionsOptio
           data: written,
           expires_at: database.raw(`now() + ? * interval '1 millisecond'`, [ageMs]),
         });
+        await endOldest(database, content.parse(data).userId);
       } else {
         // Renewing never inserts: a session that was ended meanwhile must not come back to life.
         await database('sessions')
@@ -193,6 +195,17 @@ export function createSessions({ app, database, overTls, markOf }: SessionsOptio
       await database('sessions').where('expires_at', '<=', database.fn.now()).delete();
     },
   };
+}
+
+/** After a session was added, by a statement of its own: of several at the same moment the last one sees them all. */
+async function endOldest(database: Knex, userId: string): Promise<void> {
+  const newest = database('sessions')
+    .where({ user_id: userId })
+    .andWhere('expires_at', '>', database.fn.now())
+    .orderBy([{ column: 'last_used_at', order: 'desc' }, { column: 'created_at', order: 'desc' }, 'id'])
+    .limit(mostSessions)
+    .select('id_hash');
+  await database('sessions').where({ user_id: userId }).whereNotIn('id_hash', newest).delete();
 }
 
 /** Whose session it is; null where nobody is signed in. */

@@ -1,6 +1,7 @@
 import { DomainError } from '../kernel/domainError';
 import type { CommandOf, Decider } from '../kernel/decider';
 import type { IssuedNotification, NotificationEvent } from './events';
+import { makeRoom } from './leaving';
 
 interface Digest {
   readonly digestId: string;
@@ -11,8 +12,11 @@ interface Digest {
 }
 
 export type NotificationCommand =
-  /** Issues those of them that have not been issued before. */
-  | CommandOf<'IssueNotifications', { notifications: readonly IssuedNotification[] }>
+  /**
+   * Issues those of them that are not in the list. Where it is full, older ones leave, and last of all those whose ids
+   * are in `due`: what is to be told today.
+   */
+  | CommandOf<'IssueNotifications', { notifications: readonly IssuedNotification[]; due?: readonly string[] }>
   | CommandOf<'ReadNotification', { notificationId: string }>
   | CommandOf<'ReadAllNotifications', object>
   /** Writes down a mail that went out; once for each digest. */
@@ -20,10 +24,10 @@ export type NotificationCommand =
 
 /** What one person was told, and how much of it they know. */
 export interface NotificationState {
-  /** Everything that was ever issued, by its id. */
+  /** What is in the list, by its id, the oldest first. */
   readonly issued: ReadonlyMap<string, IssuedNotification>;
   readonly unread: ReadonlySet<string>;
-  /** Those that a mail told of. */
+  /** Those of the list that a mail told of. */
   readonly mailed: ReadonlySet<string>;
   /** Ids of the mails that went out. */
   readonly digests: ReadonlySet<string>;
@@ -42,7 +46,9 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
             .filter(({ notificationId }) => !state.issued.has(notificationId))
             .map((notification) => [notification.notificationId, notification]),
         );
-        return [...fresh.values()].map((data) => ({ type: 'NotificationIssued', data }));
+        const { removals, notice } = makeRoom(state, [...fresh.values()], new Set(command.due));
+        const issued = [...fresh.values(), ...(notice === null ? [] : [notice])];
+        return [...removals, ...issued.map((data) => ({ type: 'NotificationIssued', data }) as const)];
       }
       case 'ReadNotification': {
         const { notificationId } = command;
@@ -61,34 +67,37 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
     }
   },
 
-  evolve(state, event) {
-    switch (event.type) {
-      case 'NotificationIssued': {
-        const { notificationId } = event.data;
-        return {
-          ...state,
-          issued: new Map(state.issued).set(notificationId, event.data),
-          unread: new Set(state.unread).add(notificationId),
-        };
-      }
-      case 'NotificationRead': {
-        const unread = new Set(state.unread);
-        unread.delete(event.data.notificationId);
-        return { ...state, unread };
-      }
-      case 'AllNotificationsRead':
-        return { ...state, unread: new Set() };
-      case 'DigestSent': {
-        const { digestId, notificationIds } = event.data;
-        return {
-          ...state,
-          mailed: new Set([...state.mailed, ...notificationIds]),
-          digests: new Set(state.digests).add(digestId),
-        };
-      }
-    }
-  },
+  evolve: (state, event) => evolveMany(state, [event]),
+  evolveAll: evolveMany,
 };
+
+function evolveMany(state: NotificationState, events: readonly NotificationEvent[]): NotificationState {
+  const issued = new Map(state.issued);
+  const [unread, mailed] = [new Set(state.unread), new Set(state.mailed)];
+  const digests = new Set(state.digests);
+  for (const { type, data } of events) {
+    switch (type) {
+      case 'NotificationIssued':
+        issued.set(data.notificationId, data);
+        unread.add(data.notificationId);
+        break;
+      case 'NotificationRead':
+        unread.delete(data.notificationId);
+        break;
+      case 'AllNotificationsRead':
+        unread.clear();
+        break;
+      case 'NotificationsRemoved':
+        for (const id of data.notificationIds) for (const ids of [issued, unread, mailed]) ids.delete(id);
+        break;
+      case 'DigestSent':
+        for (const id of data.notificationIds) if (issued.has(id)) mailed.add(id);
+        digests.add(data.digestId);
+        break;
+    }
+  }
+  return { issued, unread, mailed, digests };
+}
 
 /** One sentence for a notification that is not there and for one that is somebody else's. */
 export function notificationNotFound(): DomainError {

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
+/** So many ids stand in one event at most, but for those of a digest. */
+export const mostIdsInEvent = 1_000;
+
 const issued = z.strictObject({
   /** Made from the person and the three fields that follow, so that the same thing is told once. */
   notificationId: identifier,
@@ -28,6 +31,11 @@ export const notificationRead = defineEvent(
 );
 /** Everything issued before it is read. */
 export const allNotificationsRead = defineEvent('AllNotificationsRead', z.strictObject({}));
+/** They left the list to make room for newer ones. */
+export const notificationsRemoved = defineEvent(
+  'NotificationsRemoved',
+  z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),
+);
 /** A mail went out with what was new. */
 export const digestSent = defineEvent(
   'DigestSent',
@@ -44,6 +52,7 @@ export const notificationEvents = [
   notificationIssued,
   notificationRead,
   allNotificationsRead,
+  notificationsRemoved,
   digestSent,
 ] as const;
 export type NotificationEvent = EventOf<(typeof notificationEvents)[number]>;

@@ -1,3 +1,4 @@
+import { mostNotifications } from '@settlewise/contract';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../ui/PageTitle';
 import { CalendarCard } from './calendar/CalendarCard';
@@ -13,7 +14,8 @@ export function NotificationsPage() {
         <p className={styles['intro']}>
           Reminders about your visa, dependants, documents, tasks and days away, worked out from your record.
           You choose how often they are sent by email in your{' '}
-          <Link to="/dashboard/notification-settings">notification settings</Link>.
+          <Link to="/dashboard/notification-settings">notification settings</Link>. The newest{' '}
+          {mostNotifications.toLocaleString('en-GB')} are kept here.
         </p>
       </div>
       <NotificationLists />

@@ -22,6 +22,7 @@ const pages: readonly (readonly [path: string, words: string])[] = [
   ['/dashboard/immigration-profile', 'View your immigration profile'],
   ['/saved-results/', 'View the saved result'],
   ['/dashboard/lawyer-access', 'View lawyer access'],
+  ['/dashboard/profile-settings', 'Open your settings'],
 ];
 
 /** What a link to one of the dashboard's pages says. */

@@ -26,6 +26,9 @@ export const notificationsProjection = defineProjection<NotificationEvent>()({
     NotificationRead({ data }, { notifications }) {
       notifications.change({ notification_id: data.notificationId }, { read_by_itself: true });
     },
+    NotificationsRemoved({ data }, { notifications }) {
+      for (const id of data.notificationIds) notifications.remove({ notification_id: id });
+    },
     AllNotificationsRead({ metadata, revision }, { notifications_read: read }) {
       read.put({ user_id: metadata.userId, before_revision: Number(revision) });
     },

@@ -1,4 +1,4 @@
-import type { IssuedNotification } from '@settlewise/domain';
+import { mostNotifications, type IssuedNotification } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 export interface Notification extends IssuedNotification {
@@ -6,14 +6,9 @@ export interface Notification extends IssuedNotification {
   readonly isRead: boolean;
 }
 
-/** What a person was told, the newest first. @param userId a UUID @param limit as many as this; default all */
-export async function listNotifications(
-  database: Knex,
-  userId: string,
-  limit?: number,
-): Promise<readonly Notification[]> {
-  const query = notificationsOf(database, userId).orderBy('revision', 'desc');
-  return limit === undefined ? query : query.limit(limit);
+/** What a person was told, the newest first, and as many as a list keeps. @param userId a UUID */
+export async function listNotifications(database: Knex, userId: string): Promise<readonly Notification[]> {
+  return notificationsOf(database, userId).orderBy('revision', 'desc').limit(mostNotifications);
 }
 
 /** One notification, or null when it is not in this person's list. Both ids are UUIDs. */

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { notificationListResponse, type NotificationResponse } from '@settlewise/contract';
-import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
+import {
+  inParts,
+  notificationDecider,
+  notificationsStream,
+  type IssuedNotification,
+} from '@settlewise/domain';
+import { listNotifications } from '@settlewise/projections';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { problem } from '../../../testing/refused';
@@ -72,12 +78,33 @@ describe('the list', () => {
     expect(await listOf(await signUp())).toEqual([]);
   });
 
-  test('ends with the 200th', async () => {
+  test('keeps the newest thousand, and says that unread ones have left it', async () => {
     const person = await signUp();
-    const many = Array.from({ length: 205 }, (_, number) => aNotification({ title: `No. ${number}` }));
-    await told(person, ...many);
+    const many = Array.from({ length: 1_100 }, (_, number) => aNotification({ title: `No. ${number}` }));
+    for (const part of inParts(many, 275)) await told(person, ...part);
     const list = await listOf(person);
-    expect([list.length, list[0]?.title, list.at(-1)?.title]).toEqual([200, 'No. 204', 'No. 5']);
+    expect([list.length, list[1]?.title, list.at(-1)?.title]).toEqual([1_000, 'No. 1099', 'No. 101']);
+    expect(list[0]).toMatchObject({
+      ...{ title: 'Notifications that you had not read have left your list', isRead: false },
+      link: '/dashboard/profile-settings',
+    });
+    const rows = await api.database('notifications').where({ user_id: person.user.id }).count();
+    expect(rows).toEqual([{ count: '1000' }]);
+  });
+
+  test('of before there was an end is read to that end alone', async () => {
+    const person = await signUp();
+    await told(person, aNotification());
+    const row = await api
+      .database('notifications')
+      .where({ user_id: person.user.id })
+      .first<Record<string, unknown>>();
+    const older = Array.from({ length: 1_500 }, (_, index) => ({
+      ...{ ...row, notification_id: randomUUID(), revision: -index },
+    }));
+    for (const part of inParts(older, 500)) await api.database('notifications').insert(part);
+    expect(await listOf(person)).toHaveLength(1_000);
+    expect(await listNotifications(api.database, person.user.id)).toHaveLength(1_000);
   });
 });
 

@@ -23,9 +23,6 @@ export interface NotificationRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** More than this nobody scrolls through; the account's export has all of them. */
-const mostListed = 200;
-
 /** What the program has told a person. */
 export function notificationRoutes(routes: Routes, options: NotificationRoutesOptions): void {
   const { database, commands, readYourWrites, clock } = options;
@@ -34,7 +31,7 @@ export function notificationRoutes(routes: Routes, options: NotificationRoutesOp
 
   routes.get('/api/notifications', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'notifications');
-    ctx.body = (await listNotifications(database, userId, mostListed)).map(presentNotification);
+    ctx.body = (await listNotifications(database, userId)).map(presentNotification);
   });
 
   routes.patch('/api/notifications/:id', signedIn, body(readNotificationRequest), async (ctx, { userId }) => {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { sessionListResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -103,6 +103,58 @@ describe('the sessions of a person', () => {
     expect(sessions).toHaveLength(1);
     const [theirs] = (await list(other.visitor)).sessions;
     expect(sessions.map(({ id }) => id)).not.toContain(theirs?.id);
+  });
+});
+
+describe('fifty sessions of one person', () => {
+  /** Sessions that were used last at a minute each, the first longest ago; those that are over were used last of all. */
+  async function signedInOften({ user }: SignedUp, count: number, over = 0) {
+    const rows = Array.from({ length: count + over }, (_, index) => ({
+      ...{ id_hash: randomBytes(32), user_id: user.id, data: JSON.stringify({ userId: user.id }) },
+      last_used_at: new Date(Date.now() - (600 - index) * 60_000),
+      expires_at: new Date(Date.now() + (index < count ? 1 : -1) * 60 * 60_000),
+    }));
+    await api.database('sessions').insert(rows);
+    return rows.map(({ id_hash: hash }) => hash);
+  }
+  const kept = async (person: SignedUp) =>
+    new Set((await rowsOf(person).pluck<Buffer[]>('id_hash')).map((hash) => hash.toString('hex')));
+
+  test('are as many as there can be: one more ends the one that was not used for longest', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const other = await aPerson().signsUpAt(api.address);
+    const hashes = await signedInOften(person, 49);
+    expect((await kept(person)).size).toBe(50);
+    const phone = await elsewhere(person);
+    const left = await kept(person);
+    expect([left.size, left.has(hashes[0]?.toString('hex') ?? '')]).toEqual([50, false]);
+    expect(left.has(hashes[1]?.toString('hex') ?? '')).toBe(true);
+    for (const visitor of [phone, person.visitor, other.visitor]) expect(await statusFor(visitor)).toBe(200);
+  });
+
+  test('do not count those that are over', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const hashes = await signedInOften(person, 48, 20);
+    await elsewhere(person);
+    const left = await kept(person);
+    expect([left.size, left.has(hashes[0]?.toString('hex') ?? '')]).toEqual([50, true]);
+  });
+
+  test('are no more when many sign in at the same moment, and the last of them are in', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await signedInOften(person, 45);
+    const devices = await Promise.all(Array.from({ length: 10 }, () => elsewhere(person)));
+    expect((await kept(person)).size).toBe(50);
+    for (const device of devices) expect(await statusFor(device)).toBe(200);
+  });
+
+  test('of before there was a highest number are listed up to it, with the one that asks', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    await signedInOften(person, 120);
+    const { sessions } = await list(person.visitor);
+    expect([sessions.length, sessions[0]?.current]).toEqual([50, true]);
+    expect((await person.visitor.post(`${path}/end-others`, {})).status).toBe(204);
+    expect((await kept(person)).size).toBe(1);
   });
 });
 

@@ -1,3 +1,4 @@
+import { mostSessions } from '@settlewise/contract';
 import { useEffect, useRef, useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useOwnSessions } from '../../../api/ownSessions';
@@ -25,7 +26,8 @@ export function SessionsSection({ inSight }: { inSight: boolean }) {
       <div className={styles['lead']}>
         <h2 id="sessions">Where you are signed in</h2>
         <p className={styles['note']}>
-          If you do not know one of these, sign it out, and change your password.
+          If you do not know one of these, sign it out, and change your password. You can be signed in at{' '}
+          {mostSessions} places; the next one signs out the place that was not used for longest.
         </p>
       </div>
       {error !== null && !isFetching && (
