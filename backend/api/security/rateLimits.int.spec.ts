@@ -132,6 +132,8 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   },
   passwordByAccount: bySomebody({
     'a changed address': changingAddress(wrong),
+    deletion: (visitor) =>
+      visitor.send('DELETE', '/api/account', { json: { password: wrong }, headers: madeUp() }),
     password: posting('/api/account/password', () => ({
       currentPassword: wrong,
       newPassword: 'another horse battery',
@@ -139,10 +141,6 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   }),
   codesByAccount: codesOfSomebody,
   codesByAccountInADay: codesOfSomebody,
-  deletionByAccount: bySomebody({
-    deletion: (visitor) =>
-      visitor.send('DELETE', '/api/account', { json: { password: wrong }, headers: madeUp() }),
-  }),
   exportByAccount: bySomebody({
     export: (visitor) => visitor.get('/api/account/export', { headers: madeUp() }),
   }),

@@ -25,6 +25,8 @@ import { absenceRoutes } from './resources/absences/routes';
 import { createChangeEmailAddress } from './resources/accountProfile/changeEmailAddress';
 import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { createBeginSession } from './resources/accounts/beginSession';
+import { createCountedTries } from './resources/accounts/countedTries';
+import { createCurrentPassword } from './resources/accounts/currentPassword';
 import { createAccountParts } from './resources/accounts/parts';
 import { accountRoutes } from './resources/accounts/routes';
 import { createWhoIsThere } from './resources/accounts/whoIsThere';
@@ -112,13 +114,18 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     ...{ config, commands, eventStore, keyed, limiter, clock, log, markOf },
     argon2: parts.argon2,
   });
-  const { claims, passwords, refusePassword, register, checkCredentials, currentPassword } = account;
-  const ownSessions = createOwnSessions(database);
-  const whoIsThere = createWhoIsThere({ commands, currentPassword, ownSessions });
+  const { claims, passwords, refusePassword, register, checkCredentials } = account;
   const beginSession = createBeginSession({ commands, sessions });
   const administrators = createAdministrators({ commands, claims, clock });
   const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
   const tellOfPassword = createTellOfPassword({ linkMails, log });
+  const passwordTries = createCountedTries({
+    limiters: [limiter('passwordByAccount')],
+    tellOwner: (trying) => tellOfPassword('passwordsRefused', trying),
+  });
+  const currentPassword = createCurrentPassword({ commands, passwords, passwordTries });
+  const ownSessions = createOwnSessions(database);
+  const whoIsThere = createWhoIsThere({ commands, currentPassword, ownSessions });
   const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
   const { secondStep, secondFactors } = createSecondFactorParts({
     ...{ commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls },
@@ -204,9 +211,8 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   ownSessionRoutes(routes, { ownSessions, whoIsThere });
   const { eraseAccount, eraseAgain } = await createErasing({
-    ...{ jobs, commands, claims, passwords, personKeys, administrators, sessions, clock, log },
+    ...{ jobs, commands, claims, passwords, passwordTries, personKeys, administrators, sessions, clock, log },
     erasedPeople: logHeads.erasedPeople,
-    triesByAccount: limiter('deletionByAccount'),
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     forgetMailsOf: (userId) => forgetMailsOf(database, userId),
     eraseKeptMails: parts.eraseKeptMails ?? (() => Promise.resolve()),

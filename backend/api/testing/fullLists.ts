@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mostSessions } from '@settlewise/contract';
+import { mostNotifications, mostSessions } from '@settlewise/contract';
 import {
   documentDecider,
   documentStream,
@@ -78,7 +78,7 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
   await severalAtOnce(mostSavedAssessments, async () => {
     await saved(person);
   });
-  const notifications = Array.from({ length: tasks }, (_, index) => ({
+  const notifications = Array.from({ length: mostNotifications + 100 }, (_, index) => ({
     ...{
       notificationId: randomUUID(),
       kind: 'task_due',

@@ -23,7 +23,7 @@ export const notificationResponse = z.object({
 export type NotificationResponse = z.infer<typeof notificationResponse>;
 
 /** So many a person's list keeps. */
-export const mostNotifications = 1_000;
+export const mostNotifications = 3_000;
 
 /** GET /api/notifications: all that are kept, the newest first. */
 export const notificationListResponse = z.array(notificationResponse).max(mostNotifications);

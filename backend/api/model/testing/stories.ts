@@ -70,7 +70,7 @@ export function testStories<Told extends Model>(name: string, stories: Stories<T
     // A read waits until it shows what was written: however slow the machine, nothing here is answered as stale.
     api = await startTestApi({
       longestWaitMs: 10 * 60_000,
-      rateLimits: { passwordByAccount: plenty, deletionByAccount: plenty, grantsByAccount: plenty },
+      rateLimits: { passwordByAccount: plenty, grantsByAccount: plenty },
     });
   });
   afterAll(() => api.stop());

@@ -21,7 +21,6 @@ export interface RateLimits {
   readonly passwordByAccount: Limit;
   readonly codesByAccount: Limit;
   readonly codesByAccountInADay: Limit;
-  readonly deletionByAccount: Limit;
   readonly exportByAccount: Limit;
   readonly grantsByAccount: Limit;
   readonly looksByAccount: Limit;
@@ -42,12 +41,15 @@ export const defaultRateLimits: RateLimits = {
   linkByAddress: { tries: 30, seconds: 60 * minutes },
   /** Links that somebody can have sent to an address that may be another's. */
   mailsByRecipient: { tries: 10, seconds: 60 * minutes },
-  /** Apart from sign-in: whoever tries names out there must not keep the owner from changing the password. */
+  /**
+   * Apart from sign-in: whoever tries names out there must not keep the owner from changing the password.
+   * Whatever asks somebody who is signed in for it counts here: changing it, the address or the second factor, signing
+   * out elsewhere, and deleting the account.
+   */
   passwordByAccount: { tries: 10, seconds: 15 * minutes },
   /** Of three codes in a million that fit, five tries find none; the day's limit keeps who has time from finding one. */
   codesByAccount: { tries: 5, seconds: 15 * minutes },
   codesByAccountInADay: { tries: 20, seconds: 24 * 60 * minutes },
-  deletionByAccount: { tries: 10, seconds: 15 * minutes },
   /** Each reads the whole record with all its files. */
   exportByAccount: { tries: 10, seconds: 60 * minutes },
   /** Each sends a mail to an address that the person chose. */

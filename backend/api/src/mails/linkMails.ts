@@ -20,6 +20,7 @@ import type { Claims } from '../resources/accounts/claims';
 import { addressChangedLetter } from './addressChangedLetter';
 import { createLinkToken } from './linkToken';
 import { passwordChangedLetter } from './passwordChangedLetter';
+import { passwordsRefusedLetter } from './passwordsRefusedLetter';
 import { passwordResetLetter } from './passwordResetLetter';
 import { secondFactorLetter } from './secondFactorLetter';
 import { verificationLetter } from './verificationLetter';
@@ -34,6 +35,10 @@ export const secondFactorChanges = [
   'codesRefused',
 ] as const;
 export type SecondFactorChange = (typeof secondFactorChanges)[number];
+
+/** What a person is told about their password: that it is another one, or that wrong ones were tried in their settings. */
+export const passwordNews = ['passwordChanged', 'passwordsRefused'] as const;
+export type PasswordNews = (typeof passwordNews)[number];
 
 /**
  * A mail to be written. It holds neither address nor secret: the link is made when the mail is sent, so that whoever
@@ -50,8 +55,7 @@ export const linkMailJob = z.discriminatedUnion('kind', [
     kind: z.literal('secondFactor'),
     ...{ userId: z.uuid(), change: z.enum(secondFactorChanges), correlationId: z.string() },
   }),
-  /** That the password is another one. */
-  z.strictObject({ kind: z.literal('passwordChanged'), userId: z.uuid(), correlationId: z.string() }),
+  z.strictObject({ kind: z.enum(passwordNews), userId: z.uuid(), correlationId: z.string() }),
   /** By the address's claim, whether anybody has it or not: both take the same time to ask for. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
@@ -65,8 +69,8 @@ export interface LinkMails {
   requestPasswordReset(email: string, correlationId: string): Promise<void>;
   /** Tells a former address, where it had been verified, that it is not the account's any more. */
   requestAddressChanged(userId: string, formerEmail: string, correlationId: string): Promise<void>;
-  /** Tells a person that their password was changed, in time to do something about it. */
-  requestPasswordChanged(userId: string, correlationId: string): Promise<void>;
+  /** Tells a person what happened to their password, in time to do something about it. */
+  requestPasswordMail(userId: string, news: PasswordNews, correlationId: string): Promise<void>;
   /** Tells a person what was done to their second factor. */
   requestSecondFactorChanged(
     userId: string,
@@ -92,8 +96,8 @@ export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): L
         },
         { id: randomUUID() },
       ),
-    requestPasswordChanged: (userId, correlationId) =>
-      queue.add({ kind: 'passwordChanged', userId, correlationId }, { id: randomUUID() }),
+    requestPasswordMail: (userId, news, correlationId) =>
+      queue.add({ kind: news, userId, correlationId }, { id: randomUUID() }),
     requestSecondFactorChanged: (userId, change, correlationId) =>
       queue.add({ kind: 'secondFactor', userId, change, correlationId }, { id: randomUUID() }),
   };
@@ -120,6 +124,7 @@ const kindOf: Readonly<Record<LinkMailJob['kind'], MailKind>> = {
   addressChanged: 'address_changed',
   secondFactor: 'second_factor',
   passwordChanged: 'password_changed',
+  passwordsRefused: 'passwords_refused',
   passwordReset: 'password_reset',
 };
 
@@ -215,6 +220,11 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<LinkMailJob>
         await mailer.send({ to: account.email, about, ...passwordChangedLetter({ username, url }) });
         return;
       }
+      case 'passwordsRefused': {
+        const url = new URL('/auth', publicUrl).toString();
+        await mailer.send({ to: account.email, about, ...passwordsRefusedLetter({ username, url }) });
+        return;
+      }
       case 'passwordReset':
         await send(
           account,
@@ -242,7 +252,8 @@ async function unlessTooMany(
   { mailsByRecipient, log }: Pick<MailWorkerOptions, 'mailsByRecipient' | 'log'>,
   write: () => Promise<void>,
 ): Promise<void> {
-  const warnsOwner = kind === 'addressChanged' || (kind === 'secondFactor' && emailVerified);
+  const isWarning = kind === 'secondFactor' || kind === 'passwordChanged' || kind === 'passwordsRefused';
+  const warnsOwner = kind === 'addressChanged' || (isWarning && emailVerified);
   if (warnsOwner) return write();
   const recipient = normaliseClaim(email);
   try {

@@ -1,19 +1,22 @@
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { LinkMails } from './linkMails';
+import type { LinkMails, PasswordNews } from './linkMails';
 
-/** Has a mail written that a password was changed. It is changed: a mail that cannot be queued undoes nothing. */
-export type TellOfPassword = (context: Pick<CommandContext, 'userId' | 'correlationId'>) => Promise<void>;
+/** Has a mail written about somebody's password. It has happened: a mail that cannot be queued undoes nothing. */
+export type TellOfPassword = (
+  news: PasswordNews,
+  context: Pick<CommandContext, 'userId' | 'correlationId'>,
+) => Promise<void>;
 
 interface Options {
-  readonly linkMails: Pick<LinkMails, 'requestPasswordChanged'>;
+  readonly linkMails: Pick<LinkMails, 'requestPasswordMail'>;
   readonly log: Logger;
 }
 
 export function createTellOfPassword({ linkMails, log }: Options): TellOfPassword {
-  return async ({ userId, correlationId }) => {
-    await linkMails.requestPasswordChanged(userId, correlationId).catch((error: unknown) => {
-      log.error({ correlationId, err: error }, 'A mail about a changed password was not queued');
+  return async (news, { userId, correlationId }) => {
+    await linkMails.requestPasswordMail(userId, news, correlationId).catch((error: unknown) => {
+      log.error({ correlationId, news, err: error }, 'A mail about a password was not queued');
     });
   };
 }

@@ -44,3 +44,18 @@ test('who has confirmed an address is warned there, however many mails somebody 
   const mail = await api.mailer.mailTo(email, 4);
   expect(mail.subject).toBe('Two-step sign-in is on');
 });
+
+test('nor can a changed password be hidden by them from who has confirmed an address', async () => {
+  const person = await aPerson().signsUpAt(api.address);
+  const { email } = person.user;
+  await confirmAddress(person, api);
+  const before = withheld;
+  for (let asked = 0; asked < 3; asked += 1) await person.visitor.post('/api/password/forgot', { email });
+  await withheldAre(before + 1);
+  await person.visitor.post('/api/account/password', {
+    currentPassword: person.credentials.password,
+    newPassword: 'another horse battery',
+  });
+  const mail = await api.mailer.mailTo(email, 4);
+  expect(mail.subject).toBe('Your password was changed');
+});

@@ -4,6 +4,7 @@ export const mailKinds = [
   'verification',
   'password_reset',
   'password_changed',
+  'passwords_refused',
   'address_changed',
   'second_factor',
   'digest',

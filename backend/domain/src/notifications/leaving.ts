@@ -1,8 +1,11 @@
 import { inParts } from '../kernel/inParts';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 
-/** So many notifications a person's list keeps, and so many one call reads. */
-export const mostNotifications = 1_000;
+/**
+ * So many notifications a person's list keeps, and so many one call reads. As many as a record with full lists can have
+ * due on one day.
+ */
+export const mostNotifications = 3_000;
 
 /** What a person's list holds, in the order in which it was issued. */
 interface NotificationList {

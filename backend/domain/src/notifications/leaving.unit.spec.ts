@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { stateAfter } from '../../testing/specification';
+import { evolved } from '../kernel/decider';
 import { notificationDecider } from './decider';
 import type { IssuedNotification, NotificationEvent } from './events';
 import { mostNotifications } from './leaving';
@@ -21,6 +21,9 @@ const read = (number: number): NotificationEvent => ({
 });
 const full = from(1, mostNotifications).map(issued);
 
+const stateAfter = (events: readonly NotificationEvent[]) =>
+  evolved(notificationDecider, notificationDecider.initialState, events);
+
 /** Issues these after those events. */
 function issue(before: readonly NotificationEvent[], numbers: readonly number[], due?: readonly number[]) {
   const command = {
@@ -28,8 +31,8 @@ function issue(before: readonly NotificationEvent[], numbers: readonly number[],
     notifications: numbers.map(notification),
     ...(due === undefined ? {} : { due: due.map(idOf) }),
   } as const;
-  const events = notificationDecider.decide(command, stateAfter(notificationDecider, ...before));
-  const state = stateAfter(notificationDecider, ...before, ...events);
+  const events = notificationDecider.decide(command, stateAfter(before));
+  const state = stateAfter([...before, ...events]);
   const left = events.flatMap((event) =>
     event.type === 'NotificationsRemoved' ? event.data.notificationIds : [],
   );
@@ -46,22 +49,22 @@ describe('a list that is full', () => {
   });
 
   it('loses the oldest that was read for each that comes, and says nothing of it', () => {
-    const { left, state, notices } = issue([...full, read(7), read(3), read(9)], [2_001, 2_002]);
+    const { left, state, notices } = issue([...full, read(7), read(3), read(9)], [9_001, 9_002]);
     expect(left).toEqual([idOf(3), idOf(7)]);
     expect([state.issued.size, state.unread.size, notices]).toEqual([
       ...[mostNotifications, mostNotifications - 1, []],
     ]);
-    expect(state.issued.has(idOf(2_002))).toBe(true);
+    expect(state.issued.has(idOf(9_002))).toBe(true);
   });
 
   it('loses unread ones where nothing else can go, and a notification says so, in the room of one more', () => {
-    const { left, state, notices } = issue([...full, read(5)], [2_001, 2_002]);
+    const { left, state, notices } = issue([...full, read(5)], [9_001, 9_002]);
     expect(left).toEqual([5, 1, 2].map(idOf));
     expect(notices).toEqual([
       expect.objectContaining({
         type: 'warning',
         title: 'Notifications that you had not read have left your list',
-        message: expect.stringMatching(/^Your list keeps your newest 1,000 notifications\./),
+        message: expect.stringMatching(/^Your list keeps your newest 3,000 notifications\./),
       }),
     ]);
     expect([state.issued.size, state.unread.has(notices[0]?.notificationId ?? '')]).toEqual([
@@ -70,36 +73,36 @@ describe('a list that is full', () => {
   });
 
   it('says so once, until that was read', () => {
-    const first = issue(full, [2_001]);
+    const first = issue(full, [9_001]);
     const noticeId = first.notices[0]?.notificationId ?? '';
-    const second = issue(first.all, [2_002]);
+    const second = issue(first.all, [9_002]);
     expect([second.left, second.notices, second.state.issued.size]).toEqual([
       ...[[idOf(3)], [], mostNotifications],
     ]);
     expect(second.state.unread.has(noticeId)).toBe(true);
     const known = { type: 'NotificationRead', data: { notificationId: noticeId } } as const;
-    const third = issue([...second.all, known], [2_003, 2_004]);
+    const third = issue([...second.all, known], [9_003, 9_004]);
     expect(third.left).toEqual([noticeId, idOf(4), idOf(5)]);
     expect(third.notices).toHaveLength(1);
     expect(third.notices[0]?.notificationId).not.toBe(noticeId);
   });
 
   it('keeps what is to be told today as long as anything else can go, read or not', () => {
-    const due = [...from(1, 900), 2_001];
-    const { left, state } = issue([...full, read(1), read(2), read(950)], [2_001], due);
+    const due = [...from(1, 900), 9_001];
+    const { left, state } = issue([...full, read(1), read(2), read(950)], [9_001], due);
     expect(left).toEqual([idOf(950)]);
-    expect(issue([...full, read(1)], [2_001], due).left).toEqual([idOf(901), idOf(902)]);
+    expect(issue([...full, read(1)], [9_001], due).left).toEqual([idOf(901), idOf(902)]);
     expect(state.issued.has(idOf(1))).toBe(true);
   });
 
   it('loses what is to be told today where there is nothing else', () => {
-    const { left, state } = issue(full, [2_001], from(1, mostNotifications));
+    const { left, state } = issue(full, [9_001], from(1, mostNotifications));
     expect([left, state.issued.size]).toEqual([[1, 2].map(idOf), mostNotifications]);
   });
 
   it('that was longer before it had an end comes to its end with the next', () => {
-    const longer = [...full, ...from(1_001, 3_500).map(issued)];
-    const { left, state, events } = issue(longer, [4_001]);
+    const longer = [...full, ...from(3_001, 5_500).map(issued)];
+    const { left, state, events } = issue(longer, [9_001]);
     expect([left.length, state.issued.size, state.mailed.size]).toEqual([2_502, mostNotifications, 0]);
     expect(events.filter(({ type }) => type === 'NotificationsRemoved')).toHaveLength(3);
   });
@@ -114,7 +117,7 @@ describe('a list that is full', () => {
         sentAt: '2027-09-06T07:00:03Z',
       },
     };
-    const { all, state } = issue([...full, mailed, read(1)], [2_001]);
+    const { all, state } = issue([...full, mailed, read(1)], [9_001]);
     expect([state.issued.has(idOf(1)), state.mailed.has(idOf(1))]).toEqual([false, false]);
     const again = issue(all, [1]);
     expect(again.events.at(-2)).toEqual(issued(1));

@@ -1,5 +1,5 @@
 import type { NotificationResponse } from '@settlewise/contract';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countUnread, useNotifications, useReadAllNotifications } from '../../api/notifications';
 import { Button } from '../../ui/Button';
@@ -63,13 +63,37 @@ function Lists({ notifications, onRead }: { notifications: NotificationResponse[
         {shown.length === 0 ? (
           <NoNotifications tab={selected} />
         ) : (
-          <ul aria-label="Notifications, the newest first" className={styles['list']}>
-            {shown.map((notification) => (
-              <NotificationItem key={notification.id} notification={notification} onRead={onRead} />
-            ))}
-          </ul>
+          <NewestFirst key={selected} notifications={shown} onRead={onRead} />
         )}
       </Tabs>
+    </>
+  );
+}
+
+/** So many are shown at first, and with each wish for more: a page of thousands would keep a phone busy. */
+const shownAtATime = 100;
+
+function NewestFirst({
+  notifications,
+  onRead,
+}: {
+  notifications: readonly NotificationResponse[];
+  onRead: () => void;
+}) {
+  const [wanted, setWanted] = useState(shownAtATime);
+  const left = notifications.length - wanted;
+  return (
+    <>
+      <ul aria-label="Notifications, the newest first" className={styles['list']}>
+        {notifications.slice(0, wanted).map((notification) => (
+          <NotificationItem key={notification.id} notification={notification} onRead={onRead} />
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button look="quiet" onClick={() => setWanted(wanted + shownAtATime)}>
+          {`Show older ones (${left.toLocaleString('en-GB')} more)`}
+        </Button>
+      )}
     </>
   );
 }

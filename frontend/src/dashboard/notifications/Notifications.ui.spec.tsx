@@ -42,6 +42,18 @@ describe('The notifications', () => {
     expect(router.state.location.search).toBe('?tab=unread');
   });
 
+  it('are shown a hundred at a time, and the older ones when asked for', async () => {
+    const many = Array.from({ length: 230 }, (_, index) => aNotification(`No ${index}`));
+    serverWithNotifications(...many);
+    const { person } = openPage('/dashboard/notifications');
+    expect(await titles()).toEqual(many.slice(0, 100).map(({ title }) => title));
+    await person.click(screen.getByRole('button', { name: 'Show older ones (130 more)' }));
+    await person.click(screen.getByRole('button', { name: 'Show older ones (30 more)' }));
+    expect(await titles()).toEqual(many.map(({ title }) => title));
+    expect(screen.queryByRole('button', { name: /Show older/ })).toBeNull();
+    expect(screen.getByRole('tab', { name: 'Unread (230)' })).toBeTruthy();
+  });
+
   it('are read one by one', async () => {
     const server = serverWithNotifications(visa, task);
     const { person } = openPage('/dashboard/notifications?tab=unread');

@@ -163,6 +163,39 @@ describe('the password of an account', () => {
     expect((await other.visitor.post(path, right)).status).toBe(200);
   });
 
+  test('that is guessed at anywhere in the settings is not so unseen: the owner is told by a mail, once each time', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const { email } = person.user;
+    const wrong = 'not the password';
+    const { visitor } = person;
+    const tries = [
+      () => visitor.post('/api/account/second-factor/key', { currentPassword: wrong }),
+      () => visitor.send('DELETE', '/api/account', { json: { password: wrong } }),
+      () => visitor.post(path, { currentPassword: wrong, newPassword }),
+    ];
+    for (const attempt of tries) expect((await attempt()).status).toBe(422);
+    const subject = 'Wrong passwords were entered in your account';
+    const mail = await api.mailer.mailAbout(email, subject);
+    expect(mail.text).toContain('got into your account. Change your password');
+    expect(mail.text).not.toContain(wrong);
+    for (const attempt of tries) expect((await attempt()).status).toBe(429);
+    // What was asked for before it is sent before it.
+    await visitor.post('/api/verify-email/resend');
+    await api.mailer.mailAbout(email, 'Confirm your email address', 2);
+    expect(api.mailer.mails.filter((each) => each.to === email && each.subject === subject)).toHaveLength(1);
+  });
+
+  test('that was mistyped once or twice is told to nobody', async () => {
+    const person = await aPerson().signsUpAt(api.address);
+    const { email } = person.user;
+    const change = (currentPassword: string) => person.visitor.post(path, { currentPassword, newPassword });
+    for (let tried = 0; tried < 2; tried += 1) expect((await change('not the password')).status).toBe(422);
+    expect((await change(person.credentials.password)).status).toBe(200);
+    await api.mailer.mailAbout(email, 'Your password was changed');
+    const subjects = api.mailer.mails.flatMap(({ to, subject }) => (to === email ? [subject] : []));
+    expect(subjects).not.toContain('Wrong passwords were entered in your account');
+  });
+
   test('can be changed as often as one likes by who knows it', async () => {
     const person = await aPerson().signsUpAt(api.address);
     let currentPassword = person.credentials.password;

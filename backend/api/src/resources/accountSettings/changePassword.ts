@@ -37,7 +37,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
   return async (request, context) => {
     const { userId } = context;
     const { newPassword } = request;
-    const state = await currentPassword.check(userId, request.currentPassword);
+    const state = await currentPassword.check(context, request.currentPassword);
     await options.refusePassword('newPassword', newPassword, state);
     const { state: account, position } = await commands.handle(
       accountDecider,
@@ -51,7 +51,7 @@ export function createChangePassword(options: ChangePasswordOptions): ChangePass
     );
     if (account === null) throw signInFirst();
     await currentPassword.forgetTries(userId);
-    await options.tellOfPassword(context);
+    await options.tellOfPassword('passwordChanged', context);
     return { account, position };
   };
 }

@@ -1,14 +1,14 @@
 import { currentPasswordNeeded } from '@settlewise/contract';
 import { DomainError, passwordNotCorrect, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { RateLimiter } from '../../http/rateLimit';
+import type { CountedTries, Trying } from './countedTries';
 import { ownAccount } from './ownAccount';
 import type { Passwords } from './passwords';
 
 export interface CurrentPasswordOptions {
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly passwords: Pick<Passwords, 'verify'>;
-  readonly triesByAccount: Pick<RateLimiter, 'count' | 'forget'>;
+  readonly passwordTries: CountedTries;
 }
 
 /** Asks somebody who is signed in whether it is they who sit there. Guesses count together, whatever asks. */
@@ -18,23 +18,23 @@ export interface CurrentPassword {
    * @throws DomainError forbidden when there is none, invalid when it is wrong, both on `currentPassword` ·
    * RequestRefusedError 429 after too many tries
    */
-  check(userId: string, typed: string | undefined): Promise<NonNullable<AccountState>>;
+  check(trying: Trying, typed: string | undefined): Promise<NonNullable<AccountState>>;
   /** What it was asked for is done. */
   forgetTries(userId: string): Promise<void>;
 }
 
 export function createCurrentPassword(options: CurrentPasswordOptions): CurrentPassword {
-  const { commands, passwords, triesByAccount } = options;
+  const { commands, passwords, passwordTries } = options;
   return {
-    async check(userId, typed) {
+    async check(trying, typed) {
       if (typed === undefined) throw passwordNeeded();
-      // Counted before the password is looked at, so that tries made at the same moment are all counted.
-      await triesByAccount.count(userId);
-      const account = await ownAccount(commands, userId);
-      if (!(await passwords.verify(account.passwordHash, typed))) throw passwordNotCorrect();
-      return account;
+      return passwordTries.make(trying, async () => {
+        const account = await ownAccount(commands, trying.userId);
+        if (!(await passwords.verify(account.passwordHash, typed))) throw passwordNotCorrect();
+        return account;
+      });
     },
-    forgetTries: (userId) => triesByAccount.forget(userId),
+    forgetTries: (userId) => passwordTries.forget(userId),
   };
 }
 

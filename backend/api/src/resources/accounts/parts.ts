@@ -6,7 +6,6 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { ApiConfig } from '../../apiParts';
 import type { RateLimiter } from '../../http/rateLimit';
 import { createClaims, type Claims } from './claims';
-import { createCurrentPassword, type CurrentPassword } from './currentPassword';
 import { createIsBreached } from './guessable/breachedPasswords';
 import { createRefusePassword, type RefusePassword } from './guessable/refusePassword';
 import { createPasswords, type Argon2, type Passwords } from './passwords';
@@ -19,7 +18,7 @@ interface Options {
   readonly eventStore: EventStore;
   readonly keyed: Pick<Keyed, 'hash' | 'identifier'>;
   readonly argon2: Argon2 | undefined;
-  readonly limiter: (name: 'signInByAccount' | 'signInByAddress' | 'passwordByAccount') => RateLimiter;
+  readonly limiter: (name: 'signInByAccount' | 'signInByAddress') => RateLimiter;
   readonly clock: () => Date;
   readonly log: Logger;
   readonly markOf: (text: string) => string;
@@ -32,7 +31,6 @@ export async function createAccountParts(options: Options): Promise<{
   readonly refusePassword: RefusePassword;
   readonly register: Register;
   readonly checkCredentials: CheckCredentials;
-  readonly currentPassword: CurrentPassword;
 }> {
   const { config, commands, eventStore, keyed, argon2, limiter, clock, log, markOf } = options;
   const passwords = await createPasswords({ log, argon2 });
@@ -56,10 +54,6 @@ export async function createAccountParts(options: Options): Promise<{
       ...{ commands, claims, passwords, log, markOf },
       triesByAccount: limiter('signInByAccount'),
       triesByAddress: limiter('signInByAddress'),
-    }),
-    currentPassword: createCurrentPassword({
-      ...{ commands, passwords },
-      triesByAccount: limiter('passwordByAccount'),
     }),
   };
 }

@@ -20,7 +20,7 @@ export interface WhoIsThere {
    * @throws what `CurrentPassword.check` throws
    */
   ask(
-    ctx: Pick<ApiContext, 'session'>,
+    ctx: Pick<ApiContext, 'session' | 'state'>,
     userId: string,
     typed: string | undefined,
   ): Promise<NonNullable<AccountState>>;
@@ -34,7 +34,7 @@ export function createWhoIsThere({ commands, currentPassword, ownSessions }: Who
         const account = await ownAccount(commands, userId);
         if (await ownSessions.isFresh(ctx)) return account;
       }
-      const account = await currentPassword.check(userId, typed);
+      const account = await currentPassword.check({ userId, correlationId: ctx.state.correlationId }, typed);
       await currentPassword.forgetTries(userId);
       await ownSessions.refresh(ctx);
       return account;

@@ -78,18 +78,18 @@ describe('the list', () => {
     expect(await listOf(await signUp())).toEqual([]);
   });
 
-  test('keeps the newest thousand, and says that unread ones have left it', async () => {
+  test('keeps the newest three thousand, and says that unread ones have left it', async () => {
     const person = await signUp();
-    const many = Array.from({ length: 1_100 }, (_, number) => aNotification({ title: `No. ${number}` }));
-    for (const part of inParts(many, 275)) await told(person, ...part);
+    const many = Array.from({ length: 3_050 }, (_, number) => aNotification({ title: `No. ${number}` }));
+    for (const part of inParts(many, 610)) await told(person, ...part);
     const list = await listOf(person);
-    expect([list.length, list[1]?.title, list.at(-1)?.title]).toEqual([1_000, 'No. 1099', 'No. 101']);
+    expect([list.length, list[1]?.title, list.at(-1)?.title]).toEqual([3_000, 'No. 3049', 'No. 51']);
     expect(list[0]).toMatchObject({
       ...{ title: 'Notifications that you had not read have left your list', isRead: false },
       link: '/dashboard/profile-settings',
     });
     const rows = await api.database('notifications').where({ user_id: person.user.id }).count();
-    expect(rows).toEqual([{ count: '1000' }]);
+    expect(rows).toEqual([{ count: '3000' }]);
   });
 
   test('of before there was an end is read to that end alone', async () => {
@@ -99,12 +99,12 @@ describe('the list', () => {
       .database('notifications')
       .where({ user_id: person.user.id })
       .first<Record<string, unknown>>();
-    const older = Array.from({ length: 1_500 }, (_, index) => ({
+    const older = Array.from({ length: 3_500 }, (_, index) => ({
       ...{ ...row, notification_id: randomUUID(), revision: -index },
     }));
     for (const part of inParts(older, 500)) await api.database('notifications').insert(part);
-    expect(await listOf(person)).toHaveLength(1_000);
-    expect(await listNotifications(api.database, person.user.id)).toHaveLength(1_000);
+    expect(await listOf(person)).toHaveLength(3_000);
+    expect(await listNotifications(api.database, person.user.id)).toHaveLength(3_000);
   });
 });
 

@@ -65,7 +65,7 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
         )
         .catch(asLinkNotValid);
       await sessions.endAllOf(userId);
-      await options.tellOfPassword({ userId, correlationId: ctx.state.correlationId });
+      await options.tellOfPassword('passwordChanged', { userId, correlationId: ctx.state.correlationId });
       readYourWrites.remember(ctx, position);
       ctx.body = { message: 'Your password has been changed. Please sign in with the new one.' };
     },

@@ -16,10 +16,10 @@ import type { ErasedPeople } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import pLimit from 'p-limit';
 import { z } from 'zod';
-import type { RateLimiter } from '../../http/rateLimit';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { Sessions } from '../../http/session';
 import type { Claims } from '../accounts/claims';
+import type { CountedTries } from '../accounts/countedTries';
 import type { Administrators } from '../admin/users/administrators';
 import type { Passwords } from '../accounts/passwords';
 
@@ -36,7 +36,7 @@ export interface EraseAccountOptions {
   readonly erasedPeople: ErasedPeople;
   readonly administrators: Pick<Administrators, 'forget'>;
   readonly sessions: Pick<Sessions, 'endAllOf'>;
-  readonly triesByAccount: RateLimiter;
+  readonly passwordTries: CountedTries;
   readonly eraseFilesOf: (userId: string) => Promise<void>;
   /** Forgets which mails told of the person. */
   readonly forgetMailsOf: (userId: string) => Promise<void>;
@@ -73,7 +73,7 @@ const atATime = 16;
 
 /** Starts, in this process, to complete erasures that were left undone. @throws JobsUnavailableError */
 export async function createErasing(options: EraseAccountOptions): Promise<Erasing> {
-  const { jobs, commands, claims, passwords, personKeys, sessions, triesByAccount, eraseFilesOf } = options;
+  const { jobs, commands, claims, passwords, personKeys, sessions, passwordTries, eraseFilesOf } = options;
   const { erasedPeople, clock, log } = options;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
 
@@ -170,20 +170,21 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
 
   async function eraseAccount(password: string, context: CommandContext): Promise<void> {
     const { userId, correlationId } = context;
-    // Counted before the password is looked at, so that tries made at the same moment are all counted.
-    await triesByAccount.count(userId);
-    const account = await accountOf(userId);
-    if (account === null) throw signInFirst();
-    // Once erased there is no password to compare with, and nothing left to protect.
-    if (account !== 'erased' && !(await passwords.verify(account.passwordHash, password))) {
-      throw passwordNotCorrect();
-    }
+    const account = await passwordTries.make(context, async () => {
+      const found = await accountOf(userId);
+      if (found === null) throw signInFirst();
+      // Once erased there is no password to compare with, and nothing left to protect.
+      if (found !== 'erased' && !(await passwords.verify(found.passwordHash, password))) {
+        throw passwordNotCorrect();
+      }
+      return found;
+    });
     if (account !== 'erased' && account.role === 'admin') throw giveUpTheRoleFirst();
     const delayMs = options.lookAgainAfterMs ?? 60_000;
     await queue.add({ userId, correlationId }, { id: randomUUID(), delayMs });
     await handle('BeginErasure', context);
     await complete(context);
-    await triesByAccount.forget(userId);
+    await passwordTries.forget(userId);
   }
 
   return { eraseAccount, eraseAgain };

@@ -3,8 +3,8 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { LinkMails } from '../../mails/linkMails';
+import { createCountedTries } from '../accounts/countedTries';
 import type { CurrentPassword } from '../accounts/currentPassword';
-import { createCodeTries } from './codeTries';
 import { createSecondFactors, type SecondFactors } from './secondFactors';
 import { createSecondStep, type SecondStep } from './secondStep';
 import { createTellOfChange } from './tellOfChange';
@@ -27,11 +27,11 @@ export function createSecondFactorParts(options: Options): {
   readonly secondFactors: SecondFactors;
 } {
   const { commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls } = options;
-  const codeTries = createCodeTries({
-    codesByAccount: limiter('codesByAccount'),
-    codesByAccountInADay: limiter('codesByAccountInADay'),
-  });
   const tellOfChange = createTellOfChange({ linkMails, log });
+  const codeTries = createCountedTries({
+    limiters: [limiter('codesByAccount'), limiter('codesByAccountInADay')],
+    tellOwner: (trying) => tellOfChange('codesRefused', trying),
+  });
   return {
     secondStep: createSecondStep({
       ...{ commands, keyed, codeTries, tellOfChange, clock, log, markOf, overTls },

@@ -156,22 +156,6 @@ describe('signing in with a second factor', () => {
     expect(await isSignedIn(person.visitor), 'who is signed in stays so').toBe(true);
   });
 
-  test('who uses the codes up does not do so unseen: the owner is told by a mail, once each time', async () => {
-    const person = await signUp();
-    const { nextCode } = await withSecondFactor(person, api);
-    const subject = 'Wrong codes were entered for your account';
-    const { email } = person.user;
-    const visitor = await firstStep(person);
-    for (let tries = 0; tries < 5; tries += 1) await enter(visitor, '000000');
-    const mail = await api.mailer.mailAbout(email, subject);
-    expect(mail.text).toContain('somebody else knows your password');
-    for (let tries = 0; tries < 3; tries += 1) expect((await enter(visitor, nextCode())).status).toBe(429);
-    // What was asked for before it is sent before it.
-    await person.visitor.post('/api/verify-email/resend');
-    await api.mailer.mailAbout(email, 'Confirm your email address', 2);
-    expect(api.mailer.mails.filter((each) => each.to === email && each.subject === subject)).toHaveLength(1);
-  });
-
   test('without the first step, with another’s, or with one that was made up, it is refused', async () => {
     const person = await signUp();
     const { nextCode } = await withSecondFactor(person, api);

@@ -13,9 +13,9 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { SecondFactorChangeRequest, SecondFactorKeyResponse } from '@settlewise/contract';
 import { signInFirst } from '../../http/requestRefusedError';
+import type { CountedTries } from '../accounts/countedTries';
 import type { CurrentPassword } from '../accounts/currentPassword';
 import { ownAccount } from '../accounts/ownAccount';
-import type { CodeTries } from './codeTries';
 import { proofOf } from './proofOf';
 import { makeRecoveryCodes } from './recoveryCodes';
 import type { TellOfChange } from './tellOfChange';
@@ -46,7 +46,7 @@ export interface SecondFactors {
 export interface SecondFactorsOptions {
   readonly commands: CommandHandler;
   readonly currentPassword: CurrentPassword;
-  readonly codeTries: CodeTries;
+  readonly codeTries: CountedTries;
   readonly tellOfChange: TellOfChange;
 }
 
@@ -68,9 +68,9 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
   }
 
   /** The account, once the password has been found to be its own. */
-  async function knowing(typed: string, { userId }: CommandContext): Promise<Account> {
-    const account = await currentPassword.check(userId, typed);
-    await currentPassword.forgetTries(userId);
+  async function knowing(typed: string, context: CommandContext): Promise<Account> {
+    const account = await currentPassword.check(context, typed);
+    await currentPassword.forgetTries(context.userId);
     return account;
   }
 
@@ -87,10 +87,11 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
   ): Promise<Changed> {
     const { secondFactor, passwordHash } = await knowing(typed, context);
     if (secondFactor === null) throw secondFactorIsOff();
-    await codeTries.count(context.userId);
-    const proof = proofOf(secondFactor, code, context.now);
-    if (proof === null) throw codeNotCorrect();
-    const changed = await carryOut(commandOf({ verifiedAgainst: passwordHash, proof }), context);
+    const changed = await codeTries.make(context, async () => {
+      const proof = proofOf(secondFactor, code, context.now);
+      if (proof === null) throw codeNotCorrect();
+      return carryOut(commandOf({ verifiedAgainst: passwordHash, proof }), context);
+    });
     await codeTries.forget(context.userId);
     return changed;
   }
@@ -110,16 +111,17 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
     async turnOn(code, context) {
       const { secondFactorKey } = await ownAccount(commands, context.userId);
       if (secondFactorKey === null) throw secondFactorKeyOver();
-      await codeTries.count(context.userId);
       const { totpSecret } = secondFactorKey;
-      const step = stepOf(totpSecret, code.replaceAll(/[\s-]/g, ''), context.now);
-      if (step === null) throw codeNotCorrect();
       const { texts, hashed } = makeRecoveryCodes();
       const now = context.now.toISOString();
-      const changed = await carryOut(
-        { type: 'TurnOnSecondFactor', totpSecret, step, recoveryCodes: hashed, now },
-        context,
-      );
+      const changed = await codeTries.make(context, async () => {
+        const step = stepOf(totpSecret, code.replaceAll(/[\s-]/g, ''), context.now);
+        if (step === null) throw codeNotCorrect();
+        return carryOut(
+          { type: 'TurnOnSecondFactor', totpSecret, step, recoveryCodes: hashed, now },
+          context,
+        );
+      });
       await codeTries.forget(context.userId);
       await tellOfChange('on', context);
       return { ...changed, recoveryCodes: texts };

@@ -9,7 +9,7 @@ import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { cookieName } from '../../http/cookieName';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { CodeTries } from './codeTries';
+import type { CountedTries } from '../accounts/countedTries';
 import { proofOf } from './proofOf';
 import type { TellOfChange } from './tellOfChange';
 
@@ -29,7 +29,7 @@ export interface SecondStep {
 export interface SecondStepOptions {
   readonly commands: CommandHandler;
   readonly keyed: Pick<Keyed, 'hash'>;
-  readonly codeTries: CodeTries;
+  readonly codeTries: CountedTries;
   readonly tellOfChange: TellOfChange;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -108,14 +108,13 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
     async complete(ctx, code) {
       const account = await pendingAccount(ctx);
       const { userId } = account;
-      const { last } = await codeTries.count(userId);
       const context = ownCommand(ctx, userId, clock());
-      const signedIn = await use(account, code, context).catch(async (error: unknown) => {
-        log.warn({ account: markOf(userId) }, 'A code was refused');
-        // Whoever uses codes up knows the password: its owner hears of it, once for each time that none is taken.
-        if (last) await tellOfChange('codesRefused', context);
-        throw error;
-      });
+      const signedIn = await codeTries.make(context, () =>
+        use(account, code, context).catch((error: unknown) => {
+          log.warn({ account: markOf(userId) }, 'A code was refused');
+          throw error;
+        }),
+      );
       await codeTries.forget(userId);
       ctx.cookies.set(cookie, null, { ...attributes, signed: false });
       return signedIn;

@@ -1,9 +1,9 @@
-import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { LinkMails, SecondFactorChange } from '../../mails/linkMails';
+import type { Trying } from '../accounts/countedTries';
 
 /** Has a mail written about what was done to somebody's second factor. It is done: a mail that cannot be queued undoes nothing. */
-export type TellOfChange = (change: SecondFactorChange, context: CommandContext) => Promise<void>;
+export type TellOfChange = (change: SecondFactorChange, about: Trying) => Promise<void>;
 
 interface Options {
   readonly linkMails: LinkMails;

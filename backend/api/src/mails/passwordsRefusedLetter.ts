@@ -1,0 +1,22 @@
+import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { greetingTo } from './greeting';
+
+interface Details {
+  readonly username: string;
+  readonly url: string;
+}
+
+/** That wrong passwords were typed where somebody is signed in, until no more were taken. */
+export function passwordsRefusedLetter({ username, url }: Details): Letter {
+  return writeLetter({
+    subject: 'Wrong passwords were entered in your account',
+    greeting: greetingTo(username),
+    paragraphs: [
+      'Somebody who is signed in to your Settlewise account was asked for your password, and entered several that were wrong. No more are taken for some minutes.',
+      'If it was you, you do not need to do anything.',
+      'If it was not, somebody uses a device on which you are signed in, or got into your account. Change your password, which ends all other sessions; if you do not know it any more, choose “Forgot password” where you sign in:',
+    ],
+    link: { label: 'Sign in', url },
+    afterwards: [],
+  });
+}
