@@ -15,6 +15,7 @@ import { composeProjector, openStores } from './process/composeProjector';
 import { composeReminders } from './process/composeReminders';
 import { listenForOperators } from './process/listenForOperators';
 import { sampledReadModels } from './process/sampledReadModels';
+import { openWorkerSnapshots } from './process/workerSnapshots';
 
 async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<void> {
   if (config.database.kind === 'embedded') {
@@ -39,10 +40,12 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   const signing = { ...stores, heads, log, clock: () => new Date() };
   // Before the jobs are opened, which append: so it is done after they are closed.
   await shutdown.add('last head of the log', () => signLastHead(signing));
+  const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
+  await shutdown.add('what long streams came to', () => snapshots.settled());
   const { databaseUrl } = projector;
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
-  await composeReminders(projector, stores, { ...projections, jobs, mailer, metrics, log });
+  await composeReminders(projector, stores, { ...projections, snapshots, jobs, mailer, metrics, log });
   const headWriter = await startHeadWriter({ ...signing, jobs });
   await shutdown.add('writer of log heads', () => headWriter.stop());
   const { database, store: eventStore } = stores;

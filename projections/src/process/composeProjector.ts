@@ -1,6 +1,11 @@
 import { eventRegistry } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
-import { checkKeys, createPersonKeys, listenForDestroyedKeys } from '@settlewise/infra/crypto';
+import {
+  checkKeys,
+  createPersonKeys,
+  listenForDestroyedKeys,
+  type PersonKeys,
+} from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
@@ -65,7 +70,7 @@ export async function composeProjector(
   config: ProjectorConfig,
   { database, store }: ProjectorStores,
   options: Pick<ProjectionsOptions, 'log' | 'workerId'>,
-): Promise<Projections & { readonly codec: Codec }> {
+): Promise<Projections & { readonly codec: Codec; readonly personKeys: PersonKeys }> {
   const personKeys = createPersonKeys({ ...config, database });
   const destroyedKeys = listenForDestroyedKeys({ connectionString: config.databaseUrl, personKeys });
   const codec = createCodec({ registry: eventRegistry, personKeys });
@@ -82,7 +87,7 @@ export async function composeProjector(
   });
   return {
     ...projections,
-    codec,
+    ...{ codec, personKeys },
     async stop() {
       await projections.stop();
       await destroyedKeys.close();

@@ -1,7 +1,7 @@
 import { DomainError } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
 import { createKeyed, PersonErasedError } from '@settlewise/infra/crypto';
-import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { createCommandHandler, type StreamSnapshots } from '@settlewise/infra/eventStore/commandHandler';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Mailer } from '@settlewise/infra/mail';
@@ -17,11 +17,15 @@ export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'publicUrl
 interface Beside {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly codec: Codec;
+  /** Where is kept what long streams came to, so that none is read whole for each reminder. */
+  readonly snapshots: StreamSnapshots;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   /** Where commands are counted. */
   readonly metrics: Metrics;
   readonly log: Logger;
+  /** How often it is looked for what is due; default a minute. */
+  readonly everyMs?: number;
 }
 
 const isRefusal = (error: unknown): boolean =>
@@ -31,15 +35,15 @@ const isRefusal = (error: unknown): boolean =>
 export async function composeReminders(
   config: ReminderConfig,
   { database, store }: ProjectorStores,
-  { freshness, codec, jobs, mailer, metrics, log }: Beside,
+  { freshness, codec, snapshots, jobs, mailer, metrics, log, everyMs = 60_000 }: Beside,
 ): Promise<void> {
   const keyed = createKeyed(config.lookupKey);
   const parts = {
     ...{ database, keyed, freshness, jobs, mailer, log },
-    commands: measuredCommands(createCommandHandler({ store, codec, keyed }), metrics, isRefusal),
+    commands: measuredCommands(createCommandHandler({ store, codec, keyed, snapshots }), metrics, isRefusal),
     publicUrl: new URL(config.publicUrl),
     clock: () => new Date(),
   };
   const ruleNotices = await startRuleNotices(parts);
-  await startReminders({ ...parts, alsoLook: () => ruleNotices.look() });
+  await startReminders({ ...parts, everyMs, alsoLook: () => ruleNotices.look() });
 }

@@ -9,6 +9,7 @@ import { createMetrics } from '@settlewise/infra/telemetry/metrics';
 import { openEventStoreOrDouble } from '../../../infra/testing/openEventStoreOrDouble';
 import { composeProjector } from '../../src/process/composeProjector';
 import { composeReminders } from '../../src/process/composeReminders';
+import { openWorkerSnapshots } from '../../src/process/workerSnapshots';
 
 async function start({ config, log, shutdown }: Running): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
@@ -24,9 +25,12 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
   await shutdown.add('projections', () => projections.stop());
   const mailer = createMailer(config.mail, config.mailFrom);
   await shutdown.add('mail', () => mailer.close());
+  const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
+  await shutdown.add('what long streams came to', () => snapshots.settled());
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
-  await composeReminders(projector, stores, { ...projections, jobs, mailer, log, metrics: createMetrics() });
+  const beside = { ...projections, snapshots, jobs, mailer, log, metrics: createMetrics() };
+  await composeReminders(projector, stores, beside);
   log.info('Filling read models and looking for reminders');
 }
 

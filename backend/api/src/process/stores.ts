@@ -19,13 +19,12 @@ import {
 } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs, type Jobs, type JobsOptions } from '@settlewise/infra/jobs';
 import { openMailer, type Mailer } from '@settlewise/infra/mail';
-import type { Shutdown } from '@settlewise/infra/process';
+import { markOfProgram, type Shutdown } from '@settlewise/infra/process';
 import { openLogHeads, signLastHead, type LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
 import { countedCommands } from './countedCommands';
-import { markOfProgram } from './markOfProgram';
 
 /** The adapters that the settings choose, and what is built straight upon them. */
 export interface Stores {
@@ -111,7 +110,10 @@ export async function openStores(
   await shutdown.add('news of destroyed keys', () => destroyedKeys.close());
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
-  const snapshots = createStreamSnapshots({ database, personKeys, madeBy: await markOfProgram(), log });
+  const snapshots = createStreamSnapshots({
+    ...{ database, personKeys, log },
+    ...{ keptBy: 'api', madeBy: await markOfProgram() },
+  });
   await shutdown.add('what long streams came to', () => snapshots.settled());
   const commands = countedCommands(
     createCommandHandler({ store: eventStore, codec, keyed, snapshots }),

@@ -15,6 +15,7 @@ import { byteErasures } from './0014_byteErasures';
 import { lastWrites } from './0015_lastWrites';
 import { signedHeads } from './0016_signedHeads';
 import { streamSnapshots } from './0017_streamSnapshots';
+import { snapshotsByProgram } from './0018_snapshotsByProgram';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -36,5 +37,6 @@ export const migrations: readonly Migration[] = [
   lastWrites,
   signedHeads,
   streamSnapshots,
+  snapshotsByProgram,
 ];
 export type { Migration } from './migration';

@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 /** A process that remembers nothing, and counts the events that it reads. @param lost the first that its log has not */
-function aProcess(madeBy = 'this code', lost = 10_000n) {
+function aProcess(madeBy = 'this code', lost = 10_000n, keptBy: 'api' | 'worker' = 'api') {
   let read = 0;
   const { database, store, personKeys, keyed } = bench;
-  const snapshots = createStreamSnapshots({ database, personKeys, madeBy, log });
+  const snapshots = createStreamSnapshots({ database, personKeys, keptBy, madeBy, log });
   const counting: EventStore = {
     ...store,
     async *readStream(...request) {
@@ -119,6 +119,16 @@ test('other code reads the stream from its beginning, and so does who finds the 
   expect(await aProcess('other code').stateOf(stream)).toEqual({ state: whole, read: 2_500 });
   await bench.database('stream_snapshots').where({ stream }).update({ revision: 7 });
   expect(await aProcess('other code').stateOf(stream)).toEqual({ state: whole, read: 2_500 });
+});
+
+test('two programs of different code keep what they read beside each other, and both go with the key', async () => {
+  const { userId, stream } = await aLongStream();
+  const worker = () => aProcess('code of the worker', undefined, 'worker');
+  expect(await worker().stateOf(stream)).toEqual({ state: whole, read: 2_500 });
+  expect(await worker().stateOf(stream)).toEqual({ state: whole, read: 1_001 });
+  expect(await aProcess().stateOf(stream)).toEqual({ state: whole, read: 1_501 });
+  await bench.personKeys.destroy(userId);
+  expect(await bench.database('stream_snapshots').where({ stream })).toEqual([]);
 });
 
 test('what was kept of events that the log has lost is not believed', async () => {

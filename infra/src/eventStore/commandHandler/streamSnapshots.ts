@@ -33,6 +33,8 @@ interface SomeDecider<State> {
 export interface StreamSnapshotsOptions {
   readonly database: Knex;
   readonly personKeys: PersonKeys;
+  /** Each program keeps its own: the code of another is another, so the one would always put the other's away. */
+  readonly keptBy: 'api' | 'worker';
   /** Tells this code from every other: another may make something else of the same events. */
   readonly madeBy: string;
   readonly log: Logger;
@@ -52,6 +54,7 @@ const largest = 16 * 1024 * 1024;
 export function createStreamSnapshots({
   database,
   personKeys,
+  keptBy,
   madeBy: code,
   log,
 }: StreamSnapshotsOptions): StreamSnapshots {
@@ -73,7 +76,11 @@ export function createStreamSnapshots({
 
   async function read<State>(decider: SomeDecider<State>, stream: string): Promise<Snapshot<State> | null> {
     const mark = markOf(decider);
-    const rows: unknown[] = await database('stream_snapshots').where({ stream, made_by: mark });
+    const rows: unknown[] = await database('stream_snapshots').where({
+      stream,
+      kept_by: keptBy,
+      made_by: mark,
+    });
     const [row] = rowShape.array().parse(rows);
     if (row === undefined) return null;
     const key = await personKeys.forReading(row.user_id);
@@ -86,13 +93,13 @@ export function createStreamSnapshots({
     const sealed = seal(await personKeys.forWriting(userId), content, boundTo(stream, mark, revision));
     // Not once the key is destroyed, and never an older one in the place of a newer.
     await database.raw(
-      `INSERT INTO stream_snapshots (stream, user_id, made_by, revision, nonce, ciphertext, kept_at)
-       SELECT ?, user_id, ?, ?::bigint, ?, ?, now() FROM person_keys
+      `INSERT INTO stream_snapshots (stream, kept_by, user_id, made_by, revision, nonce, ciphertext, kept_at)
+       SELECT ?, ?, user_id, ?, ?::bigint, ?, ?, now() FROM person_keys
        WHERE user_id = ? AND wrapped_key IS NOT NULL FOR SHARE
-       ON CONFLICT (stream) DO UPDATE SET made_by = excluded.made_by, revision = excluded.revision,
+       ON CONFLICT (stream, kept_by) DO UPDATE SET made_by = excluded.made_by, revision = excluded.revision,
          nonce = excluded.nonce, ciphertext = excluded.ciphertext, kept_at = excluded.kept_at
        WHERE stream_snapshots.made_by <> excluded.made_by OR stream_snapshots.revision < excluded.revision`,
-      [stream, mark, String(revision), sealed.nonce, sealed.ciphertext, userId],
+      [stream, keptBy, mark, String(revision), sealed.nonce, sealed.ciphertext, userId],
     );
   }
 

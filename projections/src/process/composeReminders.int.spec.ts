@@ -1,0 +1,93 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { accountDecider, accountStream, eventRegistry, type AccountCommand } from '@settlewise/domain';
+import { createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
+import { createCodec } from '@settlewise/infra/eventStore/codec';
+import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import { createJobs } from '@settlewise/infra/jobs';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { createMetrics } from '@settlewise/infra/telemetry/metrics';
+import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../testing/eventually';
+import { openWorkbench, type Workbench } from '../../testing/workbench';
+import { composeProjector } from './composeProjector';
+import { composeReminders } from './composeReminders';
+import { openWorkerSnapshots } from './workerSnapshots';
+
+const log = createLogger({ level: 'silent', name: 'worker under test' });
+const masterKey = randomBytes(32);
+const length = 2_200;
+
+/** Somebody whose account has a long story, all of it of one day: written to the log past the daily limit. */
+async function aLongAccount({ store, database }: Workbench) {
+  const codec = createCodec({
+    registry: eventRegistry,
+    personKeys: createPersonKeys({ database, masterKey }),
+  });
+  const options = { store, codec, keyed: createKeyed(masterKey), commandsInADay: 100_000 };
+  const commands = createCommandHandler(options);
+  const userId = randomUUID();
+  const context = {
+    ...{ userId, actorId: userId, now: new Date() },
+    actorRole: 'user',
+    ...{ correlationId: 'test', causationId: 'test' },
+  } as const;
+  const does = (command: AccountCommand) =>
+    commands.handle(accountDecider, accountStream(userId), command, context);
+  await does({
+    ...{ type: 'RegisterAccount', userId, username: 'ana', email: 'ana@example.org', role: 'user' },
+    passwordHash: 'not one that opens anything',
+  });
+  for (let written = 1; written < length; written += 1) {
+    await does({ type: 'ChangeSettings', change: { lawyerSharingEnabled: written % 2 === 1 } });
+  }
+  return { userId, does };
+}
+
+/** A worker as `main.ts` composes it, from its start until it has planned the person. @returns events read meanwhile */
+async function readWhilePlanning(bench: Workbench, userId: string): Promise<number> {
+  const { database, connectionString: databaseUrl } = bench;
+  let read = 0;
+  const store: Workbench['store'] = {
+    ...bench.store,
+    async *readStream(stream, ...options) {
+      for await (const event of bench.store.readStream(stream, ...options)) {
+        if (stream === accountStream(userId)) read += 1;
+        yield event;
+      }
+    },
+  };
+  const config = {
+    ...{ databaseUrl, masterKey, lookupKey: masterKey, earlierMasterKeys: [] },
+    publicUrl: 'https://settlewise.example',
+    eventStore: { kind: 'postgres' },
+  } as const;
+  const stores = { database, store, close: () => Promise.resolve() };
+  const projections = await composeProjector(config, stores, { log });
+  const jobs = await createJobs({ databaseUrl, log });
+  const snapshots = await openWorkerSnapshots({ ...projections, database, log });
+  const mailer = { send: () => Promise.resolve(), close: () => Promise.resolve() };
+  await projections.whenCaughtUp();
+  await composeReminders(config, stores, {
+    ...{ ...projections, snapshots, jobs, mailer, log },
+    metrics: createMetrics(),
+    everyMs: 50,
+  });
+  await eventually(
+    async () => (await database('reminder_plans').where({ user_id: userId })).length,
+    (plans) => plans === 1,
+  );
+  await jobs.close();
+  await snapshots.settled();
+  await projections.stop();
+  return read;
+}
+
+test('a worker reads a long story whole once; the next one reads on from what was kept', async () => {
+  const bench = await openWorkbench();
+  onTestFinished(() => bench.close());
+  const { userId } = await aLongAccount(bench);
+  expect(await readWhilePlanning(bench, userId)).toBe(length);
+  await bench.database('reminder_plans').delete();
+  // The first thousand tell that it is long; of the rest only what came after it was kept.
+  expect(await readWhilePlanning(bench, userId)).toBe(1_001);
+}, 120_000);
