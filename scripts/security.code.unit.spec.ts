@@ -102,7 +102,6 @@ test('a regular expression is built from constants alone', () => {
   ).toEqual([
     'backend/api/src/resources/documents/sweep/createSweep.ts',
     'infra/src/blobs/port.ts',
-    'infra/src/proof/erasedPeople.ts',
     'infra/src/proof/headPlace.ts',
     'infra/src/telemetry/withoutAddresses.ts',
   ]);
