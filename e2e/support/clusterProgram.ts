@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import path from 'node:path';
+import { serverOr } from '../cluster/eventStore';
 import { missingServers } from '../cluster/installed';
 import { isAnsweredWith } from '../cluster/settlewise';
 import { startCluster } from '../cluster/startCluster';
@@ -10,7 +11,7 @@ import { runScript } from './runScript';
 export async function startClusterProgram(settings: Record<string, string>): Promise<Program> {
   const missing = missingServers();
   if (missing !== null) throw new Error(missing);
-  const cluster = await startCluster({ apis: 2, workers: 2, events: 'postgres', settings });
+  const cluster = await startCluster({ apis: 2, workers: 2, events: serverOr('postgres'), settings });
   const members = [...cluster.apis, ...cluster.workers];
   return {
     address: cluster.address,
