@@ -13,6 +13,8 @@ const entryPoints = {
   worker: 'projections/src/main.ts',
   projections: 'projections/src/cli.ts',
   audit: 'backend/api/src/audit.ts',
+  backup: 'backend/api/src/backup.ts',
+  restore: 'backend/api/src/restore.ts',
   keys: 'backend/api/src/keys.ts',
   secondFactor: 'backend/api/src/secondFactor.ts',
   bench: 'e2e/bench/main.ts',

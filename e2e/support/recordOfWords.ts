@@ -16,7 +16,7 @@ export interface RecordOfWords {
 }
 
 const word = () => `Zq${randomBytes(8).toString('hex')}`;
-const password = 'correct horse 42!';
+export const password = 'correct horse 42!';
 
 /** Registers by the calls that the forms make, and fills in every kind of record. */
 export async function recordOfWords(program: Program): Promise<RecordOfWords> {

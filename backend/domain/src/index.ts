@@ -108,6 +108,7 @@ export {
 } from './documents/decider';
 export { erasureDecider, erasureStream, type ErasureCommand, type ErasureState } from './erasure/decider';
 export type { ErasureEvent } from './erasure/events';
+export { documentUploaded } from './documents/events';
 export type { DocumentChange, DocumentDetails, DocumentEvent, DocumentFile } from './documents/events';
 export {
   notificationDecider,

@@ -1,3 +1,13 @@
+export { callerFolder } from './callerFolder';
 export { ConfigError } from './configError';
 export { keptSecrets, replaceKeptSecrets, type KeptSecrets } from './keptSecrets';
-export { readConfig, readSharedConfig, type Config, type SharedConfig } from './readConfig';
+export {
+  readConfig,
+  readKeysOf,
+  readPlaces,
+  readSharedConfig,
+  type Config,
+  type Places,
+  type SharedConfig,
+} from './readConfig';
+export type { Keys } from './secrets';

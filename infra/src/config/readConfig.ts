@@ -61,6 +61,12 @@ export interface SharedConfig extends Keys {
   readonly devPages: boolean;
 }
 
+/** Where everything is kept. */
+export type Places = Pick<
+  SharedConfig,
+  'dataDir' | 'database' | 'eventStore' | 'redisUrl' | 'blobs' | 'logHeads' | 'mail'
+>;
+
 /** What the process is told that people sign in at. */
 export interface Config extends SharedConfig {
   /** Signs session cookies. */
@@ -101,6 +107,35 @@ export function readSharedConfig(environment: Environment = process.env): Shared
   return shared(settings, path.resolve(settings.DATA_DIR));
 }
 
+/** Where everything is kept, for those who look before there are keys: makes nothing. @throws ConfigError */
+export function readPlaces(environment: Environment = process.env): Places {
+  const settings = parsed(environment);
+  return placesOf(settings, path.resolve(settings.DATA_DIR), settings.NODE_ENV === 'production');
+}
+
+/** The keys of another data folder than the settings name. @throws ConfigError */
+export function readKeysOf(dataDir: string, environment: Environment = process.env): Keys {
+  return readKeys(parsed(environment), dataDir);
+}
+
+function placesOf(settings: Settings, dataDir: string, production: boolean): Places {
+  return {
+    dataDir,
+    database: databaseFrom(settings, production),
+    eventStore: eventStoreOf(settings, production),
+    redisUrl: redisFrom(settings),
+    blobs:
+      settings.BLOB_URL === undefined
+        ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
+        : { kind: 's3', url: blobAddress('BLOB_URL', settings.BLOB_URL, production) },
+    logHeads: logHeadsOf(settings, dataDir, production),
+    mail:
+      settings.SMTP_URL === undefined
+        ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
+        : { kind: 'smtp', url: settings.SMTP_URL },
+  };
+}
+
 function shared(settings: Settings, dataDir: string): SharedConfig {
   const publicUrl = new URL(settings.PUBLIC_URL ?? defaultPublicUrl(settings)).origin;
   const production = settings.NODE_ENV === 'production';
@@ -115,21 +150,9 @@ function shared(settings: Settings, dataDir: string): SharedConfig {
     publicUrlGiven: settings.PUBLIC_URL !== undefined,
     behindProxy: settings.TRUST_PROXY > 0,
     proxies: settings.TRUST_PROXY,
-    dataDir,
-    database: databaseFrom(settings, production),
-    eventStore: eventStoreOf(settings, production),
-    redisUrl: redisFrom(settings),
-    blobs:
-      settings.BLOB_URL === undefined
-        ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
-        : { kind: 's3', url: blobAddress('BLOB_URL', settings.BLOB_URL, production) },
-    logHeads: logHeadsOf(settings, dataDir, production),
+    ...placesOf(settings, dataDir, production),
     virusScanner: settings.CLAMD_URL === undefined ? null : clamdAddress(settings.CLAMD_URL),
     uploadLimit: settings.UPLOAD_LIMIT_MB * 1024 * 1024,
-    mail:
-      settings.SMTP_URL === undefined
-        ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
-        : { kind: 'smtp', url: settings.SMTP_URL },
     mailFrom: settings.MAIL_FROM ?? `Settlewise <no-reply@${mailHost(publicUrl)}>`,
     administrator: administratorOf(settings),
     metrics: metricsOf(settings, production),

@@ -4,6 +4,6 @@ export { createDatabase, type DatabaseOptions } from './createDatabase';
 export { exclusively } from './exclusively';
 export { isDatabaseAway, withoutStatement } from './databaseAway';
 export { Listener, type ListenerOptions } from './listener';
-export { migrate } from './migrate';
+export { migrate, NewerSchemaError, refuseNewerSchema } from './migrate';
 export { withConnection } from './withConnection';
 export * from './embedded';

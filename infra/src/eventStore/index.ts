@@ -8,6 +8,7 @@ export {
   type PostgresEventStore,
   type PostgresEventStoreOptions,
 } from './postgres/createPostgresEventStore';
+export { readEventsOfTypes } from './postgres/readEventsOfTypes';
 export type { OldestOpenTransaction } from './postgres/readerDelay';
 export {
   createEventStoreDbEventStore,

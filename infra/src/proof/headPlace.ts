@@ -10,9 +10,31 @@ export interface HeadPlace {
   read(sequence: number): Promise<SignedHead | 'missing' | 'damaged'>;
   /** @throws BlobStoreUnavailableError */
   write(head: SignedHead): Promise<void>;
-  /** Keeps all heads under another name, where nobody takes them for heads of this log. @returns how many there were */
-  setAside(now: Date): Promise<number>;
+  /**
+   * Keeps heads under another name, where nobody takes them for heads of this log, with the reason.
+   * @returns how many there were
+   */
+  setAside(now: Date, options: SetAsideOptions): Promise<number>;
+  /** What was set aside so far, the oldest first. @throws BlobStoreUnavailableError */
+  setAsides(): Promise<readonly SetAside[]>;
 }
+
+interface SetAsideOptions {
+  /** A sentence. */
+  readonly reason: string;
+  /** Heads up to this sequence stay. Default 0. */
+  readonly after?: number;
+}
+
+export interface SetAside {
+  readonly at: Date;
+  readonly heads: number;
+  /** Null where an earlier version did it. */
+  readonly reason: string | null;
+}
+
+/** For those who only look. */
+export type HeadsRead = Pick<HeadPlace, 'sequences' | 'read'>;
 
 const firstPart = 'heads';
 const asidePart = 'heads-set-aside';
@@ -44,9 +66,10 @@ export function createHeadPlace(blobs: Pick<BlobStore, 'delete' | 'get' | 'list'
 
     write: (head) => blobs.put(keyOf(head.sequence), once(Buffer.from(headText(head), 'utf8'))),
 
-    async setAside(now) {
-      const found = await sequences();
+    async setAside(now, { reason, after = 0 }) {
+      const found = (await sequences()).filter((sequence) => sequence > after);
       const folder = `${asidePart}/${now.getTime()}`;
+      await blobs.put(`${folder}/reason`, once(Buffer.from(`${reason}\n`, 'utf8')));
       // The newest first: ended in between, what is left is whole from its beginning on.
       for (const sequence of found.toReversed()) {
         const key = keyOf(sequence);
@@ -55,6 +78,32 @@ export function createHeadPlace(blobs: Pick<BlobStore, 'delete' | 'get' | 'list'
       }
       return found.length;
     },
+
+    async setAsides() {
+      const found = new Map<string, { heads: number; reason: string | null }>();
+      for await (const key of blobs.list(asidePart)) {
+        const [, folder = '', name = ''] = key.split('/');
+        const one = found.get(folder) ?? { heads: 0, reason: null };
+        found.set(folder, one);
+        if (name === 'reason') one.reason = (await text(await blobs.get(key))).trim();
+        else one.heads += 1;
+      }
+      return [...found]
+        .map(([folder, one]) => ({ at: new Date(Number(folder)), ...one }))
+        .sort((a, b) => a.at.getTime() - b.at.getTime());
+    },
+  };
+}
+
+/** The same place as if there were no heads after one of them. Writes nothing. */
+export function headsUpTo(
+  place: HeadPlace,
+  last: number,
+): Pick<HeadPlace, 'sequences' | 'read' | 'setAsides'> {
+  return {
+    sequences: async () => (await place.sequences()).filter((sequence) => sequence <= last),
+    read: async (sequence) => (sequence <= last ? place.read(sequence) : 'missing'),
+    setAsides: () => place.setAsides(),
   };
 }
 

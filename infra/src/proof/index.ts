@@ -1,6 +1,6 @@
 export { createErasedPeople, type ErasedPeople, type ErasedPeopleRead } from './erasedPeople';
 export { UnsoundHeadError } from './errors';
-export { createHeadPlace, type HeadPlace } from './headPlace';
+export { createHeadPlace, headsUpTo, type HeadPlace, type SetAside } from './headPlace';
 export { createLastSigned, type LastSigned } from './lastSigned';
 export { createNewestHeads } from './newestHeads';
 export { openLogHeads, type LogHeads } from './openLogHeads';

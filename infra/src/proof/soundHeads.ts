@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto';
-import type { HeadPlace } from './headPlace';
+import type { HeadsRead } from './headPlace';
 import { hashOfHead, isSignedBy, type SignedHead } from './signedHead';
 
 export interface SoundHeads {
@@ -13,7 +13,7 @@ const readAtATime = 16;
 
 /** Reads all heads and holds each against its signature and the one before. @throws BlobStoreUnavailableError */
 export async function readSoundHeads(
-  place: HeadPlace,
+  place: HeadsRead,
   publicKey: KeyObject,
   signal?: AbortSignal,
 ): Promise<SoundHeads> {

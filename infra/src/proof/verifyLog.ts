@@ -7,7 +7,7 @@ import {
   type RecordedEvent,
 } from '../eventStore';
 import { judge, type Link, type LinkFault } from '../eventStore/codec';
-import type { HeadPlace } from './headPlace';
+import type { HeadsRead } from './headPlace';
 import type { LastSigned } from './lastSigned';
 import type { SignedHead } from './signedHead';
 import { readSoundHeads } from './soundHeads';
@@ -54,7 +54,7 @@ export interface LogProof extends LogProgress {
 export interface VerifyLogOptions {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
   readonly heads: {
-    readonly place: HeadPlace;
+    readonly place: HeadsRead;
     readonly publicKey: KeyObject;
     /** Sequence of the last one that the program remembers to have signed. */
     readonly lastSigned: Pick<LastSigned, 'read'>;

@@ -89,7 +89,7 @@ test('where heads were taken away signing does not begin anew by itself, and doe
   await rm(path.dirname(headFile(1)), { recursive: true });
   await bench.note('a');
   await expect(bench.writeHeads()).rejects.toBeInstanceOf(UnsoundHeadError);
-  expect(await bench.place.setAside(clock())).toBe(0);
+  expect(await bench.place.setAside(clock(), { reason: 'A test.' })).toBe(0);
   await bench.lastSigned.forget();
   expect(await bench.writeHeads()).toBe(1);
   expect(await bench.verify()).toMatchObject({ heads: 1, broken: null });
@@ -99,7 +99,7 @@ test('heads that are set aside are kept, and are no heads of the log any more', 
   await bench.note('a');
   await bench.writeHeads();
   const text = await readFile(headFile(1), 'utf8');
-  expect(await bench.place.setAside(clock())).toBe(1);
+  expect(await bench.place.setAside(clock(), { reason: 'A test.' })).toBe(1);
   expect(await bench.place.sequences()).toEqual([]);
   const aside = path.join(
     bench.folder,

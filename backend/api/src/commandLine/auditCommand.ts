@@ -5,20 +5,33 @@ import {
   verifyLog,
   type LogBreak,
   type LogHeads,
+  type SetAside,
   type Unsigned,
 } from '@settlewise/infra/proof';
 
 const kinds = ['verify', 'heads', 'set-aside'] as const;
 export type AuditCommand = (typeof kinds)[number];
 
+/** For those who only look. */
+interface AuditedHeads extends Pick<LogHeads, 'signer'> {
+  readonly place: Pick<LogHeads['place'], 'sequences' | 'read' | 'setAsides'>;
+  readonly lastSigned: Pick<LogHeads['lastSigned'], 'read'>;
+}
+
 interface AuditParts {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
-  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
+  readonly logHeads: AuditedHeads;
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
   readonly clock: () => Date;
   /** Between two lines of progress. Default 1,000. */
   readonly tellEveryMs?: number;
+  /** See `verifyLog`. */
+  readonly longestUnsignedMs?: number;
+}
+
+interface WritingAuditParts extends AuditParts {
+  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
 }
 
 /** @throws UsageError */
@@ -29,10 +42,10 @@ export function parseAuditCommand([given, ...more]: readonly string[]): AuditCom
 }
 
 /** @returns whether everything is as it was written. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
-export async function runAuditCommand(command: AuditCommand, parts: AuditParts): Promise<boolean> {
+export async function runAuditCommand(command: AuditCommand, parts: WritingAuditParts): Promise<boolean> {
   switch (command) {
     case 'verify':
-      return verify(parts);
+      return verifyAloud(parts);
     case 'heads':
       return listHeads(parts);
     case 'set-aside':
@@ -40,13 +53,18 @@ export async function runAuditCommand(command: AuditCommand, parts: AuditParts):
   }
 }
 
-async function verify(parts: AuditParts): Promise<boolean> {
-  const { store, logHeads, print, signal, clock, tellEveryMs = 1_000 } = parts;
+/**
+ * Holds the whole log against its hashes and its signed heads, and tells what it finds.
+ * @returns whether it is whole. @throws EventStoreUnavailableError · BlobStoreUnavailableError
+ */
+export async function verifyAloud(parts: AuditParts): Promise<boolean> {
+  const { store, logHeads, print, signal, clock, tellEveryMs = 1_000, longestUnsignedMs } = parts;
   let toldAt = performance.now();
   const proof = await verifyLog({
     store,
     heads: { ...logHeads, publicKey: logHeads.signer.publicKey },
     signal,
+    ...(longestUnsignedMs === undefined ? {} : { longestUnsignedMs }),
     onProgress: ({ events, streams, of }) => {
       if (performance.now() - toldAt < tellEveryMs) return;
       toldAt = performance.now();
@@ -62,6 +80,7 @@ async function verify(parts: AuditParts): Promise<boolean> {
     `The log is whole. Events: ${formatCount(events)}, streams: ${formatCount(streams)}, signed heads compared: ${formatCount(heads)}.`,
   );
   print(unsignedLine(proof.unsigned, clock()));
+  for (const each of await logHeads.place.setAsides()) print(setAsideLine(each));
   return true;
 }
 
@@ -75,9 +94,14 @@ function unsignedLine({ events, since }: Unsigned, now: Date): string {
   return `Unsigned: ${formatCount(events)} events, of the ${minutes} minutes since the last head was signed. Had more been removed from their end, nothing would show it.`;
 }
 
-/** After a restore: heads that were signed later than the backup are none of this log. */
-async function setAside({ logHeads, print, clock }: AuditParts): Promise<boolean> {
-  const heads = await logHeads.place.setAside(clock());
+/** Whoever looks for what is missing learns that heads were taken out of use, and why. */
+function setAsideLine({ at, heads, reason }: SetAside): string {
+  return `Set aside before, on ${at.toISOString()}: ${formatCount(heads)} heads. ${reason ?? 'No reason was kept.'}`;
+}
+
+/** After a restore by hand: heads that were signed later than the backup are none of this log. */
+async function setAside({ logHeads, print, clock }: WritingAuditParts): Promise<boolean> {
+  const heads = await logHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
   await logHeads.lastSigned.forget();
   print(`Heads set aside: ${formatCount(heads)}. Restart what runs: signing begins anew, within a minute.`);
   return true;

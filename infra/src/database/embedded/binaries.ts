@@ -8,6 +8,8 @@ import { EmbeddedPostgresError } from './errors';
 export interface PostgresBinaries {
   readonly initdb: string;
   readonly postgres: string;
+  /** Such as 18. */
+  readonly majorVersion: string;
 }
 
 const platformNames: Partial<Record<NodeJS.Platform, string>> = {
@@ -29,7 +31,15 @@ export function findPostgresBinaries(): PostgresBinaries {
   restoreLibraryLinks(root);
   const suffix = process.platform === 'win32' ? '.exe' : '';
   const program = (name: string) => path.join(root, 'native', 'bin', name + suffix);
-  return { initdb: program('initdb'), postgres: program('postgres') };
+  return { initdb: program('initdb'), postgres: program('postgres'), majorVersion: majorVersionOf(root) };
+}
+
+const packageShape = z.object({ version: z.string().regex(/^\d+\./) });
+
+/** The package has PostgreSQL's own version. */
+function majorVersionOf(root: string): string {
+  const { version } = packageShape.parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+  return version.split('.', 1)[0] ?? version;
 }
 
 function packageRoot(name: string): string | null {

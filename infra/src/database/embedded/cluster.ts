@@ -48,6 +48,7 @@ export async function prepareCluster(
   const logFile = path.join(root, 'postgres.log');
   const passwordFile = path.join(root, 'postgres-password');
   if (existsSync(dataFolder)) {
+    refuseOtherMajor(dataFolder, binaries.majorVersion);
     if (account.owner !== null) handOver(dataFolder, account.owner);
     return { dataFolder, logFile, password: readPassword(passwordFile) };
   }
@@ -79,6 +80,19 @@ export async function prepareCluster(
     rmSync(unfinished, { recursive: true, force: true });
   }
   return { dataFolder, logFile, password };
+}
+
+/** Files of one major version of PostgreSQL are no other's. */
+function refuseOtherMajor(dataFolder: string, ours: string): void {
+  const file = path.join(dataFolder, 'PG_VERSION');
+  const theirs = existsSync(file) ? readFileSync(file, 'utf8').trim() : ours;
+  if (theirs === ours) return;
+  throw new EmbeddedPostgresError(
+    'other_version',
+    Number(theirs) > Number(ours)
+      ? `The data in ${dataFolder} were written by a newer version of Settlewise (with PostgreSQL ${theirs}; this one has ${ours}): start that version again, or a newer one. Nothing was changed.`
+      : `The data in ${dataFolder} were written by an older version of Settlewise (with PostgreSQL ${theirs}; this one has ${ours}): make a backup with that version (npm run backup), and restore it with this one. Nothing was changed.`,
+  );
 }
 
 /** Files that root copied or restored belong to root: PostgreSQL would refuse them. */

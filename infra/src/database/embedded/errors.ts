@@ -7,7 +7,8 @@ export type EmbeddedPostgresFailure =
   | 'cannot_run_as_root'
   | 'initialising_failed'
   | 'start_failed'
-  | 'password_missing';
+  | 'password_missing'
+  | 'other_version';
 
 /** The embedded PostgreSQL cannot be used. The message is one line for the person who started the program. */
 export class EmbeddedPostgresError extends PlainError {

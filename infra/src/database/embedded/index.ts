@@ -8,3 +8,4 @@ export {
 export { runningEmbeddedPostgres } from './runningEmbeddedPostgres';
 export { requestByteErasure } from './erasedBytes/requestByteErasure';
 export { startByteErasure, type ByteErasureOptions } from './erasedBytes/startByteErasure';
+export { lockDataFolder } from './dataFolderLock';

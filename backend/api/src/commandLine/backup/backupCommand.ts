@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { eventRegistry } from '@settlewise/domain';
+import { BackupError, createArchive } from '@settlewise/infra/backup';
+import { formatCount, UsageError } from '@settlewise/infra/commandLine';
+import { readKeysOf, readPlaces, type Places } from '@settlewise/infra/config';
+import { checkKeys, createPersonKeys } from '@settlewise/infra/crypto';
+import { createDatabase, databaseForCommand } from '@settlewise/infra/database';
+import { createCodec } from '@settlewise/infra/eventStore/codec';
+import { requireEmbedded } from '../embeddedOnly';
+import type { CommandSurroundings } from '../surroundings';
+import { fillArchive, type Contents } from './fillArchive';
+
+export interface BackupCommand {
+  /** Undefined: a name with the time, in the caller's folder. */
+  readonly file: string | undefined;
+}
+
+/** @throws UsageError */
+export function parseBackupCommand([file, ...more]: readonly string[]): BackupCommand {
+  if (more.length > 0 || file?.startsWith('-') === true)
+    throw new UsageError('Use: npm run backup [-- FILE.zip]');
+  return { file };
+}
+
+/**
+ * Everything in one file, while the program runs or not.
+ * @returns whether every file was there
+ * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError
+ */
+export async function runBackupCommand(
+  command: BackupCommand,
+  around: CommandSurroundings,
+): Promise<boolean> {
+  const { environment, callerFolder, log, print, signal, clock } = around;
+  const places = readPlaces(environment);
+  requireEmbedded(places);
+  if (!existsSync(path.join(places.dataDir, 'postgres'))) {
+    throw new BackupError(
+      `There are no data in ${places.dataDir}: set DATA_DIR to the folder that holds them.`,
+    );
+  }
+  const file = path.resolve(callerFolder, command.file ?? nameAt(clock()));
+  if (!path.relative(places.dataDir, file).startsWith('..')) {
+    throw new UsageError(`${file} lies in the data folder, and would be lost with it: name another place.`);
+  }
+  const keys = readKeysOf(places.dataDir, environment);
+  const server = await databaseForCommand({ ...places, log });
+  const database = createDatabase(server.url, { applicationName: 'settlewise backup', log });
+  try {
+    await checkKeys({ ...keys, database });
+    const codec = createCodec({
+      registry: eventRegistry,
+      personKeys: createPersonKeys({ ...keys, database }),
+    });
+    const archive = await createArchive(file, signal);
+    try {
+      const contents = await fillArchive(archive, { url: server.url, places, codec, signal, clock });
+      const bytes = await archive.finish(contents);
+      for (const line of told(contents, { file, bytes, places, masterKeyKept: keys.masterKeyKept }))
+        print(line);
+      return contents.missingFiles.length === 0;
+    } finally {
+      await archive.discard();
+    }
+  } finally {
+    await database.destroy();
+    await server.stop();
+  }
+}
+
+const nameAt = (now: Date) => `settlewise-backup-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z.zip`;
+
+interface Made {
+  readonly file: string;
+  readonly bytes: number;
+  readonly places: Places;
+  readonly masterKeyKept: boolean;
+}
+
+function told(
+  { madeAt, tables, missingFiles }: Contents,
+  { file, bytes, places, masterKeyKept }: Made,
+): string[] {
+  const rows = (name: string) => formatCount(tables.find((table) => table.name === name)?.rows ?? 0);
+  const heads = places.logHeads.kind === 'folder' ? places.logHeads.folder : 'LOG_HEADS_URL';
+  return [
+    `Everything as it was at ${madeAt} is in ${file}: ${rows('events')} events of ${rows('person_keys')} people, ${formatCount(bytes)} bytes.`,
+    masterKeyKept
+      ? 'The keys are in it: whoever has this file can read everything. Keep it encrypted, where nobody else gets at it.'
+      : 'The master key is not in it: keep your settings (MASTER_KEY, LOOKUP_KEY, EARLIER_MASTER_KEYS) elsewhere, for as long.',
+    `Not in it: ${heads}, which a restore asks for too. It must survive on its own.`,
+    ...(places.blobs.kind === 's3'
+      ? ['Nor the documents in BLOB_URL: keep a copy of that store, made after this.']
+      : []),
+    ...(missingFiles.length === 0
+      ? []
+      : [
+          `${formatCount(missingFiles.length)} files of documents are MISSING from the data folder, and so from the backup: ${missingFiles.join(', ')}`,
+        ]),
+  ];
+}

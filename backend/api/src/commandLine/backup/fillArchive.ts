@@ -1,0 +1,125 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import {
+  backupFormat,
+  dumpTables,
+  entryNames,
+  schemaOf,
+  type ArchiveWriter,
+  type Manifest,
+} from '@settlewise/infra/backup';
+import { BlobNotFoundError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
+import type { Places } from '@settlewise/infra/config';
+import { refuseNewerSchema, withConnection } from '@settlewise/infra/database';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
+import type pg from 'pg';
+import { version } from '../../../package.json';
+import { filesOfDocuments } from './filesOfDocuments';
+
+export type Contents = Omit<Manifest, 'parts'>;
+
+interface Source {
+  /** Of the embedded database. */
+  readonly url: string;
+  readonly places: Places;
+  readonly codec: Codec;
+  readonly signal: AbortSignal;
+  readonly clock: () => Date;
+}
+
+/**
+ * Files first: nothing waits for them, however long that takes. Then what the database holds at one moment, and the few
+ * files that came meanwhile. Where one of them was just removed, another moment is chosen, whose log does not name it.
+ */
+export async function fillArchive(archive: ArchiveWriter, source: Source): Promise<Contents> {
+  const { url, places, codec, signal, clock } = source;
+  await addSecrets(archive, places.dataDir);
+  const files = places.blobs.kind === 'folder' ? new Files(archive, createBlobStore(places.blobs)) : null;
+  await files?.addAll(signal);
+
+  let missingBefore: ReadonlySet<string> = new Set();
+  for (;;) {
+    signal.throwIfAborted();
+    const contents = await atOneMoment(url, async (client) => {
+      const madeAt = clock().toISOString();
+      const schema = [...(await schemaOf(client))];
+      refuseNewerSchema(schema);
+      const named = files === null ? [] : await filesOfDocuments(client, codec);
+      const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];
+      const isSettled = missingFiles.every((key) => missingBefore.has(key));
+      missingBefore = new Set(missingFiles);
+      if (!isSettled) return null;
+      // Not before: mails of somebody who was erased by this moment are gone, and nobody would look for them again.
+      if (places.mail.kind === 'outbox') await addMails(archive, places.mail.folder);
+      const tables = [...(await dumpTables(client, archive))];
+      return { format: backupFormat, program: version, madeAt, schema, tables, missingFiles } as const;
+    });
+    if (contents !== null) return contents;
+  }
+}
+
+/** Everything that the work asks shows the database as it is at its beginning. */
+const atOneMoment = <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
+  withConnection({ connectionString: url, application_name: 'settlewise backup' }, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    return work(client);
+  });
+
+async function addSecrets(archive: ArchiveWriter, dataDir: string): Promise<void> {
+  const content = await readFile(path.join(dataDir, 'secrets.json')).catch(unlessMissing(null));
+  if (content !== null) await archive.add(entryNames.secrets, Readable.from([content]), { compress: true });
+}
+
+async function addMails(archive: ArchiveWriter, folder: string): Promise<void> {
+  const names = await readdir(folder).catch(unlessMissing([]));
+  // What begins with a dot is still being written.
+  for (const name of names.filter((each) => each.endsWith('.eml') && !each.startsWith('.'))) {
+    const content = await readFile(path.join(folder, name)).catch(unlessMissing(null));
+    if (content !== null)
+      await archive.add(entryNames.mail(name), Readable.from([content]), { compress: true });
+  }
+}
+
+/** Each file once. Sealed bytes do not get smaller. */
+class Files {
+  readonly #added = new Set<string>();
+
+  constructor(
+    private readonly archive: ArchiveWriter,
+    private readonly blobs: BlobStore,
+  ) {}
+
+  async addAll(signal: AbortSignal): Promise<void> {
+    for await (const { key } of this.blobs.walk(null)) {
+      signal.throwIfAborted();
+      await this.#add(key);
+    }
+  }
+
+  /** Adds those that are not there yet. @returns those that do not exist */
+  async missingOf(keys: readonly string[]): Promise<string[]> {
+    const missing: string[] = [];
+    for (const key of keys) if (!(await this.#add(key))) missing.push(key);
+    return missing;
+  }
+
+  async #add(key: string): Promise<boolean> {
+    if (this.#added.has(key)) return true;
+    try {
+      await this.archive.add(entryNames.file(key), await this.blobs.get(key), { compress: false });
+      this.#added.add(key);
+      return true;
+    } catch (error) {
+      if (error instanceof BlobNotFoundError) return false;
+      throw error;
+    }
+  }
+}
+
+function unlessMissing<Value>(value: Value): (error: unknown) => Value {
+  return (error) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return value;
+    throw error;
+  };
+}

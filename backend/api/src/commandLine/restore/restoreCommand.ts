@@ -1,0 +1,114 @@
+import path from 'node:path';
+import { openArchive, type ArchiveReader } from '@settlewise/infra/backup';
+import { formatCount, UsageError } from '@settlewise/infra/commandLine';
+import { readKeysOf, readPlaces } from '@settlewise/infra/config';
+import { refuseNewerSchema } from '@settlewise/infra/database';
+import { requireEmbedded } from '../embeddedOnly';
+import type { CommandSurroundings } from '../surroundings';
+import { openTarget, type Target } from './target';
+import { unpackDatabase, unpackFiles, unpackSecrets } from './unpack';
+import { openRestored } from './openRestored';
+import { openSecondPlace } from './secondPlace';
+import { verifyRestored } from './verifyRestored';
+
+export interface RestoreCommand {
+  readonly file: string;
+  /** Keeps the data that are there under another name. */
+  readonly setAside: boolean;
+  /** Goes on where the second place holds nothing. */
+  readonly withoutSecondPlace: boolean;
+}
+
+const options = { '--set-aside': 'setAside', '--without-second-place': 'withoutSecondPlace' } as const;
+const isOption = (word: string): word is keyof typeof options => word in options;
+
+/** @throws UsageError */
+export function parseRestoreCommand(words: readonly string[]): RestoreCommand {
+  const [file, ...more] = words.filter((word) => !isOption(word));
+  if (file === undefined || more.length > 0 || file.startsWith('-')) {
+    throw new UsageError('Use: npm run restore -- FILE.zip [--set-aside] [--without-second-place]');
+  }
+  return {
+    file,
+    setAside: words.includes('--set-aside'),
+    withoutSecondPlace: words.includes('--without-second-place'),
+  };
+}
+
+/**
+ * Puts a backup into an empty data folder, once all of it has proved to be whole. Until then nothing stands there, so
+ * that one which was cut off is begun anew.
+ * @returns whether everything is as it was
+ * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError
+ */
+export async function runRestoreCommand(
+  command: RestoreCommand,
+  around: CommandSurroundings,
+): Promise<boolean> {
+  const { environment, callerFolder, print, signal } = around;
+  const places = readPlaces(environment);
+  requireEmbedded(places);
+  const file = path.resolve(callerFolder, command.file);
+  print('Checking the backup…');
+  const archive = await openArchive(file, signal);
+  try {
+    refuseNewerSchema(archive.manifest.schema);
+    const target = await openTarget(places.dataDir, command);
+    try {
+      return await restoreInto(target, { archive, command, around });
+    } finally {
+      await target.close();
+    }
+  } finally {
+    archive.close();
+  }
+}
+
+interface Restoring {
+  readonly archive: ArchiveReader;
+  readonly command: RestoreCommand;
+  readonly around: CommandSurroundings;
+}
+
+async function restoreInto(target: Target, { archive, command, around }: Restoring): Promise<boolean> {
+  const { environment, print, signal, clock, log } = around;
+  const { manifest } = archive;
+  const places = readPlaces(environment);
+  print(`Restoring what was kept at ${manifest.madeAt}…`);
+  await unpackSecrets(archive, target.folder);
+  const keys = readKeysOf(target.folder, environment);
+  await unpackFiles(archive, target.folder, signal);
+  const restored = await openRestored(target.folder, {
+    ...{ places, keys, log },
+    fill: (url) => unpackDatabase(url, archive),
+  });
+  let erasedSince: number;
+  try {
+    const second = await openSecondPlace(places.logHeads, { keys, restored, command });
+    try {
+      print('Verifying…');
+      const isWhole = await verifyRestored({ restored, second, manifest, around });
+      if (!isWhole) {
+        print(`Nothing was put in place. What came back stands in ${target.folder} until the next try.`);
+        return false;
+      }
+      erasedSince = await second.countBack(restored.personKeys);
+      await second.takeOver(`Restored from a backup of ${manifest.madeAt}.`, clock);
+    } finally {
+      second.close();
+    }
+  } finally {
+    await restored.close();
+  }
+  const setAsideAs = await target.putInPlace(clock());
+  if (setAsideAs !== null) print(`The data that were there are kept in ${setAsideAs}.`);
+  if (erasedSince > 0) {
+    print(
+      `Erased since the backup: ${formatCount(erasedSince)} people. They are erased again when the program starts, before it answers.`,
+    );
+  }
+  print(
+    `Restored in ${places.dataDir}. Start the program: it makes its read models anew, and everybody signs in again.`,
+  );
+  return manifest.missingFiles.length === 0;
+}

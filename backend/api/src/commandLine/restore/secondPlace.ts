@@ -1,0 +1,92 @@
+import { BackupError } from '@settlewise/infra/backup';
+import type { Keys, Places } from '@settlewise/infra/config';
+import { PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto';
+import { createHeadWriter, headsUpTo, openLogHeads, type LogHeads } from '@settlewise/infra/proof';
+import type { Restored } from './openRestored';
+
+/** Where signed heads and the erased are kept, as far as a restore needs it. */
+export interface SecondPlace {
+  /** Heads of the time of the backup; those of later count more events than came back. */
+  readonly heads: Pick<LogHeads, 'signer'> & {
+    readonly place: ReturnType<typeof headsUpTo>;
+    readonly lastSigned: Pick<LogHeads['lastSigned'], 'read'>;
+  };
+  /** Whether signing begins anew, because nothing was there. */
+  readonly beginsAnew: boolean;
+  /** How many people came back who were erased since. */
+  countBack(personKeys: PersonKeys): Promise<number>;
+  /** Sets aside the heads of what did not come back, and signs what did. */
+  takeOver(reason: string, clock: () => Date): Promise<void>;
+  close(): void;
+}
+
+interface Options {
+  readonly keys: Keys;
+  readonly restored: Pick<Restored, 'database' | 'store'>;
+  readonly command: { readonly withoutSecondPlace: boolean };
+}
+
+/** @throws BackupError where it holds nothing, or the heads of another log */
+export async function openSecondPlace(
+  settings: Places['logHeads'],
+  { keys, restored, command }: Options,
+): Promise<SecondPlace> {
+  const logHeads = openLogHeads(settings, keys.lookupKey, restored.database);
+  const { place, signer, lastSigned, erasedPeople } = logHeads;
+  try {
+    const where = settings.kind === 'folder' ? settings.folder : 'LOG_HEADS_URL';
+    const [heads, erased] = [await place.sequences(), await erasedPeople.read()];
+    const isEmpty = heads.length === 0 && erased.userIds.length === 0;
+    if (isEmpty && !command.withoutSecondPlace && (await restored.store.head()) !== null) {
+      throw new BackupError(
+        `There is nothing in the second place, ${where}: neither signed heads of the log nor who was erased. Bring it along from where the program ran (the folder of that name, or LOG_HEADS_URL). Without it, people who were erased after the backup come back, and nothing shows whether the log was cut before it. To go on all the same, say --without-second-place. Nothing was changed.`,
+      );
+    }
+    if (erased.unsound.length > 0) {
+      throw new BackupError(
+        `${where} names people as erased whom this program did not put there, or belongs to another installation: ${erased.unsound.join(', ')}. Look at it first. Nothing was changed.`,
+      );
+    }
+    const beginsAnew = command.withoutSecondPlace;
+    const last = beginsAnew ? 0 : ((await lastSigned.read()) ?? 0);
+    return {
+      heads: {
+        signer,
+        place: headsUpTo(place, last),
+        lastSigned: beginsAnew ? { read: () => Promise.resolve(null) } : lastSigned,
+      },
+      beginsAnew,
+
+      async countBack(personKeys) {
+        let back = 0;
+        for (const userId of erased.userIds) if (await canBeRead(personKeys, userId)) back += 1;
+        return back;
+      },
+
+      async takeOver(reason, clock) {
+        if (beginsAnew) await lastSigned.forget();
+        const later = heads.filter((sequence) => sequence > last);
+        if (beginsAnew || later.length > 0) await place.setAside(clock(), { reason, after: last });
+        await createHeadWriter({
+          ...{ store: restored.store, place, signer, lastSigned, clock },
+          // Nobody else works on what came back.
+          exclusively: (work) => work(),
+        }).write();
+      },
+
+      close: () => logHeads.close(),
+    };
+  } catch (error) {
+    logHeads.close();
+    throw error;
+  }
+}
+
+async function canBeRead(personKeys: PersonKeys, userId: string): Promise<boolean> {
+  try {
+    return (await personKeys.forReading(userId)) !== null;
+  } catch (error) {
+    if (error instanceof PersonKeyMissingError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { BackupError } from '@settlewise/infra/backup';
+import { lockDataFolder } from '@settlewise/infra/database';
+
+/** Where a restore works, beside the data folder, until it is put in its place. */
+export interface Target {
+  readonly folder: string;
+  /** @returns where the data are kept that were there; null when there were none. @throws BackupError */
+  putInPlace(now: Date): Promise<string | null>;
+  /** Lets others use the data folder again. */
+  close(): Promise<void>;
+}
+
+/** What says nothing of data. */
+const ofNoData = new Set(['lock']);
+
+/** @throws BackupError where there are data already · EmbeddedPostgresError while the program runs there */
+export async function openTarget(
+  dataDir: string,
+  { setAside }: { readonly setAside: boolean },
+): Promise<Target> {
+  const isThere = existsSync(dataDir);
+  const hasData = isThere && (await readdir(dataDir)).some((name) => !ofNoData.has(name));
+  if (hasData && !setAside) {
+    throw new BackupError(
+      `${dataDir} is not empty. Set DATA_DIR to another folder, or say --set-aside: then what is there is kept under another name. Nothing was changed.`,
+    );
+  }
+  // Nobody starts the program there meanwhile.
+  let unlock = isThere ? await lockDataFolder(dataDir, 0) : () => {};
+  const folder = `${dataDir}.restoring`;
+  // Of a restore that was cut off.
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o711 });
+
+  return {
+    folder,
+
+    async putInPlace(now) {
+      const aside = `${dataDir}-before-restore-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`;
+      try {
+        await rm(path.join(folder, 'lock'), { recursive: true, force: true });
+        if (isThere) {
+          unlock();
+          unlock = () => {};
+          if (hasData) await rename(dataDir, aside);
+          else await rm(dataDir, { recursive: true });
+        }
+        await rename(folder, dataDir);
+        await syncFolder(path.dirname(dataDir));
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : String(error);
+        throw new BackupError(
+          `What came back is whole, and stands in ${folder}, but cannot be renamed to ${dataDir} (${reason}): rename it yourself, or set DATA_DIR to a folder below.`,
+          { cause: error },
+        );
+      }
+      return hasData ? aside : null;
+    },
+
+    close: () => Promise.resolve(unlock()),
+  };
+}
+
+/** New names are on the disk once their folder is. Windows opens no folders, and needs none of this. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,21 @@
+import type { CommandLine } from '@settlewise/infra/commandLine';
+import { callerFolder } from '@settlewise/infra/config';
+import { createLogger, type Logger } from '@settlewise/infra/telemetry';
+
+/** What a command of the command line is told. */
+export interface CommandSurroundings extends Pick<CommandLine, 'print' | 'signal'> {
+  /** Settings. Default: those of the process. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** Names of files are meant from there. */
+  readonly callerFolder: string;
+  readonly log: Logger;
+  readonly clock: () => Date;
+}
+
+export function surroundings(command: string, { print, signal }: CommandLine): CommandSurroundings {
+  return {
+    ...{ print, signal, clock: () => new Date() },
+    callerFolder: callerFolder(),
+    log: createLogger({ level: 'fatal', name: `settlewise ${command}` }),
+  };
+}

@@ -1,0 +1,125 @@
+import { copyFile, readdir, readFile, truncate, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, request, test } from 'playwright/test';
+import { aTask } from '../support/record';
+import { startProgram, topology, type Program } from '../support/program';
+import { password, recordOfWords, type RecordOfWords } from '../support/recordOfWords';
+import { runScript } from '../support/runScript';
+
+test.describe.configure({ timeout: 300_000 });
+test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
+
+let program: Program;
+test.beforeEach(async () => {
+  program = await startProgram();
+});
+test.afterEach(() => program.dispose());
+
+const run = (name: string, ...words: string[]) =>
+  runScript([`dist/${name}.mjs`, ...words], { DATA_DIR: program.dataFolder });
+const titlesOf = async ({ client }: RecordOfWords) =>
+  ((await (await client.get('/api/tasks')).json()) as { title: string }[]).map(({ title }) => title);
+
+/** Adds one task after the other until it is told to stop. */
+function writing({ client }: RecordOfWords) {
+  const acknowledged: string[] = [];
+  let going = true;
+  const ended = (async () => {
+    for (let number = 1; going; number += 1) {
+      const title = `Written ${number}`;
+      const answer = await client.post('/api/tasks', { data: aTask(title) });
+      if (answer.ok()) acknowledged.push(title);
+    }
+  })();
+  return {
+    acknowledged,
+    async stop() {
+      going = false;
+      await ended;
+    },
+  };
+}
+
+async function signedIn({ words }: RecordOfWords) {
+  const client = await request.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { origin: program.address },
+  });
+  const data = { username: words['username'], password };
+  return { client, status: (await client.post('/api/login', { data })).status() };
+}
+
+async function documentOf({ client }: Pick<RecordOfWords, 'client'>): Promise<Buffer> {
+  const [first] = (await (await client.get('/api/documents')).json()) as { id: string }[];
+  const answer = await client.get(`/api/documents/${first?.id}/file?disposition=attachment`);
+  expect(answer.status()).toBe(200);
+  return answer.body();
+}
+
+test('what was acknowledged before a backup is there after a restore, and who was erased since is not', async () => {
+  const [kept, erased] = [await recordOfWords(program), await recordOfWords(program)];
+  const document = await documentOf(kept);
+  const writer = writing(kept);
+  await expect.poll(() => writer.acknowledged.length).toBeGreaterThan(5);
+
+  const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
+  const before = [...writer.acknowledged];
+  expect(await run('backup', file)).toContain('The keys are in it');
+  // It was made while people wrote.
+  expect(writer.acknowledged.length).toBeGreaterThan(before.length);
+  await writer.stop();
+  await erased.erase();
+  await expect(run('backup', file)).rejects.toThrow('is not overwritten');
+  await program.stop();
+
+  const told = await run('restore', file, '--set-aside');
+  expect(told).toContain('The log is whole.');
+  expect(told).toContain('Files of documents that open: 2 of 2.');
+  expect(told).toContain('Erased since the backup: 1 people.');
+  await program.start();
+
+  const back = await signedIn(kept);
+  expect(back.status).toBe(200);
+  const titles = await titlesOf({ ...kept, client: back.client });
+  expect(titles).toEqual(expect.arrayContaining(before));
+  // Nothing but what was written, and nothing twice.
+  const written = titles.filter((title) => title.startsWith('Written'));
+  expect(written.toSorted()).toEqual(
+    writer.acknowledged.filter((title) => written.includes(title)).toSorted(),
+  );
+  expect(await documentOf(back)).toEqual(document);
+  expect((await signedIn(erased)).status).toBe(401);
+  expect(await titlesOf({ ...kept, client: (await signedIn(kept)).client })).toEqual(titles);
+
+  const outbox = path.join(program.dataFolder, 'outbox');
+  const mails = await Promise.all(
+    (await readdir(outbox)).map((name) => readFile(path.join(outbox, name), 'utf8')),
+  );
+  expect(mails.filter((mail) => mail.includes(erased.email))).toEqual([]);
+  expect(mails.filter((mail) => mail.includes(kept.email))).not.toEqual([]);
+  expect(await run('audit', 'verify')).toContain('Restored from a backup of');
+});
+
+test('a backup that is damaged, cut off or another kind of file is refused, and nothing is changed', async () => {
+  await recordOfWords(program);
+  const folder = path.dirname(program.dataFolder);
+  const file = path.join(folder, 'backup.zip');
+  await run('backup', file);
+  await program.stop();
+  const content = await readFile(file);
+  const [changed, cut, other] = ['changed.zip', 'cut.zip', 'other.zip'].map((name) =>
+    path.join(folder, name),
+  ) as [string, string, string];
+  const middle = Math.floor(content.length / 2);
+  await writeFile(changed, content.with(middle, content.readUInt8(middle) ^ 1));
+  await copyFile(file, cut);
+  await truncate(cut, content.length - 100);
+  await writeFile(other, 'no backup');
+  const before = await readdir(folder);
+  for (const refused of [changed, cut, other]) {
+    await expect(run('restore', refused, '--set-aside')).rejects.toThrow('Nothing was changed.');
+  }
+  await expect(run('restore', file)).rejects.toThrow('is not empty');
+  expect(await readdir(folder)).toEqual(before);
+  await program.start();
+});

@@ -1,0 +1,136 @@
+import type { Readable } from 'node:stream';
+import { Writable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { openPromise, type Entry, type ZipFile } from 'yauzl';
+import { z } from 'zod';
+import { isKey } from '../blobs/port';
+import { BackupError } from './errors';
+import { backupFormat, commentOf, entryNames, manifestShape, type Manifest } from './manifest';
+import { Metered } from './metered';
+
+/** A backup that was looked at: everything in it is as it was written. */
+export interface ArchiveReader {
+  readonly manifest: Manifest;
+  /** Names of all entries that begin so. */
+  namesUnder(start: string): readonly string[];
+  has(name: string): boolean;
+  read(name: string): Promise<Readable>;
+  close(): void;
+}
+
+/** Reads all of it once. @throws BackupError where it is no backup, damaged, cut off, or of a newer version */
+export async function openArchive(file: string, signal?: AbortSignal): Promise<ArchiveReader> {
+  let zip: ZipFile;
+  try {
+    zip = await openPromise(file, { lazyEntries: true, autoClose: false });
+  } catch (error) {
+    throw refused(file, error);
+  }
+  try {
+    const entries = await entriesOf(file, zip);
+    const read = (name: string) => {
+      const entry = entries.get(name);
+      if (entry === undefined) throw damaged(file, `${name} is missing`);
+      return zip.openReadStreamPromise(entry);
+    };
+    const manifest = await readManifest(file, zip, read);
+    await checkParts(file, { manifest, entries, read, signal });
+    return {
+      manifest,
+      namesUnder: (start) => [...entries.keys()].filter((name) => name.startsWith(start)),
+      has: (name) => entries.has(name),
+      read,
+      close: () => zip.close(),
+    };
+  } catch (error) {
+    zip.close();
+    throw error instanceof BackupError || signal?.aborted === true ? error : refused(file, error);
+  }
+}
+
+type Read = (name: string) => Promise<Readable>;
+
+async function entriesOf(file: string, zip: ZipFile): Promise<ReadonlyMap<string, Entry>> {
+  const entries = new Map<string, Entry>();
+  for await (const entry of zip.eachEntry()) {
+    if (!isOurs(entry.fileName))
+      throw damaged(file, `${JSON.stringify(entry.fileName)} belongs to no backup`);
+    if (entries.has(entry.fileName)) throw damaged(file, `${entry.fileName} is there twice`);
+    entries.set(entry.fileName, entry);
+  }
+  return entries;
+}
+
+/** Names become paths: nothing else than what we write gets there. */
+function isOurs(name: string): boolean {
+  const [, file] = /^files\/(.+)$/.exec(name) ?? [];
+  if (file !== undefined) return isKey(file);
+  return (
+    name === entryNames.manifest ||
+    name === entryNames.secrets ||
+    /^database\/[a-z_][a-z0-9_]*\.copy$/.test(name) ||
+    /^outbox\/[\w+-][\w.+-]*\.eml$/.test(name)
+  );
+}
+
+const anyFormat = z.object({ format: z.int() });
+
+async function readManifest(file: string, zip: ZipFile, read: Read): Promise<Manifest> {
+  const metered = new Metered();
+  const stream = await read(entryNames.manifest);
+  const [content] = await Promise.all([buffer(metered), pipeline(stream, metered)]);
+  if (zip.comment !== commentOf(metered.sha256()))
+    throw damaged(file, 'its manifest is not as it was written');
+  const json: unknown = JSON.parse(content.toString('utf8'));
+  const { format } = anyFormat.parse(json);
+  if (format > backupFormat) {
+    throw new BackupError(
+      `${file} was made by a newer version of Settlewise (format ${format}; this one knows ${backupFormat}): restore it with that version, or a newer one. Nothing was changed.`,
+    );
+  }
+  return manifestShape.parse(json);
+}
+
+async function checkParts(
+  file: string,
+  {
+    manifest,
+    entries,
+    read,
+    signal,
+  }: {
+    readonly manifest: Manifest;
+    readonly entries: ReadonlyMap<string, Entry>;
+    readonly read: Read;
+    readonly signal: AbortSignal | undefined;
+  },
+): Promise<void> {
+  for (const { name, bytes, sha256 } of manifest.parts) {
+    signal?.throwIfAborted();
+    const metered = new Metered();
+    await pipeline(await read(name), metered, nowhere());
+    if (metered.bytes !== bytes || metered.sha256() !== sha256)
+      throw damaged(file, `${name} is not as it was written`);
+  }
+  // The manifest is not among its own parts.
+  if (entries.size !== manifest.parts.length + 1)
+    throw damaged(file, 'it holds more than its manifest names');
+  for (const { name } of manifest.tables) {
+    if (!entries.has(entryNames.table(name))) throw damaged(file, `the rows of ${name} are missing`);
+  }
+}
+
+const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+
+const damaged = (file: string, what: string) =>
+  new BackupError(`${file} is damaged: ${what}. Take another backup. Nothing was changed.`);
+
+function refused(file: string, error: unknown): BackupError {
+  const reason = error instanceof Error ? error.message : String(error);
+  if (error instanceof Error && 'code' in error && 'syscall' in error) {
+    return new BackupError(`${file} cannot be read: ${reason}`, { cause: error });
+  }
+  const message = `${file} is no whole backup: it is another kind of file, damaged or cut off (${reason.split('\n', 1)[0]}). Nothing was changed.`;
+  return new BackupError(message, { cause: error });
+}

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm, stat, type FileHandle } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { ZipFile } from 'yazl';
+import { openArchive } from './archiveReader';
+import { BackupError } from './errors';
+import { commentOf, entryNames, type Manifest, type Part } from './manifest';
+import { Metered } from './metered';
+
+/** Writes one backup. Under its own name it stands there only when it is whole and on the disk. */
+export interface ArchiveWriter {
+  /** Adds one entry, and returns when all of it was taken. One at a time. @throws what the source throws · BackupError */
+  add(name: string, source: Readable, options: { readonly compress: boolean }): Promise<Part>;
+  /** @returns bytes of the whole file. @throws BackupError */
+  finish(manifest: Omit<Manifest, 'parts'>): Promise<number>;
+  /** Takes away what was written. Nothing happens once it is finished. */
+  discard(): Promise<void>;
+}
+
+const fixedTime = new Date('2000-01-01T00:00:00Z');
+/** The keys of all data are in it. */
+const mode = 0o600;
+
+/** @param signal ends it early @throws BackupError where the file is there already, or cannot be made */
+export async function createArchive(file: string, signal?: AbortSignal): Promise<ArchiveWriter> {
+  refuseExisting(file);
+  const draft = `${file}.unfinished`;
+  const handle = await openDraft(draft);
+  const zip = new ZipFile();
+  const parts: Part[] = [];
+  let finished = false;
+  const written = pipeline(zip.outputStream, handle.createWriteStream({ flush: true }));
+  // Whoever adds hears of it.
+  written.catch(() => undefined);
+  const broken = written.then(
+    () => new Promise<never>(() => undefined),
+    (error: unknown) => Promise.reject(cannotBeWritten(file, error)),
+  );
+  broken.catch(() => undefined);
+
+  async function add(name: string, source: Readable, compress: boolean): Promise<Part> {
+    const metered = new Metered();
+    const taken = new Promise<void>((resolve) => metered.once('end', resolve));
+    // Sizes are not known beforehand: without the longer form an entry could not be larger than 4 GB.
+    zip.addReadStream(metered, name, { compress, mode, mtime: fixedTime, forceZip64Format: true });
+    await Promise.race([Promise.all([pipeline(source, metered, { signal }), taken]), broken]);
+    return { name, bytes: metered.bytes, sha256: metered.sha256() };
+  }
+
+  return {
+    async add(name, source, { compress }) {
+      const part = await add(name, source, compress);
+      parts.push(part);
+      return part;
+    },
+
+    async finish(manifest) {
+      const content = Buffer.from(`${JSON.stringify({ ...manifest, parts }, null, 2)}\n`, 'utf8');
+      const { sha256 } = await add(entryNames.manifest, Readable.from([content]), true);
+      zip.end({ comment: commentOf(sha256), forceZip64Format: false });
+      try {
+        await written;
+        const { size } = await stat(draft);
+        // What a restore would find is what was meant.
+        (await openArchive(draft, signal)).close();
+        refuseExisting(file);
+        await rename(draft, file);
+        await syncFolder(path.dirname(file));
+        finished = true;
+        return size;
+      } catch (error) {
+        throw error instanceof BackupError ? error : cannotBeWritten(file, error);
+      }
+    },
+
+    async discard() {
+      if (finished) return;
+      // Closed already, unless nothing was written.
+      await handle.close().catch(() => undefined);
+      await rm(draft, { force: true });
+    },
+  };
+}
+
+async function openDraft(draft: string): Promise<FileHandle> {
+  try {
+    return await open(draft, 'wx', mode);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') {
+      throw new BackupError(
+        `${draft} is there: another backup is being made, or was cut off. In the second case remove it.`,
+      );
+    }
+    throw cannotBeWritten(draft, error);
+  }
+}
+
+function refuseExisting(file: string): void {
+  if (existsSync(file)) throw new BackupError(`${file} is there already, and is not overwritten.`);
+}
+
+const cannotBeWritten = (file: string, error: unknown) =>
+  new BackupError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, {
+    cause: error,
+  });
+
+/** A new name is on the disk once its folder is. Windows opens no folders, and needs none of this. */
+async function syncFolder(folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { z } from 'zod';
+import type { ArchiveWriter } from './archiveWriter';
+import { keptTables } from './keptTables';
+import { entryNames, type BackedUpTable } from './manifest';
+
+const columnsShape = z.array(z.object({ column_name: z.string() }));
+const stepsShape = z.array(z.object({ name: z.string() }));
+
+/** Steps of the schema that were done, in their order. */
+export async function schemaOf(client: pg.ClientBase): Promise<readonly string[]> {
+  const { rows } = await client.query('SELECT name FROM schema_migrations ORDER BY id');
+  return stepsShape.parse(rows).map(({ name }) => name);
+}
+
+/** Copies every kept table as the connection's transaction sees it. A table that a later version made is not there yet. */
+export async function dumpTables(
+  client: pg.ClientBase,
+  archive: Pick<ArchiveWriter, 'add'>,
+): Promise<readonly BackedUpTable[]> {
+  // As text, rows look the same whatever the server's own settings are.
+  await client.query(`SET LOCAL timezone = 'UTC'`);
+  await client.query(`SET LOCAL datestyle = 'ISO'`);
+  const tables: BackedUpTable[] = [];
+  for (const name of keptTables) {
+    const { rows } = await client.query(
+      `SELECT column_name FROM information_schema.columns
+       WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,
+      [name],
+    );
+    const columns = columnsShape.parse(rows).map(({ column_name: column }) => column);
+    if (columns.length === 0) continue;
+    const copy = client.query(copyTo(`COPY ${tableWithColumns(name, columns)} TO STDOUT`));
+    await archive.add(entryNames.table(name), copy, { compress: true });
+    tables.push({ name, columns, rows: copy.rowCount });
+  }
+  return tables;
+}
+
+/** As SQL wants it. */
+export function tableWithColumns(name: string, columns: readonly string[]): string {
+  return `${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
+}

@@ -1,0 +1,26 @@
+/** Tables whose rows cannot be made from anything else. In the order in which they are filled again. */
+export const keptTables = [
+  'events',
+  'event_log_offset',
+  'person_keys',
+  'key_marks',
+  'last_signed_head',
+  'byte_erasures',
+  'mail_tries',
+  'proof_checks',
+  'file_sweeps',
+  'rule_comparisons',
+  'rule_comparison_people',
+] as const;
+
+/** Tables of the program that are empty after a restore, and why. Read models and BullMQ's own schema are not tables of it. */
+export const tablesLeftOut: Readonly<Record<string, string>> = {
+  sessions: 'One that was ended after the backup must not open anything again: everybody signs in anew.',
+  rate_limits: 'Counts of minutes that are over.',
+  last_writes: 'Where minutes that are over stood in the log.',
+  stream_snapshots: 'A shorter way to what the log says; made anew.',
+  reminder_plans: 'Notes of what need not be looked at again; without them everybody is looked at once.',
+  projection_generations: 'Read models are made anew from the log at the first start.',
+  schema_migrations: 'Its steps are in the manifest, and are done before rows are filled in.',
+  schema_migrations_lock: 'Nobody holds it after a restore.',
+};

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { pipeline } from 'node:stream/promises';
+import { withConnection } from '../database';
+import type { ArchiveReader } from './archiveReader';
+import { tableWithColumns } from './dumpTables';
+import { BackupError } from './errors';
+import { entryNames, type BackedUpTable } from './manifest';
+
+/**
+ * Fills the tables of a fresh database, whose schema is that of the backup. All or nothing.
+ * @throws BackupError when a table takes another number of rows than the backup says
+ */
+export async function loadTables(
+  databaseUrl: string,
+  { manifest, read }: Pick<ArchiveReader, 'manifest' | 'read'>,
+): Promise<void> {
+  await withConnection(
+    { connectionString: databaseUrl, application_name: 'settlewise restore' },
+    async (client) => {
+      await client.query('BEGIN');
+      for (const table of manifest.tables)
+        await load(client, table, await read(entryNames.table(table.name)));
+      // Rows bring their own numbers; the next one comes after them.
+      await client.query(
+        `SELECT setval(pg_get_serial_sequence('events', 'number'), max(number)) FROM events HAVING count(*) > 0`,
+      );
+      await client.query('COMMIT');
+    },
+  );
+}
+
+async function load(
+  client: pg.ClientBase,
+  { name, columns, rows }: BackedUpTable,
+  content: NodeJS.ReadableStream,
+): Promise<void> {
+  // What a step of the schema put there stands in the backup too. Nothing is ever removed from the log.
+  if (name !== 'events') await client.query(`DELETE FROM ${pg.escapeIdentifier(name)}`);
+  const copy = client.query(copyFrom(`COPY ${tableWithColumns(name, columns)} FROM STDIN`));
+  await pipeline(content, copy);
+  if (copy.rowCount !== rows) {
+    throw new BackupError(
+      `Of ${rows} rows of ${name} in the backup ${copy.rowCount} came back. Nothing was changed.`,
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Moves on when an older program could not read what a newer one writes. */
+export const backupFormat = 1;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
+
+const partShape = z.strictObject({
+  /** Of the entry in the archive. */
+  name: z.string(),
+  bytes: z.int().min(0),
+  sha256,
+});
+
+const tableShape = z.strictObject({
+  name: identifier,
+  /** In the order in which they stand in a row. */
+  columns: z.array(identifier).min(1),
+  rows: z.int().min(0),
+});
+
+export const manifestShape = z.strictObject({
+  format: z.literal(backupFormat),
+  /** Version of the program that made it. */
+  program: z.string(),
+  /** When everything in it was as it is. */
+  madeAt: z.iso.datetime(),
+  /** Steps of the schema that had been done, in their order. */
+  schema: z.array(z.string()).min(1),
+  tables: z.array(tableShape),
+  /** Every entry but the manifest. */
+  parts: z.array(partShape),
+  /** Keys of files that documents have and that were not there any more. */
+  missingFiles: z.array(z.string()),
+});
+
+/** What a backup holds, and by what it shows that it is whole. */
+export type Manifest = z.infer<typeof manifestShape>;
+export type BackedUpTable = z.infer<typeof tableShape>;
+export type Part = z.infer<typeof partShape>;
+
+/** Where things stand in the archive. */
+export const entryNames = {
+  manifest: 'manifest.json',
+  secrets: 'secrets.json',
+  table: (name: string) => `database/${name}.copy`,
+  file: (key: string) => `files/${key}`,
+  mail: (name: string) => `outbox/${name}`,
+} as const;
+
+/** What the archive's comment says of the manifest, which is the one entry that names no other. */
+export const commentOf = (manifestSha256: string): string =>
+  `Settlewise backup. SHA-256 of manifest.json: ${manifestSha256}`;

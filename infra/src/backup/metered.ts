@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto';
+import { Transform } from 'node:stream';
+
+/** Lets bytes through, and knows how many passed and their hash. */
+export class Metered extends Transform {
+  readonly #hash = createHash('sha256');
+  bytes = 0;
+
+  override _transform(
+    chunk: Buffer,
+    _encoding: BufferEncoding,
+    done: (error: null, chunk: Buffer) => void,
+  ): void {
+    this.#hash.update(chunk);
+    this.bytes += chunk.length;
+    done(null, chunk);
+  }
+
+  /** Lower-case hex; to be asked once, at the end. */
+  sha256(): string {
+    return this.#hash.digest('hex');
+  }
+}

@@ -1,0 +1,4 @@
+/** `npm run backup [-- FILE.zip]` */
+import { runBundled } from './bundledCommand.mjs';
+
+await runBundled('backup');
