@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { UsageError } from '@settlewise/infra/commandLine';
+import { createLogger } from '@settlewise/infra/telemetry';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseBackupCommand, runBackupCommand } from './backup/backupCommand';
+import { parseRestoreCommand, runRestoreCommand } from './restore/restoreCommand';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'settlewise-commands-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const around = (settings: Record<string, string> = {}) => ({
+  environment: { DATA_DIR: path.join(folder, 'data'), ...settings },
+  callerFolder: folder,
+  log: createLogger({ level: 'silent', name: 'test' }),
+  print: () => {},
+  signal: new AbortController().signal,
+  clock: () => new Date('2026-11-23T12:00:00Z'),
+});
+
+test('a restore names its file and what it may do', () => {
+  expect(parseRestoreCommand(['a.zip'])).toEqual({
+    file: 'a.zip',
+    setAside: false,
+    withoutSecondPlace: false,
+  });
+  expect(parseRestoreCommand(['--without-second-place', 'a.zip', '--set-aside'])).toEqual({
+    ...{ file: 'a.zip', setAside: true, withoutSecondPlace: true },
+  });
+});
+
+test.each([[[]], [['--set-aside']], [['a.zip', 'b.zip']], [['a.zip', '--force']]])(
+  '%j is no restore',
+  (words) => {
+    expect(() => parseRestoreCommand(words)).toThrow(UsageError);
+  },
+);
+test.each([[['a.zip', 'b.zip']], [['--all']]])('%j is no backup', (words) => {
+  expect(() => parseBackupCommand(words)).toThrow(UsageError);
+});
+
+test.each([
+  ['DATABASE_URL', 'postgres://127.0.0.1/settlewise'],
+  ['EVENTSTORE_URL', 'esdb://127.0.0.1:2113?tls=false'],
+])('where %s names a server, both refuse and say what to use', async (name, url) => {
+  const refusal = new RegExp(`here ${name} names a server: use the server's own tools .* OPERATIONS\\.md`);
+  await expect(runBackupCommand({ file: undefined }, around({ [name]: url }))).rejects.toThrow(refusal);
+  await expect(runRestoreCommand(parseRestoreCommand(['a.zip']), around({ [name]: url }))).rejects.toThrow(
+    refusal,
+  );
+});
+
+test('where there are no data there is nothing to back up, and nothing is made', async () => {
+  await expect(runBackupCommand({ file: undefined }, around())).rejects.toThrow(/^There are no data in /);
+  expect(await readdir(folder)).toEqual([]);
+});

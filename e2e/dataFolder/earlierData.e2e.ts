@@ -1,0 +1,57 @@
+import path from 'node:path';
+import { expect, request, test } from 'playwright/test';
+import { inDatabase } from '../support/inDatabase';
+import { startProgram, topology, type Program } from '../support/program';
+import { runScript } from '../support/runScript';
+
+/**
+ * What versions of their day have left, one file each; never changed. A new one, when events, tables or secrets have a new
+ * shape: `DEMO=1 DATA_DIR=/tmp/kept npm start`, and beside it
+ * `DATA_DIR=/tmp/kept npm run backup -- e2e/dataFolder/earlier/<day>.zip`.
+ */
+const earlier = ['2026-11-23'];
+
+test.describe.configure({ timeout: 300_000 });
+test.skip(topology === 'cluster', 'It is about what npm start keeps in its data folder');
+
+let program: Program;
+test.beforeEach(async () => {
+  program = await startProgram();
+});
+test.afterEach(() => program.dispose());
+
+for (const day of earlier) {
+  test(`data that the version of ${day} wrote are brought up to date and found`, async () => {
+    await program.stop();
+    const file = path.resolve(`e2e/dataFolder/earlier/${day}.zip`);
+    const told = await runScript(['dist/restore.mjs', file, '--set-aside', '--without-second-place'], {
+      DATA_DIR: program.dataFolder,
+    });
+    expect(told).toContain('The log is whole.');
+    expect(told).toContain('Files of documents that open: 6 of 6.');
+    await program.start();
+    const client = await request.newContext({
+      baseURL: program.address,
+      extraHTTPHeaders: { origin: program.address },
+    });
+    const data = { username: 'amara', password: 'look around 2026!' };
+    expect((await client.post('/api/login', { data })).status()).toBe(200);
+    for (const list of ['/api/documents', '/api/absences', '/api/tasks']) {
+      expect([list, ((await (await client.get(list)).json()) as unknown[]).length > 0]).toEqual([list, true]);
+    }
+  });
+}
+
+test('data of a newer version are refused in words, and left as they are', async () => {
+  await inDatabase(
+    program,
+    `INSERT INTO schema_migrations (name, batch, migration_time) VALUES ('9999_ofTomorrow', 1, now())`,
+  );
+  await program.stop();
+  const refusal = /written by a newer version of Settlewise \(9999_ofTomorrow\).*Nothing was changed\./;
+  await expect(program.start()).rejects.toThrow(refusal);
+  const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
+  await expect(runScript(['dist/backup.mjs', file], { DATA_DIR: program.dataFolder })).rejects.toThrow(
+    refusal,
+  );
+});
