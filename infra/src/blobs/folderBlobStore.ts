@@ -2,7 +2,7 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
-import { asStoreError, isMissing, unfinished } from './folderFiles';
+import { asStoreError, draftOf, isMissing, wholeName } from './folderFiles';
 import { requireKey, type BlobStore } from './port';
 import { WatchedSource } from './sourceFailure';
 import { walkFolder } from './walkFolder';
@@ -14,14 +14,15 @@ export function createFolderBlobStore(folder: string): BlobStore {
   return {
     async put(key, source) {
       const file = fileOf(key);
+      const draft = draftOf(file);
       const watched = new WatchedSource(source);
       try {
         const made = await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
-        await write(`${file}${unfinished}`, watched);
-        await rename(`${file}${unfinished}`, file);
+        await write(draft, watched);
+        await rename(draft, file);
         await syncFolders(path.dirname(file), made === undefined ? undefined : path.dirname(made));
       } catch (error) {
-        await rm(`${file}${unfinished}`, { force: true }).catch(() => undefined);
+        await rm(draft, { force: true }).catch(() => undefined);
         watched.rethrow();
         throw new BlobStoreUnavailableError('put', { cause: error });
       }
@@ -41,8 +42,8 @@ export function createFolderBlobStore(folder: string): BlobStore {
     async delete(key) {
       const file = fileOf(key);
       await asStoreError('delete', async () => {
-        await rm(file, { force: true });
-        await rm(`${file}${unfinished}`, { force: true });
+        for (const name of await namesOf(file))
+          await rm(path.join(path.dirname(file), name), { force: true });
       });
     },
 
@@ -60,7 +61,7 @@ export function createFolderBlobStore(folder: string): BlobStore {
       const within = fileOf(firstPart);
       const found = await asStoreError('list', () => filesWithin(within));
       const keys = found.map((file) =>
-        [firstPart, ...path.relative(within, file).split(path.sep)].join('/').replace(unfinished, ''),
+        wholeName([firstPart, ...path.relative(within, file).split(path.sep)].join('/')),
       );
       yield* new Set(keys);
     },
@@ -105,6 +106,17 @@ async function* piecesOf(stream: Readable): AsyncGenerator<Buffer> {
     for await (const piece of stream) if (Buffer.isBuffer(piece)) yield piece;
   } catch (error) {
     throw new BlobStoreUnavailableError('get', { cause: error });
+  }
+}
+
+/** The file, if it is there, and its drafts. */
+async function namesOf(file: string): Promise<readonly string[]> {
+  try {
+    const names = await readdir(path.dirname(file));
+    return names.filter((name) => wholeName(name) === path.basename(file));
+  } catch (error) {
+    if (isMissing(error)) return [];
+    throw error;
   }
 }
 

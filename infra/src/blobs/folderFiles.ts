@@ -1,7 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { BlobStoreUnavailableError } from './errors';
 
-/** Stands behind the name of a file that is still being written. */
-export const unfinished = '.part';
+/** Where a file is written until it is whole. Of its own for each try: what a killed process left is in nobody's way. */
+export const draftOf = (file: string): string => `${file}.${randomBytes(6).toString('hex')}.part`;
+
+/** The name of the file that a draft was to become; a file that is whole has its own. (A key has no full stops.) */
+export const wholeName = (name: string): string => name.replace(/(?:\.[0-9a-f]+)?\.part$/, '');
 
 /** @throws BlobStoreUnavailableError whatever went wrong */
 export async function asStoreError<Result>(operation: string, work: () => Promise<Result>): Promise<Result> {

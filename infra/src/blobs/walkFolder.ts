@@ -1,7 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { asStoreError, isMissing, unfinished } from './folderFiles';
+import { asStoreError, isMissing, wholeName } from './folderFiles';
 import { isKey, type KeptBlob } from './port';
 
 /**
@@ -45,7 +45,7 @@ async function entriesOf(folder: string): Promise<readonly (readonly [string, re
   });
   const named = new Map<string, Dirent[]>();
   for (const entry of entries) {
-    const name = entry.name.replace(unfinished, '');
+    const name = wholeName(entry.name);
     named.set(name, [...(named.get(name) ?? []), entry]);
   }
   return [...named].sort(([one], [other]) => (one < other ? -1 : 1));
