@@ -75,7 +75,7 @@ test('what was acknowledged before a backup is there after a restore, and who wa
   const told = await run('restore', file, '--set-aside');
   expect(told).toContain('The log is whole.');
   expect(told).toContain('Files of documents that open: 2 of 2.');
-  expect(told).toContain('Erased since the backup: 1 people.');
+  expect(told).toContain('Erased since the backup: 1 person.');
   await program.start();
 
   const back = await signedIn(kept);

@@ -104,7 +104,7 @@ async function restoreInto(target: Target, { archive, command, around }: Restori
   if (setAsideAs !== null) print(`The data that were there are kept in ${setAsideAs}.`);
   if (erasedSince > 0) {
     print(
-      `Erased since the backup: ${formatCount(erasedSince)} people. They are erased again when the program starts, before it answers.`,
+      `Erased since the backup: ${formatCount(erasedSince)} ${erasedSince === 1 ? 'person' : 'people'}. The program erases them again when it starts, before it answers.`,
     );
   }
   print(
