@@ -17,7 +17,7 @@ const packages = {
   e2e: ['api', 'projections', 'domain', 'rules', 'contract', 'infra'],
 };
 
-const isTest = (file) => /\.spec\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
+const isTest = (file) => /\.(?:spec|e2e)\.tsx?$/.test(file) || file.split(path.sep).includes('testing');
 
 function packageOf(file) {
   const place = path.relative(root, file).split(path.sep).join('/');

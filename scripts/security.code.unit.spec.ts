@@ -199,7 +199,19 @@ test('the proxy alone is published, and stores have no way out', () => {
 test('the proxy gets its certificate from a public authority, and makes none of its own', () => {
   const proxy = contentOf('infra/deploy/Caddyfile').replaceAll(/#.*/g, '');
   expect(proxy).toMatch(/^\{\$PUBLIC_URL\} \{$/m);
-  expect(proxy).not.toMatch(/internal|issuer|local_certs|disable_certs|auto_https off|http:|\.crt|\.pem/);
+  const towardsPeople = proxy.replace('tls_trusted_ca_certs /authority/ca.crt', '');
+  expect(towardsPeople).not.toMatch(
+    /internal|issuer|local_certs|disable_certs|auto_https off|http:|\.crt|\.pem/,
+  );
+});
+
+test('the proxy reaches the API by TLS, with an authority that is named, and the API speaks nothing else', () => {
+  expect(contentOf('infra/deploy/Caddyfile')).toMatch(
+    /transport http \{\n\t\ttls\n\t\ttls_trusted_ca_certs \/authority\/ca\.crt\n\t\ttls_server_name api\n/,
+  );
+  const production = contentOf('infra/deploy/compose.production.yml');
+  expect(production).toContain('TLS_CERT_FILE: /certificate/node.crt');
+  expect(production).toMatch(/^ +NODES: .*\bapi:1000$/m);
 });
 
 test('the container runs without root, without capabilities and without git’s folder', () => {

@@ -12,8 +12,10 @@ export const missingCaddy = existsSync(program) ? null : 'apt-get install caddy'
 export interface CaddyOptions {
   /** Where its settings and certificates are put. */
   readonly folder: string;
-  /** Ports of the APIs behind it. */
+  /** Ports of the APIs behind it, which it reaches by TLS under the name `api`. */
   readonly apis: readonly number[];
+  /** Of the authority that their certificates are from. */
+  readonly apiAuthorityFile: string;
   /** Ranges of proxies in front of it. */
   readonly outerProxies?: string;
 }
@@ -30,13 +32,19 @@ export interface Caddy extends StartedMember {
  * The proxy of the deployment with its own settings, as they are: on ports that a test may have, and with certificates of
  * its own for a machine that nobody knows. It does not run yet.
  */
-export async function createCaddy({ folder, apis, outerProxies = '' }: CaddyOptions): Promise<Caddy> {
+export async function createCaddy({
+  folder,
+  apis,
+  apiAuthorityFile,
+  outerProxies = '',
+}: CaddyOptions): Promise<Caddy> {
   const [http, https] = [await freePort(), await freePort()];
   const settings = path.join(folder, 'Caddyfile');
   writeFileSync(
     settings,
     readFileSync('infra/deploy/Caddyfile', 'utf8')
       .replace('admin off', `admin off\n\tskip_install_trust\n\thttp_port ${http}\n\thttps_port ${https}`)
+      .replace('/authority/ca.crt', apiAuthorityFile)
       .replace(/^:80 /m, `:${http} `),
   );
   const authorityFile = path.join(folder, 'caddy/pki/authorities/local/root.crt');

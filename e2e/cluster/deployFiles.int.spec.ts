@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import type { RequestOptions } from 'node:https';
+import { createServer, type RequestOptions } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +10,8 @@ import { createDatabase, migrate } from '@settlewise/infra/database';
 import { defaultIdleMs } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { createLogger } from '@settlewise/infra/telemetry';
-import { beforeEach, afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { makeCertificate, type Certificate } from '../../infra/testing/certificates';
 import { askByTls, createCaddy, missingCaddy, type Caddy } from './caddy';
 import { freePort } from './freePort';
 import { missingServers } from './installed';
@@ -128,10 +128,21 @@ describe.skipIf(missing !== null)(
 describe.skipIf(missingCaddy !== null)(
   `the proxy${missingCaddy === null ? '' : ` (${missingCaddy})`}`,
   () => {
+    const authorities = mkdtempSync(path.join(tmpdir(), 'settlewise-authorities-'));
+    let ours: Certificate;
+    let another: Certificate;
+    beforeAll(() => {
+      ours = makeCertificate(path.join(authorities, 'ours'), 'api');
+      another = makeCertificate(path.join(authorities, 'another'), 'api');
+    });
+    afterAll(() => rmSync(authorities, { recursive: true, force: true }));
+
     /** What stands behind the proxy. @param ready what it says at /readyz */
-    async function anApi(name: string, { ready = true }: { ready?: boolean } = {}) {
+    async function anApi(name: string, { ready = true, certificate = ours } = {}) {
       const asked: string[] = [];
-      const api = createServer((request, answer) => {
+      const { certFile, keyFile } = certificate;
+      const shown = { cert: readFileSync(certFile), key: readFileSync(keyFile) };
+      const api = createServer(shown, (request, answer) => {
         const { url = '' } = request;
         if (url === '/readyz') {
           answer.statusCode = ready ? 200 : 503;
@@ -166,7 +177,7 @@ describe.skipIf(missingCaddy !== null)(
       outerProxies?: string,
     ): Promise<Caddy> {
       const proxy = await createCaddy({
-        ...{ folder, apis: apis.map(({ port }) => port) },
+        ...{ folder, apis: apis.map(({ port }) => port), apiAuthorityFile: ours.authorityFile },
         ...(outerProxies === undefined ? {} : { outerProxies }),
       });
       await proxy.start();
@@ -234,6 +245,12 @@ describe.skipIf(missingCaddy !== null)(
       const proxy = await aProxyTo([one]);
       await one.wasLookedAt(2);
       expect(await ask(proxy)).toEqual({ status: 200, content: 'one for 127.0.0.1' });
+    });
+
+    test('sends nobody to one whose certificate is of another authority, not even when it is the only one', async () => {
+      const proxy = await aProxyTo([await anApi('api', { certificate: another })]);
+      const { status, content } = await ask(proxy);
+      expect([status, content]).toEqual([expect.toSatisfy((code: number) => code >= 502), '']);
     });
 
     test('keeps a connection for a shorter time than the API does', () => {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { makeCertificate } from '../../infra/testing/certificates';
 import { createCaddy, missingCaddy, type Caddy } from './caddy';
 import { serverOr } from './eventStore';
 import { missingServers } from './installed';
@@ -21,10 +22,14 @@ let clients: RetryingClient[];
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  cluster = await startCluster({ apis: 2, workers: 2, events: serverOr('postgres') });
   caddyFolder = await mkdtemp(path.join(tmpdir(), 'settlewise-caddy-'));
+  const { certFile, keyFile, authorityFile } = makeCertificate(path.join(caddyFolder, 'api'), 'api');
+  cluster = await startCluster({
+    ...{ apis: 2, workers: 2, events: serverOr('postgres') },
+    settings: { TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile },
+  });
   caddy = await createCaddy({
-    folder: caddyFolder,
+    ...{ folder: caddyFolder, apiAuthorityFile: authorityFile },
     apis: cluster.apis.map(({ url }) => Number(new URL(url).port)),
   });
   await caddy.start();

@@ -1,5 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { request as ask, type IncomingMessage } from 'node:http';
+import { request as askByTls } from 'node:https';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { freePort } from './freePort';
 import { createMember, type StartedMember } from './process';
 import type { ClusterShape, Reachable } from './types';
@@ -59,7 +63,7 @@ export async function createApi(
   settings: Settings,
 ): Promise<StartedMember & Reachable & { readonly port: number }> {
   const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const url = `${settings['TLS_CERT_FILE'] === undefined ? 'http' : 'https'}://127.0.0.1:${port}`;
   const member = createMember({
     name,
     command: [process.execPath, '--enable-source-maps', program],
@@ -85,12 +89,16 @@ export async function createWorker(
   return { ...member, url: `http://127.0.0.1:${port}` };
 }
 
-/** Whether the address is answered, and so. */
+/** Whether the address is answered, and so. Who answers by TLS need not prove who they are. */
 export async function isAnsweredWith(status: number, url: string): Promise<boolean> {
+  const { protocol } = new URL(url);
+  const options = { signal: AbortSignal.timeout(5_000), agent: false } as const;
+  const asking =
+    protocol === 'https:' ? askByTls(url, { ...options, rejectUnauthorized: false }) : ask(url, options);
   try {
-    const answer = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    await answer.arrayBuffer();
-    return answer.status === status;
+    const [answer] = (await once(asking.end(), 'response')) as [IncomingMessage];
+    await text(answer);
+    return answer.statusCode === status;
   } catch {
     return false;
   }

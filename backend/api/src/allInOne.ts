@@ -1,6 +1,6 @@
 /** The whole program in one process, on an embedded PostgreSQL unless the settings name servers: `npm start`. */
 import { hostname } from 'node:os';
-import { readConfig } from '@settlewise/infra/config';
+import { ConfigError, readConfig } from '@settlewise/infra/config';
 import { startByteErasure, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
 import { run, type Running } from '@settlewise/infra/process';
@@ -34,6 +34,9 @@ async function databaseUrl(running: Running): Promise<string> {
 
 async function start(running: Running): Promise<void> {
   const { config, log, shutdown } = running;
+  if (config.certificate !== null) {
+    throw new ConfigError('TLS_CERT_FILE', 'is for an API on servers of its own: here put a proxy in front');
+  }
   const server = await listen(config.host, config.port);
   await shutdown.add('port', () => server.stop());
 

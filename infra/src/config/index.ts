@@ -1,3 +1,4 @@
+export type { ServerCertificate } from './certificate';
 export { callerFolder } from './callerFolder';
 export { ConfigError } from './configError';
 export { keptSecrets, replaceKeptSecrets, type KeptSecrets } from './keptSecrets';

@@ -1,6 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeCertificate, type Certificate } from '../../testing/certificates';
 import { secretSettings } from './secretFiles';
 import { dataDir, production, read, refusal, wholeAdministrator } from './testing/readInFolder';
 
@@ -88,5 +90,41 @@ describe('an authority of certificates', () => {
     expect(
       refusal({ ...production, DATABASE_URL: `${production.DATABASE_URL}?sslmode=no-verify` }),
     ).toContain('DATABASE_URL must have certificates checked');
+  });
+});
+
+describe('the certificate of the API', () => {
+  const made = mkdtempSync(path.join(tmpdir(), 'settlewise-certificates-'));
+  let ours: Certificate;
+  let another: Certificate;
+  beforeAll(() => {
+    ours = makeCertificate(path.join(made, 'ours'), 'api');
+    another = makeCertificate(path.join(made, 'another'), 'api');
+  });
+  afterAll(() => rmSync(made, { recursive: true, force: true }));
+
+  test('is read with its key, and is none where nobody names one', () => {
+    const { certFile, keyFile } = ours;
+    expect(read({}).certificate).toBeNull();
+    expect(read({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: keyFile }).certificate).toEqual({
+      cert: readFileSync(certFile),
+      key: readFileSync(keyFile),
+    });
+  });
+
+  test('is refused in part, unreadable, or with the key of another', () => {
+    const { certFile, keyFile } = ours;
+    expect(refusal({ TLS_CERT_FILE: certFile })).toBe(
+      'ConfigError: TLS_CERT_FILE must go with a TLS_KEY_FILE',
+    );
+    expect(refusal({ TLS_KEY_FILE: keyFile })).toBe('ConfigError: TLS_KEY_FILE must go with a TLS_CERT_FILE');
+    expect(refusal({ TLS_CERT_FILE: path.join(dataDir(), 'none'), TLS_KEY_FILE: keyFile })).toBe(
+      'ConfigError: TLS_CERT_FILE must name a file that can be read',
+    );
+    for (const wrong of [another.keyFile, certFile]) {
+      expect(refusal({ TLS_CERT_FILE: certFile, TLS_KEY_FILE: wrong })).toBe(
+        'ConfigError: TLS_CERT_FILE must be a certificate in PEM, of the key in TLS_KEY_FILE',
+      );
+    }
   });
 });

@@ -7,6 +7,7 @@ import { EventStoreAddressError } from '../eventStore/errors';
 import { readAddress } from '../eventStore/eventStoreDb/address';
 import { readClamdAddress, type ClamdAddress } from '../virusScan/clamdAddress';
 import { databaseOf, redisOf } from './authorities';
+import { certificateOf, type ServerCertificate } from './certificate';
 import { ConfigError } from './configError';
 import { withSecretFiles } from './secretFiles';
 import { readKeys, readSessionSecret, type Keys } from './secrets';
@@ -73,6 +74,8 @@ export interface Config extends SharedConfig {
   readonly sessionSecret: string;
   /** The folder of passwords known from breaches; absolute. Null where the operator has none. */
   readonly breachedPasswords: string | null;
+  /** What the API shows to a proxy that reaches it by TLS; null where it speaks plain HTTP. */
+  readonly certificate: ServerCertificate | null;
 }
 
 type FilePlace =
@@ -98,6 +101,7 @@ export function readConfig(environment: Environment = process.env): Config {
     ...shared(settings, dataDir),
     sessionSecret: readSessionSecret(settings, dataDir),
     breachedPasswords: breachedPasswordsIn(settings),
+    certificate: certificateOf(settings),
   };
 }
 

@@ -1,4 +1,5 @@
-import type { Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Server as TlsServer } from 'node:https';
 import type { Socket } from 'node:net';
 
 /** A connection that has just been made may ask for something in the next moment. */
@@ -7,17 +8,24 @@ const firstRequestWithinMs = 1_000;
 /** What a server has open, so that it can be closed without cutting anybody off. */
 export class Connections {
   readonly #underWay = new Set<ServerResponse>();
-  /** Those that have not asked for anything yet: Node counts them neither as idle nor as busy. */
-  readonly #silent = new Set<Socket>();
+  /**
+   * Those that have not asked for anything yet, or not even spoken TLS, by whose they are: Node counts them neither as
+   * idle nor as busy.
+   */
+  readonly #silent = new Map<string, Socket>();
   #ending = false;
 
-  constructor(private readonly server: Server) {
-    server.on('connection', (socket) => {
-      this.#silent.add(socket);
-      socket.once('close', () => this.#silent.delete(socket));
+  constructor(private readonly server: Server | TlsServer) {
+    server.on('connection', (socket: Socket) => {
+      const peer = peerOf(socket);
+      this.#silent.set(peer, socket);
+      socket.once('close', () => {
+        if (this.#silent.get(peer) === socket) this.#silent.delete(peer);
+      });
     });
-    server.prependListener('request', ({ socket }, response) => {
-      this.#silent.delete(socket);
+    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+      // By TLS this is another object than the connection that carries it.
+      this.#silent.delete(peerOf(socket));
       this.#underWay.add(response);
       response.once('close', () => this.#underWay.delete(response));
       if (this.#ending) endAfter(response);
@@ -44,9 +52,11 @@ export class Connections {
   }
 
   #closeSilent(): void {
-    for (const socket of this.#silent) socket.destroy();
+    for (const socket of this.#silent.values()) socket.destroy();
   }
 }
+
+const peerOf = ({ remoteAddress, remotePort }: Socket): string => `${remoteAddress} ${remotePort}`;
 
 function endAfter(response: ServerResponse): void {
   if (response.headersSent) response.once('finish', () => response.req.socket.end());

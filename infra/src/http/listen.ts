@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
 import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from '../process';
 import { Connections } from './connections';
@@ -17,7 +18,7 @@ export class PortTakenError extends PlainError {
 }
 
 export interface Listening {
-  /** For example `http://127.0.0.1:3000`. */
+  /** For example `http://127.0.0.1:3000`; `https:` with a certificate. */
   readonly url: URL;
   /** From now on requests are answered by this; before, they are told to come back in a second. */
   answerWith(listener: RequestListener): void;
@@ -44,6 +45,11 @@ export interface ListenTimes {
   readonly finishWithinMs?: number;
 }
 
+export interface ListenOptions extends ListenTimes {
+  /** What is shown to who connects, in PEM; TLS 1.2 or later is spoken then, and nothing else. Default null: plain HTTP. */
+  readonly certificate?: { readonly cert: Buffer; readonly key: Buffer } | null;
+}
+
 /**
  * Longer than any proxy in front keeps its own side of an idle connection (Caddy: two minutes, nginx and load balancers:
  * one): whoever closes first must be the one who sends, as a request that meets a closing connection is lost.
@@ -57,17 +63,25 @@ export const defaultIdleMs = 150_000;
 export async function listen(
   host: string,
   port: number,
-  times: ListenTimes = {},
+  options: ListenOptions = {},
   setting = 'PORT',
 ): Promise<Listening> {
-  const { headMs = 15_000, wholeMs = 300_000, lookEveryMs = 5_000, idleMs = defaultIdleMs } = times;
-  const { noticedWithinMs = 0, finishWithinMs = 15_000 } = times;
+  const { headMs = 15_000, wholeMs = 300_000, lookEveryMs = 5_000, idleMs = defaultIdleMs } = options;
+  const { noticedWithinMs = 0, finishWithinMs = 15_000, certificate = null } = options;
   let answer: RequestListener | null = null;
   let stopped: Promise<void> | null = null;
-  const server = createServer({
+  const times = {
     ...{ headersTimeout: headMs, requestTimeout: wholeMs, connectionsCheckingInterval: lookEveryMs },
     keepAliveTimeout: idleMs,
-  });
+  };
+  const server =
+    certificate === null
+      ? createServer(times)
+      : createTlsServer({
+          ...times,
+          ...certificate,
+          ...{ handshakeTimeout: headMs, minVersion: 'TLSv1.2' },
+        });
   const connections = new Connections(server);
   server.on('request', (request, response) => {
     if (answer === null) comeBack(response, 'Settlewise is starting. Please try again in a moment.');
@@ -93,7 +107,9 @@ export async function listen(
   }
 
   return {
-    url: new URL(`http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`),
+    url: new URL(
+      `${certificate === null ? 'http' : 'https'}://${host.includes(':') ? `[${host}]` : host}:${boundPort}`,
+    ),
     answerWith: (listener) => {
       answer = listener;
     },
