@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eventRegistry } from '@settlewise/domain';
@@ -71,6 +71,8 @@ export interface TestApi {
   readonly personKeys: PersonKeys;
   /** Where documents' bytes are. */
   readonly blobFolder: string;
+  /** Where the second place is: who was erased, and the log's signed heads. */
+  readonly headsFolder: string;
   /** The second place of the log's signed heads. */
   readonly logHeads: LogHeads;
   readonly mailer: CollectingMailer;
@@ -100,6 +102,13 @@ const noon = new Date('2026-11-21T12:00:00Z').getTime();
 
 /** So many tries as no test makes that is about something else. */
 const plenty = { tries: 10_000, seconds: 60 };
+
+async function makeFolders(): Promise<Pick<TestApi, 'blobFolder' | 'headsFolder'>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));
+  const blobFolder = path.join(folder, 'blobs');
+  await mkdir(blobFolder, { mode: 0o700 });
+  return { blobFolder, headsFolder: path.join(folder, 'log-heads') };
+}
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
   const {
@@ -138,13 +147,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const keyed = createKeyed(masterKey);
   const personKeys = createPersonKeys({ database, masterKey });
   const codec = createCodec({ registry: eventRegistry, personKeys });
-  const blobFolder = beside?.blobFolder ?? (await mkdtemp(path.join(tmpdir(), 'settlewise-api-')));
+  const { blobFolder, headsFolder } = beside ?? (await makeFolders());
   const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
-  const logHeads = openLogHeads(
-    { kind: 'folder', folder: path.join(blobFolder, 'log-heads') },
-    masterKey,
-    database,
-  );
+  const logHeads = openLogHeads({ kind: 'folder', folder: headsFolder }, masterKey, database);
   const metrics = createMetrics();
   const written = measuredEventStore(throughStore(store), metrics);
   let newest: Position | null = null;
@@ -234,6 +239,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       keyed,
       personKeys,
       blobFolder,
+      headsFolder,
       logHeads,
       mailer,
       now,
@@ -276,7 +282,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await cutNetwork();
       await database.destroy();
       await testDatabase.drop();
-      if (beside === undefined) await rm(blobFolder, { recursive: true, force: true });
+      if (beside === undefined) await rm(path.dirname(blobFolder), { recursive: true, force: true });
     },
   };
 }

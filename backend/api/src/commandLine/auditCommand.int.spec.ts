@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '@settlewise/infra/commandLine';
 import { exclusively } from '@settlewise/infra/database';
@@ -65,7 +64,7 @@ test('the log is looked at, its heads are listed, and what is broken is named in
 });
 
 test('heads that were taken away make the log fail, until somebody sets aside what is left', async () => {
-  await rm(path.join(api.blobFolder, 'log-heads'), { recursive: true });
+  await rm(api.headsFolder, { recursive: true });
   await api.database('events').where({ revision: 0, type: 'Nothing' }).update({ type: 'AccountRegistered' });
   const missing = await run('verify');
   expect([missing.sound, missing.lines.at(-1)]).toEqual([

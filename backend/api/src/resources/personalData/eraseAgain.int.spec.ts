@@ -12,7 +12,7 @@ let api: TestApi;
 let erasedFolder: string;
 beforeAll(async () => {
   api = await startTestApi({ erasureLookAgainAfterMs: 200 });
-  erasedFolder = path.join(api.blobFolder, 'log-heads', 'erased');
+  erasedFolder = path.join(api.headsFolder, 'erased');
 });
 afterAll(() => api.stop());
 beforeEach(() => rm(erasedFolder, { recursive: true, force: true }));

@@ -118,7 +118,7 @@ test('a removed stream is found by the heads', async () => {
 
 test('while the second place is away, the page is shown without heads', async () => {
   await writeHeads();
-  const folder = path.join(api.blobFolder, 'log-heads', 'heads');
+  const folder = path.join(api.headsFolder, 'heads');
   await rm(folder, { recursive: true });
   // A name that leads round in a circle: neither there nor not there.
   await symlink(folder, folder);
