@@ -4,6 +4,7 @@ import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { ZipFile } from 'yazl';
+import { syncFolder } from '../files';
 import { openArchive } from './archiveReader';
 import { BackupError } from './errors';
 import { commentOf, entryNames, type Manifest, type Part } from './manifest';
@@ -105,14 +106,3 @@ const cannotBeWritten = (file: string, error: unknown) =>
   new BackupError(`${file} cannot be written: ${error instanceof Error ? error.message : String(error)}`, {
     cause: error,
   });
-
-/** A new name is on the disk once its folder is. Windows opens no folders, and needs none of this. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}

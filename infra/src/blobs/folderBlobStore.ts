@@ -1,6 +1,7 @@
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { syncFolder } from '../files';
 import { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
 import { asStoreError, draftOf, isMissing, wholeName } from './folderFiles';
 import { requireKey, type BlobStore } from './port';
@@ -91,12 +92,7 @@ async function write(draft: string, source: AsyncIterable<Buffer>): Promise<void
 /** A new name is on the disk once its folder is, and a new folder once the one above it. @param upTo default: only the first */
 async function syncFolders(lowest: string, upTo = lowest): Promise<void> {
   for (let folder = lowest; ; folder = path.dirname(folder)) {
-    const handle = await open(folder, 'r');
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await syncFolder(folder);
     if (folder === upTo || path.dirname(folder) === folder) return;
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { BackupError } from '@settlewise/infra/backup';
 import { lockDataFolder } from '@settlewise/infra/database';
+import { syncFolder } from '@settlewise/infra/files';
 
 /** Where a restore works, beside the data folder, until it is put in its place. */
 export interface Target {
@@ -62,15 +63,4 @@ export async function openTarget(
 
     close: () => Promise.resolve(unlock()),
   };
-}
-
-/** New names are on the disk once their folder is. Windows opens no folders, and needs none of this. */
-async function syncFolder(folder: string): Promise<void> {
-  if (process.platform === 'win32') return;
-  const handle = await open(folder, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }
