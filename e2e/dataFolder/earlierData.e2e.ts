@@ -42,6 +42,26 @@ for (const day of earlier) {
   });
 }
 
+test('data with events of a newer version are refused in words once there are any, and left as they are', async () => {
+  await inDatabase(program, `INSERT INTO event_types VALUES ('TaskPostponed', 1)`);
+  await program.stop();
+  // A newer program was here, and wrote nothing that this one cannot read.
+  await program.start();
+  await inDatabase(
+    program,
+    `INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
+     SELECT pg_current_xact_id()::text::bigint + value, 'task-1', 0, gen_random_uuid(), 'TaskPostponed', '{}', '{"schemaVersion": 1}'
+     FROM event_log_offset`,
+  );
+  await program.stop();
+  const refusal = /events that a newer version of Settlewise wrote \(TaskPostponed\).*Nothing was changed\./;
+  const file = path.join(path.dirname(program.dataFolder), 'backup.zip');
+  await expect(program.start()).rejects.toThrow(refusal);
+  await expect(runScript(['dist/backup.mjs', file], { DATA_DIR: program.dataFolder })).rejects.toThrow(
+    refusal,
+  );
+});
+
 test('data of a newer version are refused in words, and left as they are', async () => {
   await inDatabase(
     program,

@@ -1,10 +1,10 @@
 /** `npm run second-factor -- turn-off <username>`. Exit code 0 done, 1 no such account, 2 misused. */
-import { eventRegistry } from '@settlewise/domain';
+import { eventDefinitions, eventRegistry } from '@settlewise/domain';
 import { runCommandLine } from '@settlewise/infra/commandLine';
 import { readSharedConfig } from '@settlewise/infra/config';
 import { checkKeys, createKeyed, createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, databaseForCommand, migrate } from '@settlewise/infra/database';
-import { openEventStore } from '@settlewise/infra/eventStore';
+import { keepEventTypes, openEventStore } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { createCommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs } from '@settlewise/infra/jobs';
@@ -22,7 +22,10 @@ await runCommandLine(async ({ args, print }) => {
     await shutdown.add('database server', () => server.stop());
     const database = createDatabase(server.url, { applicationName: 'settlewise second-factor', log });
     await shutdown.add('database', () => database.destroy());
-    if (server.startedHere) await migrate(database);
+    if (server.startedHere) {
+      await migrate(database);
+      if (config.eventStore.kind === 'postgres') await keepEventTypes(server.url, eventDefinitions);
+    }
     await checkKeys({ ...config, database });
     const eventStore = await openEventStore(config.eventStore, server.url);
     await shutdown.add('event store', () => eventStore.close());

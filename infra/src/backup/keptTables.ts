@@ -2,6 +2,7 @@
 export const keptTables = [
   'events',
   'event_log_offset',
+  'event_types',
   'person_keys',
   'key_marks',
   'last_signed_head',

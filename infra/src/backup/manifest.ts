@@ -1,7 +1,9 @@
 import { z } from 'zod';
 
 /** Moves on when an older program could not read what a newer one writes. */
-export const backupFormat = 1;
+export const backupFormat = 2;
+/** The first did not name kinds of events. */
+const earlierFormat = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const identifier = z.string().regex(/^[a-z_][a-z0-9_]*$/);
@@ -21,13 +23,15 @@ const tableShape = z.strictObject({
 });
 
 export const manifestShape = z.strictObject({
-  format: z.literal(backupFormat),
+  format: z.literal([earlierFormat, backupFormat]),
   /** Version of the program that made it. */
   program: z.string(),
   /** When everything in it was as it is. */
   madeAt: z.iso.datetime(),
   /** Steps of the schema that had been done, in their order. */
   schema: z.array(z.string()).min(1),
+  /** Kinds of events that its log holds, in the newest version of each. */
+  eventTypes: z.array(z.strictObject({ type: z.string(), version: z.int().min(1) })).default([]),
   tables: z.array(tableShape),
   /** Every entry but the manifest. */
   parts: z.array(partShape),

@@ -8,6 +8,13 @@ export {
   type PostgresEventStore,
   type PostgresEventStoreOptions,
 } from './postgres/createPostgresEventStore';
+export {
+  eventTypesInLog,
+  keepEventTypes,
+  NewerEventsError,
+  refuseNewerEvents,
+  type EventTypeVersion,
+} from './postgres/eventTypes';
 export { readEventsOfTypes } from './postgres/readEventsOfTypes';
 export type { OldestOpenTransaction } from './postgres/readerDelay';
 export {

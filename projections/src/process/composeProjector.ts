@@ -1,4 +1,4 @@
-import { eventRegistry } from '@settlewise/domain';
+import { eventDefinitions, eventRegistry } from '@settlewise/domain';
 import type { Config } from '@settlewise/infra/config';
 import {
   checkKeys,
@@ -7,7 +7,7 @@ import {
   type PersonKeys,
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import { openEventStore, type EventStore } from '@settlewise/infra/eventStore';
+import { keepEventTypes, openEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
@@ -33,7 +33,7 @@ export interface ProjectorStores {
  * @param metrics where what is asked of the event store is counted
  * @param migrating whether the schema is brought up to date, and the keys are looked at, as a process that stays does
  * @throws EventStoreUnavailableError when the event store does not answer · ConfigError when the keys are not those of
- * this database
+ * this database · NewerSchemaError · NewerEventsError
  */
 export async function openStores(
   { databaseUrl, eventStore, ...keys }: ProjectorConfig,
@@ -47,6 +47,8 @@ export async function openStores(
   try {
     if (migrating) {
       await migrate(database);
+      // On EventStoreDB older and newer programs stand side by side while they are replaced one by one.
+      if (eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
       await checkKeys({ ...keys, database });
     }
     const opened = await openEventStore(eventStore, databaseUrl);

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { UsageError } from '@settlewise/infra/commandLine';
+import { createArchive } from '@settlewise/infra/backup';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseBackupCommand, runBackupCommand } from './backup/backupCommand';
@@ -52,6 +53,24 @@ test.each([
   await expect(runRestoreCommand(parseRestoreCommand(['a.zip']), around({ [name]: url }))).rejects.toThrow(
     refusal,
   );
+});
+
+test('a backup with events that only a newer program knows is refused, and nothing is made', async () => {
+  const file = path.join(folder, 'newer.zip');
+  const archive = await createArchive(file);
+  await archive.finish({
+    ...{ format: 2, program: '9.0.0', madeAt: '2026-11-23T12:00:00.000Z', schema: ['0001_events'] },
+    eventTypes: [
+      { type: 'JourneyRecorded', version: 2 },
+      { type: 'JourneyRemoved', version: 9 },
+      { type: 'TaskPostponed', version: 1 },
+    ],
+    ...{ tables: [], missingFiles: [] },
+  });
+  await expect(runRestoreCommand(parseRestoreCommand([file]), around())).rejects.toThrow(
+    'These data hold events that a newer version of Settlewise wrote (JourneyRemoved version 9, TaskPostponed), and this one cannot read them: start that version again, or a newer one. Nothing was changed.',
+  );
+  expect(await readdir(folder)).toEqual(['newer.zip']);
 });
 
 test('where there are no data there is nothing to back up, and nothing is made', async () => {

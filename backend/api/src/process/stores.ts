@@ -1,4 +1,4 @@
-import { eventRegistry } from '@settlewise/domain';
+import { eventDefinitions, eventRegistry } from '@settlewise/domain';
 import { createBlobStore, createSealedBlobs, type SealedBlobs } from '@settlewise/infra/blobs';
 import type { Config } from '@settlewise/infra/config';
 import {
@@ -10,7 +10,11 @@ import {
   type PersonKeys,
 } from '@settlewise/infra/crypto';
 import { createDatabase, migrate } from '@settlewise/infra/database';
-import { openEventStore as openChosenEventStore, type EventStore } from '@settlewise/infra/eventStore';
+import {
+  keepEventTypes,
+  openEventStore as openChosenEventStore,
+  type EventStore,
+} from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import {
   createCommandHandler,
@@ -59,7 +63,7 @@ interface Opening {
 /**
  * Opens everything outside the process, with the database's tables brought up to date.
  * @throws when the database, the event store, the job store or the store of files does not answer · ConfigError when the
- * keys are not those of this database
+ * keys are not those of this database · NewerSchemaError · NewerEventsError
  */
 export async function openStores(
   config: Config,
@@ -76,6 +80,8 @@ export async function openStores(
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise api', log });
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
+  // On EventStoreDB older and newer programs stand side by side while they are replaced one by one.
+  if (config.eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
   await checkKeys({ database, masterKey, earlierMasterKeys, lookupKey });
 
   const metrics = createMetrics();

@@ -16,6 +16,7 @@ import { lastWrites } from './0015_lastWrites';
 import { signedHeads } from './0016_signedHeads';
 import { streamSnapshots } from './0017_streamSnapshots';
 import { snapshotsByProgram } from './0018_snapshotsByProgram';
+import { eventTypes } from './0019_eventTypes';
 import type { Migration } from './migration';
 
 /** All steps in the order in which they run. A new one: a file beside this one, and a line at the end. */
@@ -38,5 +39,6 @@ export const migrations: readonly Migration[] = [
   signedHeads,
   streamSnapshots,
   snapshotsByProgram,
+  eventTypes,
 ];
 export type { Migration } from './migration';

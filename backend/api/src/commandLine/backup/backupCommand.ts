@@ -26,7 +26,8 @@ export function parseBackupCommand([file, ...more]: readonly string[]): BackupCo
 /**
  * Everything in one file, while the program runs or not.
  * @returns whether every file was there
- * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError
+ * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError ·
+ * NewerEventsError
  */
 export async function runBackupCommand(
   command: BackupCommand,

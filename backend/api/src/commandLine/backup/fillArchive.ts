@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { eventDefinitions } from '@settlewise/domain';
 import {
   backupFormat,
   dumpTables,
@@ -12,6 +13,7 @@ import {
 import { BlobNotFoundError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
 import type { Places } from '@settlewise/infra/config';
 import { refuseNewerSchema, withConnection } from '@settlewise/infra/database';
+import { eventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import type pg from 'pg';
 import { version } from '../../../package.json';
@@ -45,6 +47,8 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
       const madeAt = clock().toISOString();
       const schema = [...(await schemaOf(client))];
       refuseNewerSchema(schema);
+      const eventTypes = [...(await eventTypesInLog(client))];
+      refuseNewerEvents(eventTypes, eventDefinitions);
       const named = files === null ? [] : await filesOfDocuments(client, codec);
       const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];
       const isSettled = missingFiles.every((key) => missingBefore.has(key));
@@ -53,7 +57,15 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
       // Not before: mails of somebody who was erased by this moment are gone, and nobody would look for them again.
       if (places.mail.kind === 'outbox') await addMails(archive, places.mail.folder);
       const tables = [...(await dumpTables(client, archive))];
-      return { format: backupFormat, program: version, madeAt, schema, tables, missingFiles } as const;
+      return {
+        format: backupFormat,
+        program: version,
+        madeAt,
+        schema,
+        eventTypes,
+        tables,
+        missingFiles,
+      } as const;
     });
     if (contents !== null) return contents;
   }

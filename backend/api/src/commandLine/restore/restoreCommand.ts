@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { eventDefinitions } from '@settlewise/domain';
 import { openArchive, type ArchiveReader } from '@settlewise/infra/backup';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import { readKeysOf, readPlaces } from '@settlewise/infra/config';
 import { refuseNewerSchema } from '@settlewise/infra/database';
+import { refuseNewerEvents } from '@settlewise/infra/eventStore';
 import { requireEmbedded } from '../embeddedOnly';
 import type { CommandSurroundings } from '../surroundings';
 import { openTarget, type Target } from './target';
@@ -39,7 +41,8 @@ export function parseRestoreCommand(words: readonly string[]): RestoreCommand {
  * Puts a backup into an empty data folder, once all of it has proved to be whole. Until then nothing stands there, so
  * that one which was cut off is begun anew.
  * @returns whether everything is as it was
- * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError
+ * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError ·
+ * NewerEventsError
  */
 export async function runRestoreCommand(
   command: RestoreCommand,
@@ -53,6 +56,7 @@ export async function runRestoreCommand(
   const archive = await openArchive(file, signal);
   try {
     refuseNewerSchema(archive.manifest.schema);
+    refuseNewerEvents(archive.manifest.eventTypes, eventDefinitions);
     const target = await openTarget(places.dataDir, command);
     try {
       return await restoreInto(target, { archive, command, around });
