@@ -13,7 +13,7 @@ import {
   type Position,
 } from '@settlewise/infra/eventStore';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
-import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { listen } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
@@ -27,7 +27,7 @@ import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
 import { composeApi, type Api, type ApiConfig, type ApiParts } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
-import { countedCommands } from '../src/process/countedCommands';
+import { composeCommands } from '../src/process/composeCommands';
 import { CollectingMailer } from './collectingMailer';
 import { holdAgainstDocument } from './documentedAnswers';
 
@@ -162,13 +162,10 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       return appended;
     },
   };
-  const commands = countedCommands(
-    createCommandHandler({
-      ...{ store: eventStore, codec, keyed },
-      ...(commandsInADay === undefined ? {} : { commandsInADay }),
-    }),
-    metrics,
-  );
+  const { commands, settled } = await composeCommands({
+    ...{ store: eventStore, codec, keyed, database, personKeys, metrics, log },
+    ...(commandsInADay === undefined ? {} : { commandsInADay }),
+  });
   const jobs = await createJobs({ databaseUrl: testDatabase.url, redisUrl, log });
   const freshness = createFreshness({ database, connectionString: testDatabase.url });
   const mailer = new CollectingMailer();
@@ -278,6 +275,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       await jobs.close();
       await stopProjecting();
       await freshness.close();
+      await settled();
       await store.close();
       await cutNetwork();
       await database.destroy();

@@ -16,19 +16,15 @@ import {
   type EventStore,
 } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
-import {
-  createCommandHandler,
-  createStreamSnapshots,
-  type CommandHandler,
-} from '@settlewise/infra/eventStore/commandHandler';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { createJobs, type Jobs, type JobsOptions } from '@settlewise/infra/jobs';
 import { openMailer, type Mailer } from '@settlewise/infra/mail';
-import { markOfProgram, type Shutdown } from '@settlewise/infra/process';
+import type { Shutdown } from '@settlewise/infra/process';
 import { openLogHeads, signLastHead, type LogHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
-import { countedCommands } from './countedCommands';
+import { composeCommands } from './composeCommands';
 
 /** The adapters that the settings choose, and what is built straight upon them. */
 export interface Stores {
@@ -116,15 +112,10 @@ export async function openStores(
   await shutdown.add('news of destroyed keys', () => destroyedKeys.close());
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobs = createSealedBlobs(blobStore, personKeys);
-  const snapshots = createStreamSnapshots({
-    ...{ database, personKeys, log },
-    ...{ keptBy: 'api', madeBy: await markOfProgram() },
+  const { commands, settled } = await composeCommands({
+    ...{ store: eventStore, codec, keyed, database, personKeys, metrics, log },
   });
-  await shutdown.add('what long streams came to', () => snapshots.settled());
-  const commands = countedCommands(
-    createCommandHandler({ store: eventStore, codec, keyed, snapshots }),
-    metrics,
-  );
+  await shutdown.add('what long streams came to', settled);
   return {
     metrics,
     ...{ databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs },

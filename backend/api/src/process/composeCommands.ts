@@ -1,0 +1,41 @@
+import type { Keyed, PersonKeys } from '@settlewise/infra/crypto';
+import type { EventStore } from '@settlewise/infra/eventStore';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
+import {
+  createCommandHandler,
+  createStreamSnapshots,
+  type CommandHandler,
+} from '@settlewise/infra/eventStore/commandHandler';
+import { markOfProgram } from '@settlewise/infra/process';
+import type { Logger } from '@settlewise/infra/telemetry';
+import type { Metrics } from '@settlewise/infra/telemetry/metrics';
+import type { Knex } from 'knex';
+import { countedCommands } from './countedCommands';
+
+export interface CommandsOptions {
+  readonly store: EventStore;
+  readonly codec: Codec;
+  readonly keyed: Keyed;
+  readonly database: Knex;
+  readonly personKeys: PersonKeys;
+  readonly metrics: Metrics;
+  readonly log: Logger;
+  /** That one stream takes. Default: what `createCommandHandler` says. */
+  readonly commandsInADay?: number;
+}
+
+/** The API's commands. To be settled after whatever carries them out, and before the database is closed. */
+export async function composeCommands(
+  options: CommandsOptions,
+): Promise<{ readonly commands: CommandHandler; readonly settled: () => Promise<void> }> {
+  const { store, codec, keyed, database, personKeys, metrics, log, commandsInADay } = options;
+  const snapshots = createStreamSnapshots({
+    ...{ database, personKeys, log },
+    ...{ keptBy: 'api', madeBy: await markOfProgram() },
+  });
+  const handler = createCommandHandler({
+    ...{ store, codec, keyed, snapshots },
+    ...(commandsInADay === undefined ? {} : { commandsInADay }),
+  });
+  return { commands: countedCommands(handler, metrics), settled: () => snapshots.settled() };
+}
