@@ -2,8 +2,8 @@
  * `npm run bench`: speed and memory of the program on its embedded PostgreSQL, with fsync on. Each part checks what it
  * wrote before it tells a figure; at the end stands one table of all of them beside their peers and aims, and `--write`
  * keeps it as BENCHMARKS.md. Parts alone: `npm run bench -- reminders proof`. All of them take the better part of an
- * hour; `BENCH_REMINDERS=1000`, `BENCH_POPULATION_EVENTS=25000`, `BENCH_AUDIT_EVENTS=100000` and
- * `BENCH_PROOF_EVENTS=20000` are about fewer.
+ * hour; `BENCH_REMINDERS=1000`, `BENCH_POPULATION_EVENTS=25000`, `BENCH_AUDIT_EVENTS=100000`,
+ * `BENCH_LONG_STREAM_EVENTS=10000` and `BENCH_PROOF_EVENTS=20000` are about fewer.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

@@ -6,6 +6,7 @@ import { freshDatabase } from './database';
 import type { Findings } from './findings';
 import { benchHttp } from './http';
 import { benchLoad } from './load/benchLoad';
+import { benchLongStreams } from './longStreams';
 import { benchPopulation } from './population';
 import { benchProjections } from './projections';
 import { benchProof } from './proof';
@@ -73,6 +74,15 @@ export const parts: Readonly<Record<string, Part>> = {
     const slowestMs = await benchPopulation(findings, { people: Math.ceil(events / 100), events });
     const aim = 'pages opened most, 10,000 people: p99 below 100 ms';
     findings.goal(aim, ms(slowestMs), slowestMs < 100);
+  },
+
+  async longStreams(findings) {
+    const events = size('BENCH_LONG_STREAM_EVENTS', 50_000, 2_000);
+    const { firstLookMs, afterRestartMs, commandP99Ms } = await benchLongStreams(findings, events);
+    const account = `account of ${events.toLocaleString('en-GB')} events`;
+    findings.goal(`${account}, nothing kept: below 5 s`, ms(firstLookMs), firstLookMs < 5_000);
+    findings.goal(`${account}, after a restart: below 1 s`, ms(afterRestartMs), afterRestartMs < 1_000);
+    findings.goal(`${account}, command: p99 below 250 ms`, ms(commandP99Ms), commandP99Ms < 250);
   },
 
   assessments(findings) {

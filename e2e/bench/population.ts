@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import { accountStream, eventRegistry, journeysStream, taskStream, type TaskEvent } from '@settlewise/domain';
 import { readConfig } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
@@ -13,15 +12,13 @@ import {
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createFreshness } from '@settlewise/projections';
 import { readModels } from '@settlewise/projections/readModels';
-import { findPeopleToPlan, noId } from '@settlewise/projections/reminders';
-import { civilDateInLondon, ruleSet } from '@settlewise/rules';
-import type { Knex } from 'knex';
 import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
 import { appendNewStream } from './appendNewStream';
 import type { Findings } from './findings';
 import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
 import { check, Runs } from './measure';
+import { untilNobodyIsToBePlanned } from './nobodyToBePlanned';
 import { aJourneyRecorded } from './projections';
 
 export interface PopulationOptions {
@@ -141,13 +138,6 @@ async function fill(
 async function tidyTables(connectionString: string): Promise<void> {
   // Takes longer than the program lets any statement take.
   await withConnection({ connectionString }, (client) => client.query('VACUUM ANALYZE'));
-}
-
-/** What everybody is to be reminded of is worked out once for all of them; in a year that comes little by little. */
-async function untilNobodyIsToBePlanned(database: Knex): Promise<void> {
-  const inForce = { ruleSet: ruleSet.version, today: civilDateInLondon(new Date()) };
-  while ((await findPeopleToPlan(database, inForce, { after: noId, limit: 1 })).length > 0)
-    await delay(1_000);
 }
 
 /** @param registered whether their account is there */

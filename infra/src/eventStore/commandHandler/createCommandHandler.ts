@@ -44,6 +44,8 @@ export function createCommandHandler({
   const log: Log = { store, codec, snapshots };
   const cache = new SnapshotCache(rememberedEvents);
   const turns = new Turns(turnLimits);
+  /** Streams that are being read from their beginning. */
+  const readings = new Map<string, Promise<void>>();
 
   function identityOf(command: object, context: CommandContext): Identity {
     const { userId, idempotencyKey, requestFingerprint } = context;
@@ -72,14 +74,26 @@ export function createCommandHandler({
     decider: Decider<Command, State, Event>,
     stream: string,
   ): Promise<Snapshot<State>> {
-    const snapshot = await readOn(
-      log,
-      decider,
-      stream,
-      (await remembered(decider, stream)) ?? emptySnapshot(decider),
-    );
-    cache.keep(stream, snapshot);
-    return snapshot;
+    let known = await remembered(decider, stream);
+    const underWay = readings.get(stream);
+    if (known === null && underWay !== undefined) {
+      // However many ask for a stream of which nothing is in memory, one reads it from its beginning. The others read on
+      // from there, so that each sees what had been written when it asked.
+      await underWay;
+      known = await remembered(decider, stream);
+    }
+    const reading = readOn(log, decider, stream, known ?? emptySnapshot(decider)).then((snapshot) => {
+      cache.keep(stream, snapshot);
+      return snapshot;
+    });
+    if (known !== null || readings.has(stream)) return reading;
+    // Whether it succeeds is its caller's affair.
+    readings.set(stream, reading.then(noted, noted));
+    try {
+      return await reading;
+    } finally {
+      readings.delete(stream);
+    }
   }
 
   /**
@@ -214,6 +228,8 @@ export function createCommandHandler({
     },
   };
 }
+
+const noted = () => undefined;
 
 const secondsInADay = 24 * 60 * 60;
 

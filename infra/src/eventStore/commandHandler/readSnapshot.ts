@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { PersonErasedError } from '../../crypto';
 import type { Codec } from '../codec';
 import type { DomainEvent, ReadEvent } from '../codec/types';
@@ -29,16 +30,42 @@ interface Taker {
 }
 
 /**
+ * Streams that are read on from far behind at the same time. Each costs up to seconds of the processor: more of them would
+ * not be done sooner, and everybody else would wait for them all.
+ */
+const longReads = pLimit(2);
+
+/**
  * Reads the stream on from a snapshot to its end.
  * @throws PersonErasedError · CodecError · EventStoreUnavailableError
  */
 export async function readOn<Command, State, Event extends DomainEvent>(
-  { store, codec, snapshots }: Log,
+  log: Log,
   decider: Decider<Command, State, Event>,
   stream: string,
   from: Snapshot<State>,
 ): Promise<Snapshot<State>> {
-  let count = 0;
+  const { snapshots } = log;
+  const begun = await takeOn(log, decider, stream, from, longStream);
+  if (begun.taken < longStream) return begun.snapshot;
+  return longReads(async () => {
+    const kept = await keptBeyond(log, decider, stream, begun.snapshot);
+    const { snapshot } = await takeOn(log, decider, stream, kept ?? begun.snapshot);
+    const more = (snapshot.revision ?? -1n) - ((kept ?? from).revision ?? -1n);
+    if (more >= BigInt(longStream)) snapshots?.keep(decider, stream, snapshot);
+    return snapshot;
+  });
+}
+
+/** @param most how many events are taken */
+async function takeOn<Command, State, Event extends DomainEvent>(
+  { store, codec }: Log,
+  decider: Decider<Command, State, Event>,
+  stream: string,
+  from: Snapshot<State>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<{ readonly snapshot: Snapshot<State>; readonly taken: number }> {
+  let taken = 0;
   let { state, revision, lastHash, position, day } = from;
   const { commands, people } = from;
   let waiting: Event[] = [];
@@ -51,15 +78,9 @@ export async function readOn<Command, State, Event extends DomainEvent>(
     state = evolved(decider, state, waiting);
     waiting = [];
   };
-  const options = revision === null ? {} : { from: revision + 1n };
-  for await (const recorded of store.readStream(stream, options)) {
-    count += 1;
-    if (count === longStream && snapshots !== undefined) {
-      const kept = await snapshots.find(decider, stream);
-      if (kept !== null && (kept.revision ?? -1n) > recorded.revision && (await isOfStream(kept))) {
-        return readOnFrom(kept);
-      }
-    }
+  const beginning = revision === null ? {} : { from: revision + 1n };
+  for await (const recorded of store.readStream(stream, { ...beginning, limit: most })) {
+    taken += 1;
     const read = await codec.decode(recorded);
     collecting.take(contentOf(read));
     if (waiting.length === takenAtOnce) takeWaiting();
@@ -74,25 +95,24 @@ export async function readOn<Command, State, Event extends DomainEvent>(
     position = read.position;
   }
   takeWaiting();
-  const snapshot = { decider, state, revision, lastHash, position, day, commands, people };
-  if (count >= longStream) snapshots?.keep(decider, stream, snapshot);
-  return snapshot;
+  return { snapshot: { decider, state, revision, lastHash, position, day, commands, people }, taken };
+}
 
-  /** Not of events that the log has lost: after a restore the tables may be newer than the log. */
-  async function isOfStream({ revision: last, lastHash: told }: Snapshot<State>): Promise<boolean> {
-    if (last === null) return false;
-    for await (const recorded of store.readStream(stream, { from: last, limit: 1 })) {
-      return (await codec.decode(recorded)).metadata.hash === told;
-    }
-    return false;
+/** What is kept of a later place in the stream than this one; null where there is nothing that helps. */
+async function keptBeyond<Command, State, Event extends DomainEvent>(
+  { store, codec, snapshots }: Log,
+  decider: Decider<Command, State, Event>,
+  stream: string,
+  { revision }: Snapshot<State>,
+): Promise<Snapshot<State> | null> {
+  const kept = (await snapshots?.find(decider, stream)) ?? null;
+  const last = kept?.revision ?? -1n;
+  if (last <= (revision ?? -1n)) return null;
+  // Not of events that the log has lost: after a restore the tables may be newer than the log.
+  for await (const recorded of store.readStream(stream, { from: last, limit: 1 })) {
+    return (await codec.decode(recorded)).metadata.hash === kept?.lastHash ? kept : null;
   }
-
-  async function readOnFrom(kept: Snapshot<State>): Promise<Snapshot<State>> {
-    const whole = await readOn({ store, codec }, decider, stream, kept);
-    const more = (whole.revision ?? 0n) - (kept.revision ?? 0n);
-    if (more >= BigInt(longStream)) snapshots?.keep(decider, stream, whole);
-    return whole;
-  }
+  return null;
 }
 
 /** The events that one command wrote to the stream. @throws as `readOn` */

@@ -57,9 +57,14 @@ export function emptySnapshot<State>(decider: { readonly initialState: State }):
 export class SnapshotCache {
   readonly #snapshots: LRUCache<string, Snapshot<unknown>>;
 
-  /** @param events how many events' worth of snapshots is kept in all */
+  /** @param events how many events' worth of snapshots is kept in all; one alone counts as half of them at the most */
   constructor(events: number) {
-    this.#snapshots = new LRUCache({ maxSize: events, sizeCalculation: ({ commands }) => commands.size + 1 });
+    // The longest would otherwise not be kept at all, and be read anew each time.
+    const most = Math.ceil(events / 2);
+    this.#snapshots = new LRUCache({
+      maxSize: events,
+      sizeCalculation: ({ commands }) => Math.min(commands.size + 1, most),
+    });
   }
 
   find<State>(decider: { readonly initialState: State }, stream: string): Snapshot<State> | null {

@@ -34,7 +34,12 @@ beforeAll(async () => {
 afterAll(() => bench.close());
 
 /** A process that remembers nothing, and counts the events that it reads. @param lost the first that its log has not */
-function aProcess(madeBy = 'this code', lost = 10_000n, keptBy: 'api' | 'worker' = 'api') {
+function aProcess(
+  madeBy = 'this code',
+  lost = 10_000n,
+  keptBy: 'api' | 'worker' = 'api',
+  rememberedEvents?: number,
+) {
   let read = 0;
   const { database, store, personKeys, keyed } = bench;
   const snapshots = createStreamSnapshots({ database, personKeys, keptBy, madeBy, log });
@@ -49,9 +54,10 @@ function aProcess(madeBy = 'this code', lost = 10_000n, keptBy: 'api' | 'worker'
     },
   };
   const codec = createCodec({ registry: anyEvents('person'), personKeys });
-  const commands = createCommandHandler({ store: counting, codec, keyed, snapshots });
+  const commands = createCommandHandler({ store: counting, codec, keyed, snapshots, rememberedEvents });
   return {
     commands,
+    read: () => read,
     settled: () => snapshots.settled(),
     async stateOf(stream: string) {
       read = 0;
@@ -112,6 +118,27 @@ test('what is kept may be thrown away, and is made anew by whoever reads the who
   await bench.database('stream_snapshots').delete();
   expect(await aProcess().stateOf(stream)).toEqual({ state: whole, read: 2_500 });
   expect(await aProcess().stateOf(stream)).toEqual({ state: whole, read: 1_001 });
+});
+
+test('however many ask at once for a stream of which nothing is kept, it is read once', async () => {
+  const { stream } = await aLongStream();
+  await bench.database('stream_snapshots').delete();
+  const process = aProcess();
+  const answers = await Promise.all(Array.from({ length: 10 }, () => process.commands.load(noting, stream)));
+  expect(answers.map(({ state }) => state)).toEqual(Array.from({ length: 10 }, () => whole));
+  expect(process.read()).toBe(2_500);
+});
+
+test('a stream that is longer than all that is remembered is remembered', async () => {
+  const userId = randomUUID();
+  const stream = `words-${userId}`;
+  const writing = aProcess();
+  for (let written = 0; written < 30; written += 1) {
+    await writing.commands.handle(noting, stream, { words: ['word'] }, context(userId));
+  }
+  const process = aProcess('this code', undefined, 'api', 20);
+  expect((await process.stateOf(stream)).read).toBe(30);
+  expect((await process.stateOf(stream)).read).toBe(0);
 });
 
 test('other code reads the stream from its beginning, and so does who finds the row changed', async () => {

@@ -1,0 +1,221 @@
+import { randomUUID } from 'node:crypto';
+import { accountSettingsResponse } from '@settlewise/contract';
+import { accountStream, eventRegistry, type AccountEvent } from '@settlewise/domain';
+import { readConfig } from '@settlewise/infra/config';
+import { createPersonKeys } from '@settlewise/infra/crypto';
+import { createDatabase, withConnection } from '@settlewise/infra/database';
+import { createPostgresEventStore, type EventStore, type Position } from '@settlewise/infra/eventStore';
+import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
+import { createFreshness } from '@settlewise/projections';
+import { readModels } from '@settlewise/projections/readModels';
+import { z } from 'zod';
+import { startProgram, type Program } from '../support/program';
+import type { Findings } from './findings';
+import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
+import { check, Runs } from './measure';
+import { untilNobodyIsToBePlanned } from './nobodyToBePlanned';
+
+export interface LongStreamResults {
+  /** Of an anonymous wrong password with nothing kept, in milliseconds. */
+  readonly firstLookMs: number;
+  /** Of the same in a process that has just started, with what was kept before. */
+  readonly afterRestartMs: number;
+  /** Of ten commands on the stream, p99. */
+  readonly commandP99Ms: number;
+}
+
+/** Of one append. */
+const batch = 1_000;
+/** Between two events, so that no day holds more commands than a stream takes. */
+const minute = 60_000;
+
+/**
+ * One person whose account has so many events, each of a command of its own: what anybody can make the program do who
+ * only knows the name, and what it is for the person.
+ */
+export async function benchLongStreams(findings: Findings, events: number): Promise<LongStreamResults> {
+  const program = await startProgram({ TRUST_PROXY: '1' });
+  try {
+    const [person] = await signUpPeople(program.address, program.address, 1);
+    if (person === undefined) throw new RangeError('There is nobody');
+    const { id: userId } = idShape.parse(await (await asPerson(program, person, '/api/user')).json());
+    const already = await lastRevision(program, userId);
+    await lengthen(program, userId, already, events);
+    await program.stop();
+    await program.start();
+    await forget(program);
+    check((await kept(program, userId)) === null, 'what the stream came to is kept already');
+
+    const firstLookMs = await wrongPassword(program, person);
+    const last = BigInt(events - 1);
+    check((await keptWithin(program, userId, 10_000)) === last, 'what the stream came to is not kept');
+    findings.reportTimes('wrong password for a long account, nothing kept', [firstLookMs]);
+
+    const again = new Runs();
+    await again.add(5, 1, () => wrongPassword(program, person));
+    findings.report('wrong password for a long account, in memory', again.measurement());
+
+    const commands = new Runs();
+    await commands.add(10, 1, async (_, turn) => {
+      const reminderFrequency = turn % 2 === 0 ? 'daily' : 'monthly';
+      const answer = await asPerson(program, person, '/api/account/settings', { reminderFrequency });
+      const { data } = accountSettingsResponse.parse(await answer.json());
+      check(data.reminderFrequency === reminderFrequency, 'a command on the stream did not hold');
+    });
+    const measured = commands.measurement();
+    findings.report('command on a long account', measured);
+    check((await lastRevision(program, userId)) === last + 10n, 'the log does not hold ten events more');
+
+    const dashboard = new Runs();
+    await dashboard.add(10, 1, async () =>
+      (await asPerson(program, person, '/api/dashboard/summary')).json(),
+    );
+    findings.report('dashboard of somebody with a long account', dashboard.measurement());
+
+    await program.stop();
+    await program.start();
+    await forgetTries(program);
+    const afterRestartMs = await wrongPassword(program, person);
+    check((await kept(program, userId)) !== null, 'what the stream came to was lost with the process');
+    findings.reportTimes('wrong password for a long account, after a restart', [afterRestartMs], {
+      note: `${events.toLocaleString('en-GB')} events, of as many commands`,
+    });
+    return { firstLookMs, afterRestartMs, commandP99Ms: measured.p99 };
+  } finally {
+    await program.dispose();
+  }
+}
+
+const idShape = z.object({ id: z.string() });
+const revisionShape = z.array(z.object({ revision: z.string() }));
+
+/** @param body null: it only looks */
+async function asPerson(
+  program: Program,
+  person: LoadedPerson,
+  path: string,
+  body: object | null = null,
+): Promise<Response> {
+  const answer = await fetch(program.address + path, {
+    headers: headersOf(person, program.address, cookieOf(person)),
+    ...(body === null ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  });
+  check(answer.status === 200, `${path} was answered with ${answer.status}`);
+  check(answer.headers.get('settlewise-stale') === null, `${path} was not up to date`);
+  return answer;
+}
+
+/** By a stranger. @returns milliseconds */
+async function wrongPassword(program: Program, { username }: LoadedPerson): Promise<number> {
+  const before = performance.now();
+  const answer = await fetch(`${program.address}/api/login`, {
+    method: 'POST',
+    headers: headersOf({ address: '10.9.9.9' }, program.address, ''),
+    body: JSON.stringify({ username, password: 'not the password 1!' }),
+  });
+  await answer.arrayBuffer();
+  const took = performance.now() - before;
+  check(answer.status === 401, `a wrong password was answered with ${answer.status}`);
+  return took;
+}
+
+const inDatabaseOf = async (program: Program, text: string, values: readonly unknown[] = []) =>
+  withConnection({ connectionString: await program.databaseUrl() }, async (client) => {
+    const { rows } = await client.query<object>(text, [...values]);
+    return rows;
+  });
+
+async function lastRevision(program: Program, userId: string): Promise<bigint> {
+  const text = 'SELECT max(revision)::text AS revision FROM events WHERE stream = $1';
+  const [row] = revisionShape.parse(await inDatabaseOf(program, text, [accountStream(userId)]));
+  return BigInt(row?.revision ?? -1);
+}
+
+/** The revision up to which the API has kept what the stream came to; null where it has not. */
+async function kept(program: Program, userId: string): Promise<bigint | null> {
+  const text = `SELECT revision::text AS revision FROM stream_snapshots WHERE stream = $1 AND kept_by = 'api'`;
+  const [row] = revisionShape.parse(await inDatabaseOf(program, text, [accountStream(userId)]));
+  return row === undefined ? null : BigInt(row.revision);
+}
+
+/** Nobody waits for what is kept, so it may come after the answer. */
+async function keptWithin(program: Program, userId: string, longestMs: number): Promise<bigint | null> {
+  const giveUpAt = performance.now() + longestMs;
+  for (;;) {
+    const found = await kept(program, userId);
+    if (found !== null || performance.now() > giveUpAt) return found;
+  }
+}
+
+async function forget(program: Program): Promise<void> {
+  await inDatabaseOf(program, 'DELETE FROM stream_snapshots');
+}
+
+/** More wrong passwords are tried here than the program lets anybody try. */
+async function forgetTries(program: Program): Promise<void> {
+  await inDatabaseOf(program, 'DELETE FROM rate_limits');
+}
+
+/** Writes beside the program into its own log, and waits until it shows all of it and nobody looks at the person. */
+async function lengthen(program: Program, userId: string, already: bigint, events: number): Promise<void> {
+  const { masterKey, earlierMasterKeys } = readConfig({ DATA_DIR: program.dataFolder });
+  const connectionString = await program.databaseUrl();
+  const database = createDatabase(connectionString);
+  const store = await createPostgresEventStore({ connectionString });
+  const freshness = createFreshness({ database, connectionString });
+  try {
+    const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
+    const codec = createCodec({ registry: eventRegistry, personKeys });
+    const position = await appendCommands(store, codec, userId, { already, events });
+    for (const { name } of readModels) {
+      const shown = await freshness.reached(name, position, { timeoutMs: 10 * minute });
+      check(shown, `the read model ${name} is not filled within ten minutes`);
+    }
+    await untilNobodyIsToBePlanned(database);
+  } finally {
+    await freshness.close();
+    await store.close();
+    await database.destroy();
+  }
+}
+
+/** One event of each command, until the stream has so many. */
+async function appendCommands(
+  store: EventStore,
+  codec: Codec,
+  userId: string,
+  { already, events }: { readonly already: bigint; readonly events: number },
+): Promise<Position> {
+  const stream = accountStream(userId);
+  const begun = Date.now() - (events + 24 * 60) * minute;
+  let previousHash: string | null = null;
+  for await (const recorded of store.readStream(stream)) {
+    previousHash = (await codec.decode(recorded)).metadata.hash;
+  }
+  let end: Position | null = null;
+  let encoded = [];
+  for (let revision = already + 1n; revision < events; revision += 1n) {
+    const commandId = randomUUID();
+    const event: AccountEvent = {
+      type: 'SettingsChanged',
+      data: { reminderFrequency: revision % 2n === 0n ? 'weekly' : 'monthly' },
+    };
+    const written = await codec.encode({
+      ...{ stream, firstRevision: revision, previousHash, commandId, commandFingerprint: 'f'.repeat(64) },
+      context: {
+        ...{ userId, actorId: userId, actorRole: 'user', correlationId: commandId, causationId: commandId },
+        now: new Date(begun + Number(revision) * minute),
+      },
+      events: [{ id: randomUUID(), event }],
+    });
+    previousHash = written.lastHash;
+    encoded.push(...written.events);
+    if (encoded.length < batch && revision + 1n < events) continue;
+    const [first, ...others] = encoded;
+    if (first === undefined) break;
+    ({ position: end } = await store.append(stream, [first, ...others], revision - BigInt(encoded.length)));
+    encoded = [];
+  }
+  if (end === null) throw new RangeError('The stream is as long already');
+  return end;
+}
