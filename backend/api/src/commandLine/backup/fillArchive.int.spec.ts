@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { documentResponse } from '@settlewise/contract';
+import { documentStream, eventRegistry } from '@settlewise/domain';
+import { createArchive, openArchive } from '@settlewise/infra/backup';
+import { readPlaces } from '@settlewise/infra/config';
+import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
+import { expect, onTestFinished, test } from 'vitest';
+import { aDocument } from '../../../testing/aDocument';
+import { aPerson } from '../../../testing/aPerson';
+import { startTestApi } from '../../../testing/startTestApi';
+import { fillArchive } from './fillArchive';
+
+test('a document that is removed while its file is looked for is not in the backup, and none is said to be missing', async () => {
+  const api = await startTestApi();
+  const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-backup-'));
+  onTestFinished(async () => {
+    await api.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+  const { visitor } = await aPerson().signsUpAt(api.address);
+  const files = async () =>
+    (await readdir(api.blobFolder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => path.relative(api.blobFolder, path.join(parentPath, name)));
+  async function upload() {
+    const before = await files();
+    const answer = await visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
+    const { id } = documentResponse.parse(answer.json);
+    const [key = 'none'] = (await files()).filter((name) => !before.includes(name));
+    return { id, key };
+  }
+  const [kept, lost] = [await upload(), await upload()];
+  // Lost in an accident: only what is missing at two moments is said to be missing, so that there is a second.
+  await rename(path.join(api.blobFolder, lost.key), path.join(folder, 'lost'));
+
+  let removed: Awaited<ReturnType<typeof upload>> | null = null;
+  let isRemoved = false;
+  const codec = createCodec({ registry: eventRegistry, personKeys: api.personKeys });
+  const watched: Codec = {
+    ...codec,
+    async decode(recorded) {
+      if (recorded.type === 'DocumentUploaded' && removed === null) {
+        // After all files were taken; the log of this moment does not name it, that of the next one does.
+        removed = await upload();
+      } else if (removed !== null && !isRemoved && recorded.stream === documentStream(removed.id)) {
+        // The log names it, and its file has not been looked for.
+        expect((await visitor.delete(`/api/documents/${removed.id}`)).status).toBe(204);
+        expect(await files()).not.toContain(removed.key);
+        isRemoved = true;
+      }
+      return codec.decode(recorded);
+    },
+  };
+  let moments = 0;
+  const file = path.join(folder, 'backup.zip');
+  const archive = await createArchive(file);
+  const contents = await fillArchive(archive, {
+    ...{ url: api.databaseUrl, codec: watched, signal: new AbortController().signal },
+    places: readPlaces({ DATA_DIR: path.dirname(api.blobFolder) }),
+    clock: () => {
+      moments += 1;
+      return new Date('2026-11-23T12:00:00Z');
+    },
+  });
+  await archive.finish(contents);
+
+  expect(isRemoved).toBe(true);
+  expect(contents.missingFiles).toEqual([lost.key]);
+  // The third moment's log has the removal, as nothing else explains that the file is not there.
+  expect(moments).toBe(3);
+  const made = await openArchive(file);
+  expect(made.namesUnder('files/')).toEqual([`files/${kept.key}`]);
+  made.close();
+});

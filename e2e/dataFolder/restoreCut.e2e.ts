@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, request, test } from 'playwright/test';
+import { startProgram, topology, type Program } from '../support/program';
+import { password, recordOfWords, type RecordOfWords } from '../support/recordOfWords';
+import { runScript } from '../support/runScript';
+
+test.describe.configure({ timeout: 600_000 });
+test.skip(topology === 'cluster', 'Servers have backups of their own: see OPERATIONS.md');
+
+let program: Program;
+let file: string;
+let person: RecordOfWords;
+test.beforeEach(async () => {
+  program = await startProgram();
+  person = await recordOfWords(program);
+  file = path.join(path.dirname(program.dataFolder), 'backup.zip');
+  await runScript(['dist/backup.mjs', file], { DATA_DIR: program.dataFolder });
+  await program.stop();
+});
+test.afterEach(() => program.dispose());
+
+const restore = () => runScript(['dist/restore.mjs', file, '--set-aside'], { DATA_DIR: program.dataFolder });
+
+/** Whether somebody who was there at the time of the backup can sign in. */
+async function isThere(): Promise<boolean> {
+  const client = await request.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { origin: program.address },
+  });
+  const answer = await client.post('/api/login', { data: { username: person.words['username'], password } });
+  return answer.status() === 200;
+}
+
+/** Every file with its size and the moment at which it was changed. What a try leaves of its lock says nothing of data. */
+async function contentOf(folder: string): Promise<readonly string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const found = entries
+    .filter((entry) => entry.isFile() && entry.name !== 'lock' && path.basename(entry.parentPath) !== 'lock')
+    .map(async ({ name, parentPath }) => {
+      const place = path.join(parentPath, name);
+      const { size, mtimeMs } = await stat(place);
+      return `${path.relative(folder, place)} ${size} ${mtimeMs}`;
+    });
+  return (await Promise.all(found)).toSorted();
+}
+
+/** What it has told or made when it is killed. The last is after the data that are there were put aside, or nearly. */
+const moments: readonly (readonly [name: string, reached: (told: string, working: string) => boolean])[] = [
+  ['the backup is checked', (told) => told.includes('Checking')],
+  ['the folder is made', (_told, working) => existsSync(working)],
+  ['the database is made', (_told, working) => existsSync(path.join(working, 'postgres', 'PG_VERSION'))],
+  ['all is filled in', (told) => told.includes('Verifying')],
+  ['the log is whole', (told) => told.includes('The log is whole')],
+  ['files are opened', (told) => told.includes('Files of documents that open')],
+];
+
+test('a restore that is killed leaves the data as they were or wholly restored, and the next one succeeds', async () => {
+  const working = `${program.dataFolder}.restoring`;
+  const before = await contentOf(program.dataFolder);
+  const mark = path.join(program.dataFolder, 'of-before');
+  await writeFile(mark, 'the data of before');
+  for (const [name, reached] of moments) {
+    await test.step(name, async () => {
+      const child = spawn(process.execPath, ['dist/restore.mjs', file, '--set-aside'], {
+        env: { ...process.env, DATA_DIR: program.dataFolder },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      const ended = once(child, 'exit');
+      let told = '';
+      child.stdout.on('data', (piece: Buffer) => (told += piece.toString()));
+      while (!reached(told, working) && child.exitCode === null) {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      expect([name, child.exitCode]).toEqual([name, null]);
+      child.kill('SIGKILL');
+      await ended;
+      // Only whole and verified data take their place: until then these stand there as they were.
+      if (existsSync(mark)) {
+        const now = await contentOf(program.dataFolder);
+        expect(now.filter((line) => !line.startsWith('of-before'))).toEqual(before);
+      } else {
+        expect(name).toBe('files are opened');
+        expect(existsSync(path.join(program.dataFolder, 'postgres', 'PG_VERSION'))).toBe(true);
+      }
+    });
+  }
+  expect(await restore()).toContain('The log is whole.');
+  expect(existsSync(working)).toBe(false);
+  expect(existsSync(mark)).toBe(false);
+  await program.start();
+  expect(await isThere()).toBe(true);
+});
+
+test('data of another PostgreSQL are refused at the start and by a backup, and a restore takes their place', async () => {
+  const version = path.join(program.dataFolder, 'postgres', 'PG_VERSION');
+  const ours = (await readFile(version, 'utf8')).trim();
+  for (const [theirs, age, advice] of [
+    [String(Number(ours) - 1), 'an older', 'make a backup with that version'],
+    [String(Number(ours) + 1), 'a newer', 'start that version again'],
+  ] as const) {
+    await writeFile(version, `${theirs}\n`);
+    const refusal = new RegExp(
+      `written by ${age} version of Settlewise \\(with PostgreSQL ${theirs}; this one has ${ours}\\): ${advice}.*Nothing was changed\\.`,
+    );
+    await expect(program.start()).rejects.toThrow(refusal);
+    const another = runScript(['dist/backup.mjs', `${file}.second`], { DATA_DIR: program.dataFolder });
+    await expect(another).rejects.toThrow(refusal);
+    expect(await readFile(version, 'utf8')).toBe(`${theirs}\n`);
+  }
+  expect(await restore()).toContain('The data that were there are kept in');
+  expect((await readFile(version, 'utf8')).trim()).toBe(ours);
+  await program.start();
+  expect(await isThere()).toBe(true);
+});
