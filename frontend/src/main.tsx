@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import 'virtual:tokens.css';
 import { createQueryClient } from './api/queryClient';
+import { sealClearDrafts } from './drafts/draftStorage';
 import { routes } from './routes';
 
 const root = document.getElementById('root');
@@ -19,3 +20,5 @@ createRoot(root).render(
     </QueryClientProvider>
   </StrictMode>,
 );
+
+void sealClearDrafts();

@@ -1,4 +1,5 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { draftOpened } from './drafts/draftStorage';
 import { Frame } from './public/frame/Frame';
 import { PageFailure } from './public/frame/PageFailure';
 import { RequireAdministrator, RequireUser } from './public/guards/RequireUser';
@@ -17,6 +18,24 @@ const page = (path: string, load: () => Promise<{ Component: () => React.ReactNo
   lazy: load,
 });
 
+/**
+ * A page with a form whose draft is kept: it is shown once the draft can be read, so that no empty fields fill up before
+ * somebody's eyes. Where none is kept it waits for nothing.
+ */
+const draftPage = (
+  path: string,
+  draft: string,
+  load: () => Promise<{ Component: () => React.ReactNode }>,
+): RouteObject => ({
+  ...page(path, load),
+  async loader() {
+    await draftOpened(draft);
+    return null;
+  },
+  // A move within the page shows what the page has.
+  shouldRevalidate: () => false,
+});
+
 const redirect = (path: string, to: string): RouteObject => ({
   path,
   element: <Navigate to={to} replace />,
@@ -24,10 +43,10 @@ const redirect = (path: string, to: string): RouteObject => ({
 
 const publicPages: RouteObject[] = [
   { index: true, Component: HomePage },
-  page('citizenship', async () => ({
+  draftPage('citizenship', 'citizenship', async () => ({
     Component: (await import('./public/citizenship/CitizenshipPage')).CitizenshipPage,
   })),
-  page('ilr', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
+  draftPage('ilr', 'ilr', async () => ({ Component: (await import('./public/ilr/IlrPage')).IlrPage })),
   page('changes', async () => ({
     Component: (await import('./public/changes/ChangesPage')).ChangesPage,
   })),
@@ -75,7 +94,7 @@ const signedInPages: RouteObject[] = [
   page('shared-with-me/:grantId', async () => ({
     Component: (await import('./sharedWithMe/SharedRecordPage')).SharedRecordPage,
   })),
-  page('onboarding/:step?', async () => ({
+  draftPage('onboarding/:step?', 'onboarding', async () => ({
     Component: (await import('./onboarding/OnboardingPage')).OnboardingPage,
   })),
 ];
@@ -110,7 +129,7 @@ const dashboardPages: RouteObject[] = [
   page('immigration-profile', async () => ({
     Component: (await import('./dashboard/immigrationProfile/ImmigrationProfilePage')).ImmigrationProfilePage,
   })),
-  page('ilr-calculator', async () => ({
+  draftPage('ilr-calculator', 'ilrOfRecord', async () => ({
     Component: (await import('./dashboard/ilrCalculator/IlrCalculatorPage')).IlrCalculatorPage,
   })),
   redirect('profile', '/dashboard/profile-settings'),

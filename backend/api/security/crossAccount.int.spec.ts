@@ -200,6 +200,7 @@ describe('somebody whose account is deleted', () => {
       '/api/login/code',
       '/api/logout',
       '/api/visa-types',
+      '/api/drafts/key',
       '/api/rules',
       '/api/openapi.json',
       '/api/docs',

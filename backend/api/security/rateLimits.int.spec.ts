@@ -185,6 +185,9 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
   calendarByAccount: bySomebody({
     download: (visitor) => visitor.get('/api/calendar.ics', { headers: madeUp() }),
   }),
+  draftKeysByAddress: nobody({
+    'the key of drafts': (visitor) => visitor.get('/api/drafts/key', { headers: madeUp() }),
+  }),
   calculationsByAddress: nobody({
     assess: posting('/api/assess', () => ({ trips: [] })),
     rules: (visitor) => visitor.get('/api/rules'),

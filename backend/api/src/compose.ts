@@ -64,6 +64,8 @@ import { journeyTransferRoutes } from './resources/journeyTransfer/routes';
 import { notificationRoutes } from './resources/notifications/routes';
 import { createLegalAccessCommands } from './resources/legalAccess/commands';
 import { legalAccessRoutes } from './resources/legalAccess/routes';
+import { createDraftKeys } from './resources/drafts/draftKeys';
+import { draftRoutes } from './resources/drafts/routes';
 import { onboardingRoutes } from './resources/onboarding/routes';
 import { ownSessionRoutes } from './resources/ownSessions/routes';
 import { passwordRoutes } from './resources/password/routes';
@@ -158,8 +160,10 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const { routes } = routing;
   const linksByAddress = limiter('linkByAddress');
   const calculationsByAddress = limiter('calculationsByAddress');
+  const draftKeys = createDraftKeys({ keyed, overTls });
+  draftRoutes(routes, { draftKeys, draftKeysByAddress: limiter('draftKeysByAddress') });
   accountRoutes(routes, {
-    ...{ database, commands, register, checkCredentials, beginSession, sessions },
+    ...{ database, commands, register, checkCredentials, beginSession, sessions, draftKeys },
     ...{ readYourWrites, linkMails, log, secondFactorRequired, secondStep },
     registrationsByAddress: limiter('registerByAddress'),
     signInsByAddress: limiter('signInByAddress'),
@@ -220,7 +224,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     lookAgainAfterMs: config.erasureLookAgainAfterMs,
   });
   personalDataRoutes(routes, {
-    ...{ sessions, readYourWrites, clock },
+    ...{ sessions, draftKeys, readYourWrites, clock },
     exportRecord: createExportRecord({ database, eventStore, codec, blobs }),
     exportsByAccount: limiter('exportByAccount'),
     eraseAccount,

@@ -251,6 +251,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
     ...{ useDetailedAbsences: false, absencesPerYear: { 2021: 30 } },
   }),
   'GET /api/visa-types': bare,
+  'GET /api/drafts/key': bare,
   'GET /api/dev-pages': bare,
   'GET /api/openapi.json': bare,
   'GET /api/docs': bare,

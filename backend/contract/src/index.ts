@@ -26,4 +26,5 @@ export * from './legalAccess';
 export * from './shared';
 export * from './notifications';
 export * from './calendar';
+export * from './drafts';
 export * from './admin';

@@ -11,7 +11,7 @@ import {
   type VerifyEmailRequest,
 } from '@settlewise/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { forgetAllDrafts } from '../drafts/draftStorage';
+import { forgetAllDrafts, holderOfDraftsChanged } from '../drafts/draftStorage';
 import { callFor, callOnly } from './client';
 import { ApiError } from './errors';
 import { useIdempotencyKeys } from './idempotencyKey';
@@ -36,12 +36,13 @@ export function useUser() {
   });
 }
 
-/** Puts a person in place, and drops whatever the cache holds of the one before. */
+/** Puts a person in place, and drops whatever the cache holds of the one before. Drafts that were typed before become theirs. */
 export function useSignedIn() {
   const client = useQueryClient();
   return (user: UserResponse | null) => {
     client.removeQueries({ predicate: (query) => query.queryKey[0] !== userKey[0] });
     client.setQueryData(userKey, user);
+    holderOfDraftsChanged();
   };
 }
 

@@ -1,10 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { z } from 'zod';
+import { askForDraftKeys, draftKeys, onDraftKeys } from './draftKeys';
 import { forgetDraft, readDraft, writeDraft } from './draftStorage';
 
 interface Draft<T> {
   /** What was typed so far. */
   readonly draft: T;
+  /** Whether what was kept came only after the form was shown, because the key did. */
+  readonly cameLate: boolean;
   /** Puts new answers beside those that stay. */
   change(part: Partial<T>): void;
   /** Forgets everything that was typed. */
@@ -13,28 +16,50 @@ interface Draft<T> {
 
 interface Kept<T> {
   readonly draft: T;
-  /** False as long as nothing was typed: an empty form is not kept, so that its dates stay those of today. */
-  readonly typed: boolean;
+  /**
+   * `empty`: nothing was typed. Such a form is not kept, so that its dates stay those of today. `read`: as it was kept
+   * before. `typed` and `reset`: what the person did here since.
+   */
+  readonly standing: 'empty' | 'read' | 'typed' | 'reset';
 }
 
 /**
- * What a person types into a long form, kept in this browser at each change, so that it survives a reload until they
- * reset it. What is read back passes the schema; what does not pass (an older form's answers) counts as nothing typed.
+ * What a person types into a long form, kept sealed in this browser at each change, so that it survives a reload until
+ * they reset it. What is read back passes the schema; what does not pass (an older form's answers) counts as nothing
+ * typed. A page that wants its draft from the first moment on waits for `draftOpened` before. Where the key comes later, a
+ * form in which nothing was typed takes over what was kept, and what was typed is kept then.
  */
 export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, empty: () => T): Draft<T> {
-  const [{ draft, typed }, setKept] = useState<Kept<T>>(() => {
-    const read = readDraft(name, schema);
-    return read === null ? { draft: empty(), typed: false } : { draft: read, typed: true };
-  });
+  const keys = useSyncExternalStore(onDraftKeys, draftKeys);
+  const read = (): Kept<T> => {
+    const kept = readDraft(name, schema);
+    return kept === null ? { draft: empty(), standing: 'empty' } : { draft: kept, standing: 'read' };
+  };
+  const [{ draft, standing }, setKept] = useState(read);
+  const [readWith, setReadWith] = useState(keys);
+  const [cameLate, setCameLate] = useState(false);
+  if (readWith !== keys) {
+    setReadWith(keys);
+    const kept = standing === 'empty' ? read() : null;
+    if (kept?.standing === 'read') {
+      setKept(kept);
+      setCameLate(true);
+    }
+  }
 
   useEffect(() => {
-    if (typed) writeDraft(name, draft);
-    else forgetDraft(name);
-  }, [name, draft, typed]);
+    if (keys === null) void askForDraftKeys();
+  }, [keys]);
+
+  useEffect(() => {
+    if (standing === 'typed') writeDraft(name, draft);
+    else if (standing === 'reset') forgetDraft(name);
+  }, [name, draft, standing]);
 
   return {
     draft,
-    change: (part) => setKept((before) => ({ draft: { ...before.draft, ...part }, typed: true })),
-    reset: () => setKept({ draft: empty(), typed: false }),
+    cameLate,
+    change: (part) => setKept((before) => ({ draft: { ...before.draft, ...part }, standing: 'typed' })),
+    reset: () => setKept({ draft: empty(), standing: 'reset' }),
   };
 }

@@ -59,7 +59,8 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
       <WizardProgress step={step} of={lastStep} showPercent label="Progress of your profile" />
       <StepDots step={step} busy={save.isPending} onGoTo={goTo} />
       <StepForm
-        key={step}
+        // A form reads its answers once, when it is made.
+        key={`${step} ${answers.cameLate}`}
         step={step}
         heading={heading}
         saved={answersOf(profile)}

@@ -8,6 +8,7 @@ export function useUnsavedAnswers(userId: string) {
   const kept = useDraft<UnsavedAnswers>(`onboarding.${userId}`, unsavedAnswers, () => ({}));
   return {
     unsaved: kept.draft,
+    cameLate: kept.cameLate,
     /** Keeps what now stands in some of the fields, where it differs from what is saved. */
     keep(fields: readonly Field[], typed: OnboardingAnswers, saved: OnboardingAnswers): void {
       const others = Object.entries(kept.draft).filter(([name]) => !fields.some((field) => field === name));

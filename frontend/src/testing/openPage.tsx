@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
+import { forgetAllDrafts } from '../drafts/draftStorage';
 import { routes } from '../routes';
 
 // The first page of a file loads the modules of all; a busy machine takes its time over that.
@@ -12,6 +13,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
   cleanup();
+  forgetAllDrafts();
   vi.unstubAllGlobals();
 });
 

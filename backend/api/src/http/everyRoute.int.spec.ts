@@ -27,6 +27,7 @@ const openToEverybody = [
   'GET /api/visa-types',
   // By its secret.
   'GET /api/calendar/:file',
+  'GET /api/drafts/key',
   'GET /api/dev-pages',
   'GET /api/openapi.json',
   'GET /api/docs',

@@ -25,6 +25,7 @@ export interface RateLimits {
   readonly grantsByAccount: Limit;
   readonly looksByAccount: Limit;
   readonly calculationsByAddress: Limit;
+  readonly draftKeysByAddress: Limit;
   readonly calendarByAddress: Limit;
   readonly calendarByAccount: Limit;
   readonly writesByAccount: Limit;
@@ -57,6 +58,8 @@ export const defaultRateLimits: RateLimits = {
   /** Each is an event, and a line that the record’s owner reads. */
   looksByAccount: { tries: 600, seconds: 60 * minutes },
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
+  /** Each start of a page with a long form asks once; one office or one phone company is one address. */
+  draftKeysByAddress: { tries: 1_000, seconds: 15 * minutes },
   /** One server reads the calendars of many people for their phones. */
   calendarByAddress: { tries: 600, seconds: 15 * minutes },
   /** By whose dates they are: each reads the whole record. Phones look a few times an hour. */

@@ -3,6 +3,7 @@ import { anyJson } from '../admin/events';
 import { assessmentResponse } from '../assessments/answer';
 import { citizenshipCalculationResponse } from '../assessments/citizenshipCalculation';
 import { ilrCalculationResponse } from '../assessments/ilrCalculation';
+import { draftKeysResponse } from '../drafts';
 import { visaTypesResponse } from '../immigrationProfile';
 import { rulesResponse } from '../rules';
 import { timelineResponse } from '../timeline';
@@ -43,6 +44,13 @@ export const openCalls = {
   'GET /api/visa-types': {
     summary: 'Lists the kinds of visas to choose from.',
     answers: { 200: visaTypesResponse },
+  },
+  'GET /api/drafts/key': {
+    summary: 'Gives the key that this browser seals with what is typed and not sent yet.',
+    description:
+      'Of the account where somebody is signed in. Otherwise of the browser, until it is closed: it is given a cookie for that.',
+    answers: { 200: draftKeysResponse },
+    refusals: { 429: 'Asked too often; `Retry-After` says how many seconds to wait.' },
   },
   'GET /api/dev-pages': {
     summary: 'Tells whether the pages for developers are there.',

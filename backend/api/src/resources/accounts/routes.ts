@@ -25,6 +25,7 @@ import type { BeginSession } from './beginSession';
 import { presentAccount, presentAccountState } from './presenter';
 import type { Register } from './register';
 import type { SecondStep } from '../secondFactor/secondStep';
+import type { DraftKeys } from '../drafts/draftKeys';
 import type { CheckCredentials } from './signIn';
 
 export interface AccountRoutesOptions {
@@ -36,6 +37,7 @@ export interface AccountRoutesOptions {
   readonly secondFactorRequired: SecondFactorRequirement;
   readonly beginSession: BeginSession;
   readonly sessions: Sessions;
+  readonly draftKeys: Pick<DraftKeys, 'forget'>;
   readonly readYourWrites: ReadYourWrites;
   readonly linkMails: LinkMails;
   readonly registrationsByAddress: RateLimiter;
@@ -106,6 +108,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
 
   routes.post('/api/logout', anyone, nothing, async (ctx) => {
     await sessions.end(ctx);
+    options.draftKeys.forget(ctx);
     ctx.status = 204;
   });
 

@@ -5,6 +5,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn, type Sessions } from '../../http/session';
 import { body } from '../../http/validate';
+import type { DraftKeys } from '../drafts/draftKeys';
 import type { EraseAccount } from './eraseAccount';
 import type { ExportRecord } from './exportRecord';
 
@@ -13,6 +14,7 @@ export interface PersonalDataRoutesOptions {
   readonly exportRecord: ExportRecord;
   readonly exportsByAccount: Pick<RateLimiter, 'count'>;
   readonly sessions: Pick<Sessions, 'end'>;
+  readonly draftKeys: Pick<DraftKeys, 'forget'>;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;
 }
@@ -37,6 +39,7 @@ export function personalDataRoutes(routes: Routes, options: PersonalDataRoutesOp
     async (ctx, { userId }, { password }) => {
       await eraseAccount(password, ownCommand(ctx, userId, clock()));
       await sessions.end(ctx);
+      options.draftKeys.forget(ctx);
       ctx.status = 204;
     },
   );

@@ -1,6 +1,7 @@
 import type { SavedAssessmentResponse } from '@settlewise/contract';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { draftOpened } from '../../../drafts/draftStorage';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { DialogActs } from '../../../ui/dialog/DialogActs';
@@ -18,11 +19,15 @@ export function CalculateAgain({ saved }: { saved: SavedAssessmentResponse }) {
     void navigate(calculators[saved.calculator].path);
   }
 
+  async function startOrAsk(): Promise<void> {
+    await draftOpened(saved.calculator);
+    if (wouldReplaceOthers(saved)) setAsking(true);
+    else start();
+  }
+
   return (
     <>
-      <Button onClick={() => (wouldReplaceOthers(saved) ? setAsking(true) : start())}>
-        Calculate again with these answers
-      </Button>
+      <Button onClick={() => void startOrAsk()}>Calculate again with these answers</Button>
       <Dialog
         open={asking}
         onClose={() => setAsking(false)}

@@ -5,7 +5,7 @@ import type {
 } from '@settlewise/contract';
 import { citizenshipDraft, tickNames, type CitizenshipDraft } from '../../citizenship/draft/citizenshipDraft';
 import { daysBetween, emptyDraft, ilrDraft, type IlrDraft } from '../../ilr/draft/ilrDraft';
-import { readDraft, writeDraft } from '../../../drafts/draftStorage';
+import { isWaitingForKeys, readDraft, writeDraft } from '../../../drafts/draftStorage';
 
 /** The answers of a saved result, as the ILR calculator's form has them while they are typed. */
 export function ilrAnswers(form: IlrCalculationRequest): IlrDraft {
@@ -95,8 +95,12 @@ export function citizenshipAnswers(form: CitizenshipCalculationRequest): Citizen
 const answersOf = (saved: SavedAssessmentResponse): IlrDraft | CitizenshipDraft =>
   saved.calculator === 'ilr' ? ilrAnswers(saved.form) : citizenshipAnswers(saved.form);
 
-/** Whether the calculator holds other answers than a saved result, which would be lost. */
+/**
+ * Whether the calculator holds other answers than a saved result, which would be lost. True as well where it holds some
+ * that cannot be read now.
+ */
 export function wouldReplaceOthers(saved: SavedAssessmentResponse): boolean {
+  if (isWaitingForKeys(saved.calculator)) return true;
   const typed =
     saved.calculator === 'ilr' ? readDraft('ilr', ilrDraft) : readDraft('citizenship', citizenshipDraft);
   return typed !== null && answersAlone(typed) !== answersAlone(answersOf(saved));

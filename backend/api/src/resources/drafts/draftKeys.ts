@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import type { DraftKey, DraftKeysResponse } from '@settlewise/contract';
+import type { Keyed } from '@settlewise/infra/crypto';
+import { z } from 'zod';
+import type { ApiContext } from '../../http/context';
+import { cookieName } from '../../http/cookieName';
+import { personOf } from '../../http/session';
+
+export interface DraftKeys {
+  /** The keys of whoever asks. A visitor's browser is given its cookie where it has none. */
+  of(ctx: ApiContext): DraftKeysResponse;
+  /** Takes a browser's cookie away: what was sealed under it is never read again. */
+  forget(ctx: ApiContext): void;
+}
+
+export interface DraftKeysOptions {
+  readonly keyed: Pick<Keyed, 'hash'>;
+  readonly overTls: boolean;
+}
+
+/** 32 bytes in base64url. */
+const visitorSecret = z.string().regex(/^[\w-]{43}$/);
+
+/**
+ * Keys that browsers seal drafts with. Nothing is kept of them here: they are worked out anew from the account's id, or
+ * from a secret in a cookie that scripts cannot read and that ends with the browser. Neither is of any use without the
+ * program's own secret.
+ */
+export function createDraftKeys({ keyed, overTls }: DraftKeysOptions): DraftKeys {
+  const cookie = cookieName('settlewise_drafts', overTls);
+  // A signature would add nothing: whatever stands in it goes through the keyed hash.
+  const attributes = { httpOnly: true, sameSite: 'lax', secure: overTls, signed: false } as const;
+
+  const keyOf = (kind: 'user' | 'visitor', of: string): DraftKey => ({
+    holder: `${kind}-${keyed.hash('draft holder', kind, of).slice(0, 16)}`,
+    key: Buffer.from(keyed.hash('draft key', kind, of), 'hex').toString('base64'),
+  });
+  const secretIn = (ctx: ApiContext) =>
+    visitorSecret.safeParse(ctx.cookies.get(cookie, { signed: false })).data;
+
+  function begin(ctx: ApiContext): string {
+    const secret = randomBytes(32).toString('base64url');
+    // Without an age it ends with the browser.
+    ctx.cookies.set(cookie, secret, attributes);
+    return secret;
+  }
+
+  return {
+    of(ctx) {
+      const secret = secretIn(ctx);
+      const person = personOf(ctx.session);
+      if (person === null) return { own: keyOf('visitor', secret ?? begin(ctx)), asVisitor: null };
+      return {
+        own: keyOf('user', person.userId),
+        asVisitor: secret === undefined ? null : keyOf('visitor', secret),
+      };
+    },
+
+    forget(ctx) {
+      ctx.cookies.set(cookie, null, attributes);
+    },
+  };
+}

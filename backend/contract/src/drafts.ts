@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** A key that a browser seals drafts with. The same holder always gets the same one. */
+const draftKey = z.object({
+  /** Who it belongs to, in a word that says nothing about them: drafts are put away under it. */
+  holder: z.string().regex(/^(?:user|visitor)-[0-9a-f]{16}$/),
+  /** 32 bytes in base64. */
+  key: z.base64().length(44),
+});
+export type DraftKey = z.infer<typeof draftKey>;
+
+export const draftKeysResponse = z.object({
+  /** The key to seal with: of the person who is signed in, or of this browser where nobody is. */
+  own: draftKey,
+  /**
+   * For somebody who is signed in: the key that the same browser had before. What was typed then is read with it, and
+   * sealed anew. Null where it had none, and where nobody is signed in.
+   */
+  asVisitor: draftKey.nullable(),
+});
+export type DraftKeysResponse = z.infer<typeof draftKeysResponse>;
