@@ -146,8 +146,20 @@ test('hashes, ciphers and signatures are those of the inventory, and no others',
     callsOf(program, 'createSign|createVerify|createCipher|pbkdf2Sync|scryptSync|generateKeyPairSync'),
   ).toEqual([]);
   const inventory = contentOf('infra/security/decisions.md');
-  for (const name of ['SHA-256', 'HMAC-SHA-256', 'HKDF', 'AES-256-GCM', 'Ed25519', 'argon2id'])
-    expect(inventory).toContain(name);
+  expect(filesWith(program, /from '@noble\//)).toEqual(['frontend/src/drafts/sealing.ts']);
+  expect(callsOf(program, 'managedNonce')).toEqual([
+    'frontend/src/drafts/sealing.ts: managedNonce(xchacha20poly1305)',
+  ]);
+  const names = [
+    'SHA-256',
+    'HMAC-SHA-256',
+    'HKDF',
+    'AES-256-GCM',
+    'XChaCha20-Poly1305',
+    'Ed25519',
+    'argon2id',
+  ];
+  for (const name of names) expect(inventory).toContain(name);
 });
 
 test('nothing that must not be guessed comes from Math.random', () => {

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { chooseMode, reachAbsences, yearsAgo } from '../support/ilr';
+import { logIn, signUp } from '../support/people';
+import { expect, expectNoAxeFindings, test } from '../support/test';
+
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
+const storedNames = async (page: Page) => Object.keys(await stored(page)).toSorted();
+const sealedFor = (kind: 'user' | 'visitor') =>
+  expect.stringMatching(new RegExp(String.raw`^settlewise\.sealed\.${kind}-[0-9a-f]{16}\.ilr$`));
+
+const reason = 'Llanfairpwllgwyngyll';
+const typed = (page: Page) => page.getByRole('group', { name: 'Trip 1' }).getByText('200 days');
+
+/** Types a trip of 200 days into the ILR calculator. */
+async function typeTrip(page: Page): Promise<void> {
+  await reachAbsences(page, 'Skilled Worker', yearsAgo(5, 200));
+  await chooseMode(page, 'Individual trips');
+  const trip = page.getByRole('group', { name: 'Trip 1' });
+  await trip.getByRole('textbox', { name: 'From' }).fill(yearsAgo(2, 199));
+  await trip.getByRole('textbox', { name: 'To' }).fill(yearsAgo(2));
+  await expect(typed(page)).toBeVisible();
+}
+
+/** Nothing that can be read lies in the browser's store, and no script sees the cookie. */
+async function expectUnreadable(page: Page): Promise<void> {
+  const all = JSON.stringify(await stored(page));
+  const year = yearsAgo(2).slice(0, 4);
+  for (const shown of ['skilled_worker', 'visaType', `"${year}-`, btoa('{"step":2,"visa'), reason])
+    expect(all).not.toContain(shown);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('settlewise_drafts');
+}
+
+test('what a visitor types is sealed, survives a reload and signing in, and is gone after signing out', async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  await typeTrip(page);
+  await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
+  await expectUnreadable(page);
+  await page.reload();
+  await expect(typed(page)).toBeVisible();
+  await expectNoAxeFindings(page);
+
+  const person = await signUp(page);
+  await expect.poll(() => storedNames(page)).toEqual([sealedFor('user')]);
+  await expectUnreadable(page);
+  await page.goto('/ilr');
+  await expect(typed(page)).toBeVisible();
+
+  // The session ends by itself: nobody else reads it, and its person finds it again.
+  await page.context().clearCookies();
+  await page.goto('/ilr');
+  await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();
+  await expect.poll(() => storedNames(page)).toEqual([sealedFor('user')]);
+  await logIn(page, person);
+  await expect(page).not.toHaveURL(/\/auth/);
+  await page.goto('/ilr');
+  await expect(typed(page)).toBeVisible();
+
+  await page.request.post('/api/logout', { headers: { Origin: new URL(page.url()).origin } });
+  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('settlewise_drafts');
+});
+
+test('a draft that an earlier version left in clear is sealed at the first start, and still there', async ({
+  page,
+}) => {
+  await typeTrip(page);
+  const clear = JSON.stringify({
+    ...{ step: 2, visaType: 'skilled_worker', visaStartDate: '2022-05-04', entryDate: '' },
+    ...{ useDetailedAbsences: true, absencesPerYear: [] },
+    absences: [{ id: 'trip-1', from: '2024-01-01', to: '2024-01-10', days: 8, reason }],
+    ...{ englishLanguageRequirement: null, meetsSalaryRequirement: null, goodCharacter: null },
+  });
+  await page.goto('/changes');
+  await page.evaluate((draft) => {
+    localStorage.clear();
+    localStorage.setItem('settlewise.draft.ilr', draft);
+  }, clear);
+  await page.reload();
+  await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
+  await expectUnreadable(page);
+  await page.goto('/ilr');
+  await expect(page.getByRole('heading', { name: 'Your absences' })).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Trip 1' })).toBeVisible();
+});
+
+test('a form works while its key cannot be had, loses nothing, and is kept once it can', async ({ page }) => {
+  await typeTrip(page);
+  await expect.poll(() => storedNames(page)).toEqual([sealedFor('visitor')]);
+  const before = await stored(page);
+  await page.route('**/api/drafts/key', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Your visa' })).toBeVisible();
+  expect(await stored(page)).toEqual(before);
+
+  await page.unroute('**/api/drafts/key');
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(typed(page)).toBeVisible();
+});
