@@ -58,7 +58,7 @@ describe('A draft', () => {
     await openedBy(visitorsKeys(1));
     writeDraft('ilr', { name: 'Spain' });
     writeDraft('citizenship', { name: 'Peru' });
-    const asVisitor = { ...localStorage };
+    const asVisitor: Record<string, string> = { ...localStorage };
 
     await openedBy(personsKeys(7, 1));
     const { holder } = personsKeys(7).own;
