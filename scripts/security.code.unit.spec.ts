@@ -226,6 +226,24 @@ test('the proxy reaches the API by TLS, with an authority that is named, and the
   expect(production).toMatch(/^ +NODES: .*\bapi:1000$/m);
 });
 
+test('PostgreSQL and Redis let in nobody who shows no certificate, and the programs show one that is renewed', () => {
+  const production = contentOf('infra/deploy/compose.production.yml');
+  expect(production).toMatch(/- --tls-auth-clients\n +- 'yes'\n/);
+  expect(production).toContain('- ssl_ca_file=/certificates/ca/ca.crt');
+  expect(contentOf('infra/deploy/postgres/pg_hba.conf').match(/^[a-z].*$/gm)).toEqual([
+    expect.stringMatching(/^local +all +postgres +peer$/),
+    expect.stringMatching(/^hostssl +settlewise +settlewise +all +scram-sha-256 clientcert=verify-full$/),
+  ]);
+  for (const setting of ['CLIENT_CERT_FILE', 'CLIENT_KEY_FILE'])
+    expect(production).toContain(`\n  ${setting}: /client/client.pem\n`);
+  expect(production.match(/^ +- client-certificate:\/client:ro$/gm)).toHaveLength(2);
+  expect(production).toContain('- client-certificate:/handed-out/settlewise');
+  expect(production).toMatch(/^ +CLIENTS: settlewise:1000$/m);
+  expect(contentOf('infra/deploy/Dockerfile')).toMatch(
+    / AS certificates\n(?:.*\n)+?ENTRYPOINT .*make-certificates\.sh"\]\nCMD \["keep"\]\n/,
+  );
+});
+
 test('the container runs without root, without capabilities and without git’s folder', () => {
   const [, last = ''] = contentOf('infra/deploy/Dockerfile').split(/^FROM (?!.* AS )/m);
   expect(last).toMatch(/^USER node$/m);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { chownSync, mkdirSync } from 'node:fs';
+import { chownSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withConnection } from '@settlewise/infra/database';
 import { missingServers, postgresPrograms } from './installed';
@@ -13,10 +13,12 @@ const nobody = 65_534;
 /**
  * Debian's PostgreSQL on a new data folder, as durable as it is by default. It does not run yet.
  * @param certificate with which it speaks TLS too
+ * @param access who may come in: its pg_hba.conf. Default: everybody
  */
 export async function createPostgres(
   folder: string,
   certificate?: Certificate,
+  access?: string,
 ): Promise<StartedMember & Reachable> {
   const programs = postgresPrograms();
   if (programs === null) throw new Error(missingServers() ?? '');
@@ -31,6 +33,8 @@ export async function createPostgres(
   );
   if (made.status !== 0) throw new Error(`PostgreSQL could not make its data folder:\n${made.stderr}`);
 
+  const accessFile = path.join(folder, 'pg_hba.conf');
+  if (access !== undefined) writeFileSync(accessFile, access);
   const port = await freePort();
   const url = `postgres://settlewise@127.0.0.1:${port}/postgres`;
   const member = createMember({
@@ -44,7 +48,9 @@ export async function createPostgres(
         : [
             ...['-c', 'ssl=on', '-c', `ssl_cert_file=${certificate.certFile}`],
             ...['-c', `ssl_key_file=${certificate.keyFile}`],
+            ...['-c', `ssl_ca_file=${certificate.authorityFile}`],
           ]),
+      ...(access === undefined ? [] : ['-c', `hba_file=${accessFile}`]),
     ],
     unprivileged: true,
     // Its fast shutdown: it does not wait for its clients.

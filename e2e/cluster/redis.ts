@@ -14,10 +14,12 @@ const nobody = 65_534;
 /**
  * Debian's Redis, which keeps jobs on disk as docker-compose.yml has it. It does not run yet.
  * @param certificate with which it speaks TLS and nothing else
+ * @param asks whether it lets in only who shows a certificate of the same authority. Its own has to be good for that
  */
 export async function createRedis(
   folder: string,
   certificate?: Certificate,
+  asks = false,
 ): Promise<StartedMember & Reachable> {
   const program = redisProgram();
   if (program === null) throw new Error(missingServers() ?? '');
@@ -33,7 +35,7 @@ export async function createRedis(
       ...(certificate === undefined
         ? ['--port', String(port)]
         : [
-            ...['--port', '0', '--tls-port', String(port), '--tls-auth-clients', 'no'],
+            ...['--port', '0', '--tls-port', String(port), '--tls-auth-clients', asks ? 'yes' : 'no'],
             ...['--tls-cert-file', certificate.certFile, '--tls-key-file', certificate.keyFile],
             ...['--tls-ca-cert-file', certificate.authorityFile],
           ]),
@@ -52,6 +54,7 @@ async function answers(port: number, certificate: Certificate | undefined): Prom
       : connectByTls({
           ...{ port, host: '127.0.0.1', servername: certificate.host },
           ca: readFileSync(certificate.authorityFile),
+          ...{ cert: readFileSync(certificate.certFile), key: readFileSync(certificate.keyFile) },
         });
   try {
     await once(socket, certificate === undefined ? 'connect' : 'secureConnect');

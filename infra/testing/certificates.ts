@@ -12,8 +12,11 @@ export interface Certificate {
   readonly authorityFile: string;
 }
 
-/** An authority of its own in a new folder, made by openssl, and a certificate of its for one host. */
-export function makeCertificate(folder: string, host: string): Certificate {
+/**
+ * An authority of its own in a new folder, made by openssl, and a certificate of its for one host.
+ * @param days for which that is good; below 0 it has expired
+ */
+export function makeCertificate(folder: string, host: string, days = 2): Certificate {
   mkdirSync(folder, { recursive: true, mode: 0o755 });
   const inFolder = (name: string) => path.join(folder, name);
   const openssl = (...words: readonly string[]) =>
@@ -27,7 +30,7 @@ export function makeCertificate(folder: string, host: string): Certificate {
   writeFileSync(inFolder('names'), `subjectAltName=DNS:${host}\n`);
   openssl(
     ...['x509', '-req', '-in', 'server.csr', '-CA', 'ca.crt', '-CAkey', 'ca.key', '-CAcreateserial'],
-    ...['-out', 'server.crt', '-days', '2', '-extfile', 'names'],
+    ...['-out', 'server.crt', '-days', String(days), '-extfile', 'names'],
   );
   // PostgreSQL takes a key that is its own and nobody else's.
   chmodSync(inFolder('server.key'), 0o600);

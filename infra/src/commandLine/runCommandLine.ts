@@ -1,4 +1,4 @@
-import { PlainError } from '../process';
+import { clientCertificateRefused, PlainError } from '../process';
 import { UsageError } from './usageError';
 
 export interface CommandLine {
@@ -20,7 +20,8 @@ export async function runCommandLine(main: (line: CommandLine) => Promise<boolea
   try {
     const done = await main({ args: process.argv.slice(2), signal: stopping.signal, print });
     process.exitCode = done ? 0 : 1;
-  } catch (error) {
+  } catch (given) {
+    const error = clientCertificateRefused(given) ?? given;
     const message = error instanceof Error ? error.message : String(error);
     process.stderr.write(
       `${error instanceof PlainError ? message : stopping.signal.aborted ? 'Stopped.' : `The command failed: ${message}`}\n`,

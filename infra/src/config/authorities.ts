@@ -1,5 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import path from 'node:path';
+import type { ClientCertificate } from './clientCertificate';
 import { ConfigError } from './configError';
 
 /**
@@ -24,6 +25,34 @@ export function redisOf(authority: string, address: string): string {
     throw new ConfigError('REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss://');
   }
   url.searchParams.set('tlsCAFile', readable('REDIS_CA_FILE', authority));
+  return url.toString();
+}
+
+/** The same address of PostgreSQL, to which a certificate is shown. @throws ConfigError */
+export function databaseShown({ certFile, keyFile }: ClientCertificate, address: string): string {
+  const url = new URL(address);
+  if (url.searchParams.get('sslmode') !== 'verify-full') {
+    throw new ConfigError(
+      'CLIENT_CERT_FILE',
+      'must go with a DATABASE_CA_FILE, or with sslmode=verify-full in DATABASE_URL: it is shown by TLS alone',
+    );
+  }
+  url.searchParams.set('sslcert', certFile);
+  url.searchParams.set('sslkey', keyFile);
+  return url.toString();
+}
+
+/** The same for Redis; see `redisConnection`, which reads it. @throws ConfigError */
+export function redisShown({ certFile, keyFile }: ClientCertificate, address: string): string {
+  const url = new URL(address);
+  if (url.protocol !== 'rediss:') {
+    throw new ConfigError(
+      'CLIENT_CERT_FILE',
+      'must go with a REDIS_URL that starts with rediss://: it is shown by TLS alone',
+    );
+  }
+  url.searchParams.set('tlsCertFile', certFile);
+  url.searchParams.set('tlsKeyFile', keyFile);
   return url.toString();
 }
 

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 import { ConfigError } from './configError';
+import { contentOf } from './namedFile';
 
 /** What a server shows to those who connect, in PEM. */
 export interface ServerCertificate {
@@ -29,12 +29,4 @@ export function certificateOf({
     throw new ConfigError('TLS_CERT_FILE', 'must be a certificate in PEM, of the key in TLS_KEY_FILE');
   }
   return pair;
-}
-
-function contentOf(setting: string, file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    throw new ConfigError(setting, 'must name a file that can be read');
-  }
 }

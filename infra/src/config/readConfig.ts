@@ -6,8 +6,9 @@ import { readS3Address } from '../blobs/s3Address';
 import { EventStoreAddressError } from '../eventStore/errors';
 import { readAddress } from '../eventStore/eventStoreDb/address';
 import { readClamdAddress, type ClamdAddress } from '../virusScan/clamdAddress';
-import { databaseOf, redisOf } from './authorities';
+import { databaseOf, databaseShown, redisOf, redisShown } from './authorities';
 import { certificateOf, type ServerCertificate } from './certificate';
+import { clientCertificateOf, type ClientCertificate } from './clientCertificate';
 import { ConfigError } from './configError';
 import { withSecretFiles } from './secretFiles';
 import { readKeys, readSessionSecret, type Keys } from './secrets';
@@ -123,11 +124,12 @@ export function readKeysOf(dataDir: string, environment: Environment = process.e
 }
 
 function placesOf(settings: Settings, dataDir: string, production: boolean): Places {
+  const shown = clientCertificateFrom(settings);
   return {
     dataDir,
-    database: databaseFrom(settings, production),
+    database: databaseFrom(settings, shown, production),
     eventStore: eventStoreOf(settings, production),
-    redisUrl: redisFrom(settings),
+    redisUrl: redisFrom(settings, shown),
     blobs:
       settings.BLOB_URL === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
@@ -201,7 +203,20 @@ function mailHost(publicUrl: string): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }
 
-function databaseFrom(settings: Settings, production: boolean): Config['database'] {
+/** Null where nobody names one. @throws ConfigError also when there is no server to show it to */
+function clientCertificateFrom(settings: Settings): ClientCertificate | null {
+  const shown = clientCertificateOf(settings);
+  if (shown !== null && settings.DATABASE_URL === undefined && settings.REDIS_URL === undefined) {
+    throw new ConfigError('CLIENT_CERT_FILE', 'must go with a DATABASE_URL or a REDIS_URL');
+  }
+  return shown;
+}
+
+function databaseFrom(
+  settings: Settings,
+  shown: ClientCertificate | null,
+  production: boolean,
+): Config['database'] {
   const { DATABASE_URL: address, DATABASE_CA_FILE: authority } = settings;
   if (address === undefined) {
     if (authority !== undefined) throw new ConfigError('DATABASE_CA_FILE', 'must go with a DATABASE_URL');
@@ -210,14 +225,21 @@ function databaseFrom(settings: Settings, production: boolean): Config['database
   if (production && /[?&]sslmode=no-verify/i.test(address)) {
     throw new ConfigError('DATABASE_URL', 'must have certificates checked in production: remove no-verify');
   }
-  const url = strongPassword('DATABASE_URL', address, production);
-  return { kind: 'server', url: authority === undefined ? url : databaseOf(authority, url) };
+  const given = strongPassword('DATABASE_URL', address, production);
+  const url = authority === undefined ? given : databaseOf(authority, given);
+  return { kind: 'server', url: shown === null ? url : databaseShown(shown, url) };
 }
 
-function redisFrom({ REDIS_URL: address, REDIS_CA_FILE: authority }: Settings): string | null {
-  if (authority === undefined) return address ?? null;
-  if (address === undefined) throw new ConfigError('REDIS_CA_FILE', 'must go with a REDIS_URL');
-  return redisOf(authority, address);
+function redisFrom(
+  { REDIS_URL: address, REDIS_CA_FILE: authority }: Settings,
+  shown: ClientCertificate | null,
+): string | null {
+  if (address === undefined) {
+    if (authority !== undefined) throw new ConfigError('REDIS_CA_FILE', 'must go with a REDIS_URL');
+    return null;
+  }
+  const url = authority === undefined ? address : redisOf(authority, address);
+  return shown === null ? url : redisShown(shown, url);
 }
 
 function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): Config['eventStore'] {

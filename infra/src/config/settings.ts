@@ -52,6 +52,9 @@ export const settings = z.object({
   /** The API then speaks TLS alone. */
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
+  /** What API and worker show to PostgreSQL and Redis; read anew for each connection. */
+  CLIENT_CERT_FILE: z.string().optional(),
+  CLIENT_KEY_FILE: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
   /** The authority of the server's certificate, in PEM: then nothing but TLS is taken. */
   DATABASE_CA_FILE: z.string().optional(),

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { withoutRepeats, type Logger } from '../telemetry';
+import { postgresConnection } from './postgresConnection';
 
 export interface DatabaseOptions {
   /** Shown in pg_stat_activity. Default `settlewise`. */
@@ -24,17 +25,19 @@ const longestConnectMs = 5_000;
  */
 export function createDatabase(url: string, options: DatabaseOptions = {}): Knex {
   const { applicationName = 'settlewise', maxConnections = 10, callTimeoutMs = 30_000, log } = options;
+  const connection = {
+    ...postgresConnection(url),
+    application_name: applicationName,
+    connectionTimeoutMillis: Math.min(longestConnectMs, callTimeoutMs),
+    statement_timeout: callTimeoutMs,
+    query_timeout: callTimeoutMs + answerGraceMs,
+    idle_in_transaction_session_timeout: callTimeoutMs,
+    keepAlive: true,
+  };
   return knex({
     client: 'pg',
-    connection: {
-      connectionString: url,
-      application_name: applicationName,
-      connectionTimeoutMillis: Math.min(longestConnectMs, callTimeoutMs),
-      statement_timeout: callTimeoutMs,
-      query_timeout: callTimeoutMs + answerGraceMs,
-      idle_in_transaction_session_timeout: callTimeoutMs,
-      keepAlive: true,
-    },
+    // By a function: what is given as it is, knex copies, and with it the certificate of this moment.
+    connection: () => connection,
     pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000, validate: awaitsNothing },
     acquireConnectionTimeout: 10_000,
     // Otherwise the text of an error holds the statement's values, and so do the logs.

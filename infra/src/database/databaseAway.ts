@@ -1,3 +1,5 @@
+import { clientCertificateRefused } from '../process/clientCertificateRefused';
+
 /**
  * SQLSTATEs with which PostgreSQL says that it cannot serve now: classes 08 (connection), 53 (out of connections or
  * memory) and 57P (shutting down), 57014 (the statement ran out of time), 25P03 (a transaction was idle for too long).
@@ -27,14 +29,17 @@ const sentences = [
   'Unable to acquire a connection',
 ];
 
-/** Whether something failed because PostgreSQL could not be reached or did not answer in time: the same may succeed later. */
+/**
+ * Whether something failed because PostgreSQL could not be reached or did not answer in time, or because our certificate
+ * is to be renewed: the same may succeed later.
+ */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') {
     if (networkErrors.has(error.code) || sqlStates.test(error.code)) return true;
   }
-  if (error.name === 'KnexTimeoutError') return true;
+  if (error.name === 'KnexTimeoutError' || clientCertificateRefused(error) !== null) return true;
   const said = withoutStatement(error.message);
   return sentences.some((sentence) => said.startsWith(sentence)) || isDatabaseAway(error.cause);
 }

@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { BackOff, pause, unlessAborted } from '../waiting';
+import { postgresConnection } from './postgresConnection';
 
 export interface ListenerOptions {
   readonly connectionString: string;
@@ -21,11 +22,13 @@ const leaveWithinMs = 1_000;
 
 /** One connection that listens to PostgreSQL's notifications, made anew with growing pauses when it is lost. */
 export class Listener {
+  readonly #connection: ReturnType<typeof postgresConnection>;
   readonly #closing = new AbortController();
   readonly #running: Promise<void>;
   #toldLost = false;
 
   constructor(private readonly options: ListenerOptions) {
+    this.#connection = postgresConnection(options.connectionString);
     this.#running = this.#run();
   }
 
@@ -79,10 +82,10 @@ export class Listener {
   }
 
   #newClient(): { readonly client: pg.Client; leave: () => Promise<void> } {
-    const { connectionString, applicationName, callTimeoutMs = 5_000 } = this.options;
+    const { applicationName, callTimeoutMs = 5_000 } = this.options;
     const socket = new Socket();
     const client = new pg.Client({
-      connectionString,
+      ...this.#connection,
       application_name: applicationName,
       connectionTimeoutMillis: callTimeoutMs,
       query_timeout: callTimeoutMs,

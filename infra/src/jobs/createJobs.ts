@@ -1,5 +1,6 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
+import { clientCertificateRefused } from '../process';
 import { loggedError, withCorrelation, withoutRepeats, type Logger } from '../telemetry';
 import { countsOf, createAdministration } from './administration';
 import { withinDeadline } from './deadline';
@@ -39,11 +40,28 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const queues: EngineQueue[] = [];
   const workers: EngineWorker[] = [];
   const stopping = new AbortController();
-  const report = reportErrors(options.log);
+  const tell = reportErrors(options.log);
+  /** Why the store lets nobody in. A Redis is asked over and over, so that who waits for it learns no reason. */
+  let refused: Error | null = null;
+  const report = (error: Error): void => {
+    const refusal = clientCertificateRefused(error);
+    refused = refusal ?? refused;
+    tell(refusal ?? error);
+  };
 
   /** @throws JobsClosedError what is opened after everything was closed would look for jobs without end. */
   function refuseOnceClosed(): void {
     if (stopping.signal.aborted) throw new JobsClosedError();
+  }
+
+  /** @throws JobsUnavailableError · ClientCertificateRefusedError */
+  async function opened(operation: string, waiting: Promise<unknown>): Promise<void> {
+    try {
+      await withinDeadline(operation, waiting, answerWithinMs);
+      refused = null;
+    } catch (error) {
+      throw refused ?? error;
+    }
   }
 
   async function openQueue(name: string, options: Parameters<Engine['queue']>[1] = {}): Promise<EngineQueue> {
@@ -51,7 +69,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     const queue = engine.queue(name, options);
     queues.push(queue);
     queue.onError(report);
-    await withinDeadline(`open ${name}`, queue.waitUntilReady(), answerWithinMs);
+    await opened(`open ${name}`, queue.waitUntilReady());
     return queue;
   }
 
@@ -65,7 +83,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     workers.push(worker);
     worker.onError(report);
     // A worker made while its store is away would never work, and say nothing.
-    await withinDeadline(`work on ${name}`, worker.waitUntilReady(), answerWithinMs);
+    await opened(`work on ${name}`, worker.waitUntilReady());
   }
 
   async function closeAll(): Promise<void> {

@@ -9,6 +9,7 @@ import {
 } from 'bullmq';
 import pg from 'pg';
 import { surviveLostConnections } from '../database/heldConnections';
+import { postgresConnection } from '../database/postgresConnection';
 import { redisConnection } from './redisConnection';
 
 /** What the queues below need of BullMQ, whichever store is behind it. */
@@ -62,7 +63,7 @@ export function redisEngine(url: string): Engine {
 /** BullMQ's tables stand in a schema of their own, `bullmq`, which BullMQ migrates. One pool serves all queues. */
 export function postgresEngine(databaseUrl: string): Engine {
   const pool = new pg.Pool({
-    connectionString: databaseUrl,
+    ...postgresConnection(databaseUrl),
     application_name: 'settlewise-jobs',
     options: `-c search_path=${schema}`,
     max: 14,

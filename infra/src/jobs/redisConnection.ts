@@ -1,19 +1,34 @@
 import { readFileSync } from 'node:fs';
+import { shownCertificate, type ShownCertificate } from '../database/shownCertificate';
 
 /** How ioredis reaches a Redis. */
 export interface RedisConnection {
   readonly url: string;
-  readonly tls?: { readonly ca: string };
+  readonly tls?: Partial<ShownCertificate> & { readonly ca?: string };
 }
 
 /**
- * Reads an address, in which `tlsCAFile` may name the authority of the server's certificate (as in addresses of
- * KurrentDB): then that one alone is trusted.
+ * Reads an address. In it `tlsCAFile` may name the authority of the server's certificate (as in addresses of KurrentDB):
+ * then that one alone is trusted. `tlsCertFile` and `tlsKeyFile` may name what is shown to the server: ioredis takes both
+ * from here whenever it connects, and gets what stands in the files at that moment.
  */
 export function redisConnection(address: string): RedisConnection {
   const url = new URL(address);
-  const authority = url.searchParams.get('tlsCAFile');
-  if (authority === null) return { url: address };
-  url.searchParams.delete('tlsCAFile');
-  return { url: url.toString(), tls: { ca: readFileSync(authority, 'utf8') } };
+  const taken = (name: string): string | null => {
+    const value = url.searchParams.get(name);
+    url.searchParams.delete(name);
+    return value;
+  };
+  const authority = taken('tlsCAFile');
+  const certFile = taken('tlsCertFile');
+  const keyFile = taken('tlsKeyFile');
+  if (authority === null && certFile === null && keyFile === null) return { url: address };
+  return {
+    url: url.toString(),
+    // Not copied: its properties are read when they are asked for.
+    tls: Object.assign(
+      certFile === null || keyFile === null ? {} : shownCertificate(certFile, keyFile),
+      authority === null ? {} : { ca: readFileSync(authority, 'utf8') },
+    ),
+  };
 }

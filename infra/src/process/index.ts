@@ -1,3 +1,4 @@
+export { ClientCertificateRefusedError, clientCertificateRefused } from './clientCertificateRefused';
 export { markOfProgram } from './markOfProgram';
 export { PlainError } from './plainError';
 export { run, type Running } from './run';

@@ -1,5 +1,6 @@
 import type { Config, SharedConfig } from '../config';
 import type { Logger } from '../telemetry';
+import { clientCertificateRefused } from './clientCertificateRefused';
 import { DiskFullError, isDiskFull } from './diskFull';
 import { collectWarnings } from './libraryWarnings';
 import { PlainError } from './plainError';
@@ -40,7 +41,9 @@ export async function run<Told extends SharedConfig>(
   const fail = (given: unknown): void => {
     if (failed) return;
     failed = true;
-    const error = isDiskFull(given) ? new DiskFullError(config.dataDir, given) : given;
+    const error = isDiskFull(given)
+      ? new DiskFullError(config.dataDir, given)
+      : (clientCertificateRefused(given) ?? given);
     if (!(error instanceof PlainError)) log.fatal({ err: error }, 'The program cannot go on');
     tell(error);
     void shutdown.close().then(() => process.exit(1));

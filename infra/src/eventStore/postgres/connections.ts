@@ -1,6 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { surviveLostConnections } from '../../database/heldConnections';
+import { postgresConnection } from '../../database/postgresConnection';
 import { EventStoreUnavailableError } from '../errors';
 import { unlessAborted } from '../../waiting';
 
@@ -79,7 +80,7 @@ export class Connections {
   #clientConfig(): pg.ClientConfig {
     const { connectionString, callTimeoutMs } = this.settings;
     return {
-      connectionString,
+      ...postgresConnection(connectionString),
       application_name: 'event store',
       connectionTimeoutMillis: callTimeoutMs,
       statement_timeout: callTimeoutMs,

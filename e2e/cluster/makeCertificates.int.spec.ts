@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { X509Certificate } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { makeCertificates, type MadeCertificates } from './madeCertificates';
+
+let folder: string;
+let made: MadeCertificates;
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'settlewise-certificates-'));
+  made = makeCertificates(folder, ['settlewise']);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const read = (file: string) => new X509Certificate(readFileSync(file));
+const client = () => read(made.clientFile('settlewise'));
+const server = () => read(made.server.certFile);
+const authority = () => read(made.server.authorityFile);
+const daysOf = ({ validFrom, validTo }: X509Certificate) =>
+  (Date.parse(validTo) - Date.parse(validFrom)) / 86_400_000;
+
+test('a client’s certificate is in its name, for clients alone, for a week, and its owner’s', () => {
+  expect([client().subject, daysOf(client())]).toEqual(['CN=settlewise', 7]);
+  // Client authentication; of a server both.
+  expect(client().keyUsage).toEqual(['1.3.6.1.5.5.7.3.2']);
+  expect(server().keyUsage).toEqual(['1.3.6.1.5.5.7.3.1', '1.3.6.1.5.5.7.3.2']);
+  expect([client().ca, server().ca, authority().ca]).toEqual([false, false, true]);
+  for (const certificate of [client(), server()])
+    expect(certificate.verify(authority().publicKey)).toBe(true);
+  expect(server().checkHost('localhost')).toBe('localhost');
+  // What the libraries of PostgreSQL and Redis look at: the chain, and that it is made for clients.
+  const looked = [
+    '-purpose',
+    'sslclient',
+    '-CAfile',
+    made.server.authorityFile,
+    made.clientFile('settlewise'),
+  ];
+  expect(execFileSync('openssl', ['verify', ...looked], { encoding: 'utf8' })).toMatch(/: OK\n$/);
+  const permissions = (file: string) => statSync(file).mode & 0o777;
+  expect([made.clientFile('settlewise'), made.server.keyFile].map(permissions)).toEqual([0o600, 0o600]);
+  // The volume is also mounted by servers, one of which runs under the number of the client.
+  expect(permissions(path.join(folder, 'made/clients'))).toBe(0o700);
+});
+
+test('what is good for longer is kept, and what comes to an end is renewed, with another key', () => {
+  const all = () => [authority(), server(), client()].map(({ serialNumber }) => serialNumber);
+  const [anAuthority, aServer, aClient] = all();
+  made.again();
+  expect(all()).toEqual([anAuthority, aServer, aClient]);
+  const { publicKey } = client();
+  // Of the seven days none is left but these.
+  made.again({ CLIENT_RENEWED_BEFORE_DAYS: '8' });
+  expect(all()).toEqual([anAuthority, aServer, expect.not.stringMatching(`^${aClient}$`)]);
+  expect(client().publicKey.equals(publicKey)).toBe(false);
+  made.again({ SERVER_RENEWED_BEFORE_DAYS: '366' });
+  expect(server().serialNumber).not.toBe(aServer);
+  expect(server().verify(authority().publicKey)).toBe(true);
+});
+
+test('those of another authority are made anew, and those of one whose key is not there are left as they are', () => {
+  const before = client().serialNumber;
+  rmSync(path.join(folder, 'made/ca'), { recursive: true });
+  made.again();
+  expect(client().serialNumber).not.toBe(before);
+  expect(client().verify(authority().publicKey)).toBe(true);
+
+  const given = [server(), client()].map(({ serialNumber }) => serialNumber);
+  rmSync(path.join(folder, 'made/ca/ca.key'));
+  made.again({ CLIENT_RENEWED_BEFORE_DAYS: '8', SERVER_RENEWED_BEFORE_DAYS: '366' });
+  expect([server(), client()].map(({ serialNumber }) => serialNumber)).toEqual(given);
+  rmSync(path.join(folder, 'made/clients'), { recursive: true });
+  expect(() => made.again()).toThrow(/client\.pem is missing, and so is the key of the authority/);
+});
+
+test('in its container it goes on, makes again what is missing, and ends when it is told', async () => {
+  const ready = path.join(folder, 'ready');
+  const going = made.keep({ READY_FILE: ready, LOOK_EVERY_SECONDS: '0.2' });
+  const ended = once(going, 'exit');
+  onTestFinished(() => void going.kill('SIGKILL'));
+  await expect.poll(() => existsSync(ready), { timeout: 20_000 }).toBe(true);
+  const { serialNumber } = client();
+  rmSync(path.join(folder, 'made/clients/settlewise/client.pem'));
+  await expect.poll(() => client().serialNumber, { timeout: 20_000 }).not.toBe(serialNumber);
+  going.kill();
+  expect(await ended).toEqual([0, null]);
+});

@@ -1,0 +1,58 @@
+import { createPrivateKey, X509Certificate } from 'node:crypto';
+import path from 'node:path';
+import { ConfigError } from './configError';
+import { contentOf } from './namedFile';
+
+/**
+ * The files with which the program shows PostgreSQL and Redis who it is, in PEM; absolute. They are read anew for each
+ * connection, so that a renewed certificate needs no restart. Both may be one file, which is renewed in one step.
+ */
+export interface ClientCertificate {
+  /** With those of the authorities in between behind it. */
+  readonly certFile: string;
+  readonly keyFile: string;
+}
+
+interface ClientCertificateFiles {
+  readonly CLIENT_CERT_FILE?: string | undefined;
+  readonly CLIENT_KEY_FILE?: string | undefined;
+}
+
+/** Null where nobody names one. @throws ConfigError when it is given in part, cannot be used, or is not valid now */
+export function clientCertificateOf({
+  CLIENT_CERT_FILE: certFile,
+  CLIENT_KEY_FILE: keyFile,
+}: ClientCertificateFiles): ClientCertificate | null {
+  if (certFile === undefined && keyFile === undefined) return null;
+  if (keyFile === undefined) throw new ConfigError('CLIENT_CERT_FILE', 'must go with a CLIENT_KEY_FILE');
+  if (certFile === undefined) throw new ConfigError('CLIENT_KEY_FILE', 'must go with a CLIENT_CERT_FILE');
+  const cert = contentOf('CLIENT_CERT_FILE', certFile);
+  const key = contentOf('CLIENT_KEY_FILE', keyFile);
+  const certificate = certificateWithKey(cert, key);
+  if (certificate === null) {
+    throw new ConfigError('CLIENT_CERT_FILE', 'must be a certificate in PEM, of the key in CLIENT_KEY_FILE');
+  }
+  refuseWhenNotValid(certificate);
+  return { certFile: path.resolve(certFile), keyFile: path.resolve(keyFile) };
+}
+
+/** Null when one of them is something else, or they do not belong together. */
+function certificateWithKey(cert: Buffer, key: Buffer): X509Certificate | null {
+  try {
+    const certificate = new X509Certificate(cert);
+    return certificate.checkPrivateKey(createPrivateKey(key)) ? certificate : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A server would refuse it, and say little. @throws ConfigError */
+function refuseWhenNotValid({ validFrom, validTo }: X509Certificate): void {
+  const now = Date.now();
+  if (Date.parse(validTo) <= now) {
+    throw new ConfigError('CLIENT_CERT_FILE', `must be renewed: it was valid until ${validTo}`);
+  }
+  if (Date.parse(validFrom) > now) {
+    throw new ConfigError('CLIENT_CERT_FILE', `must be valid already: it is from ${validFrom} on`);
+  }
+}
