@@ -40,14 +40,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const queues: EngineQueue[] = [];
   const workers: EngineWorker[] = [];
   const stopping = new AbortController();
-  const tell = reportErrors(options.log);
-  /** Why the store lets nobody in. A Redis is asked over and over, so that who waits for it learns no reason. */
-  let refused: Error | null = null;
-  const report = (error: Error): void => {
-    const refusal = clientCertificateRefused(error);
-    refused = refusal ?? refused;
-    tell(refusal ?? error);
-  };
+  const report = reportErrors(options.log);
 
   /** @throws JobsClosedError what is opened after everything was closed would look for jobs without end. */
   function refuseOnceClosed(): void {
@@ -58,9 +51,8 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
   async function opened(operation: string, waiting: Promise<unknown>): Promise<void> {
     try {
       await withinDeadline(operation, waiting, answerWithinMs);
-      refused = null;
     } catch (error) {
-      throw refused ?? error;
+      throw clientCertificateRefused(await engine.refusal()) ?? error;
     }
   }
 
@@ -229,7 +221,7 @@ const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? ''
 /** Queues and workers of one store tell of its loss each for itself, many times a second. */
 function reportErrors(log: Logger): (error: Error) => void {
   const tell = withoutRepeats((reason) => log.warn({ reason }, 'The job store reports an error'));
-  return (error) => tell(reasonOf(error));
+  return (error) => tell(reasonOf(clientCertificateRefused(error) ?? error));
 }
 
 /** An address with several hosts fails with one error for all of them, which has a code and no words. */

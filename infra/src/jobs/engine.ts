@@ -11,6 +11,7 @@ import pg from 'pg';
 import { surviveLostConnections } from '../database/heldConnections';
 import { postgresConnection } from '../database/postgresConnection';
 import { redisConnection } from './redisConnection';
+import { redisRefusal } from './redisRefusal';
 
 /** What the queues below need of BullMQ, whichever store is behind it. */
 export interface Engine {
@@ -22,6 +23,8 @@ export interface Engine {
   ): EngineWorker;
   /** Resolves when the store answers and its tables are there. */
   prepare(): Promise<void>;
+  /** Why the store does not let us in, where that does not come with the errors of its calls; else null. */
+  refusal(): Promise<Error | null>;
   close(): Promise<void>;
 }
 
@@ -56,6 +59,7 @@ export function redisEngine(url: string): Engine {
     worker: (name, processor, options) =>
       listening(new Worker(name, processor, { ...options, connection: forWorkers })),
     prepare: () => Promise.resolve(),
+    refusal: () => redisRefusal(server),
     close: () => Promise.resolve(),
   };
 }
@@ -89,6 +93,7 @@ export function postgresEngine(databaseUrl: string): Engine {
         client.release();
       }
     },
+    refusal: () => Promise.resolve(null),
     close: () => pool.end(),
   };
 }

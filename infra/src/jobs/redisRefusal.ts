@@ -1,0 +1,32 @@
+import { isIP } from 'node:net';
+import { connect } from 'node:tls';
+import type { RedisConnection } from './redisConnection';
+
+const saysWithinMs = 5_000;
+
+/**
+ * Why a Redis ends a connection by TLS that shows what ours show, or nothing; null where it does not, or TLS is not asked
+ * for. Redis says that after the handshake, and who sends a command meanwhile, as ioredis does, mostly reads of a reset
+ * connection instead: this one says nothing and only listens.
+ */
+export function redisRefusal({ url, tls = {} }: RedisConnection): Promise<Error | null> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol !== 'rediss:') return Promise.resolve(null);
+  const host = hostname.replace(/^\[(.*)\]$/, '$1');
+  return new Promise((resolve) => {
+    const socket = connect({
+      ...{ host, port: Number(port || 6379), ...tls },
+      ...(isIP(host) === 0 ? { servername: host } : {}),
+    });
+    const told = (error: Error | null): void => {
+      clearTimeout(silent);
+      socket.destroy();
+      resolve(error);
+    };
+    const silent = setTimeout(told, saysWithinMs, null);
+    socket.on('error', told);
+    socket.on('close', () => told(null));
+    // Without a reader the alert would not be noticed.
+    socket.resume();
+  });
+}
