@@ -74,7 +74,11 @@ describe.skipIf(missing !== null)(
     }
     const ask = async (url: string): Promise<void> => {
       const database = createDatabase(url, { log });
-      await database.raw('SELECT 1').finally(() => database.destroy());
+      try {
+        await database.raw('SELECT 1');
+      } finally {
+        await database.destroy();
+      }
     };
     /** The connections to the program's database: by which part of it, and with the certificate of which number. */
     async function connected(): Promise<Map<string, string | null>> {
