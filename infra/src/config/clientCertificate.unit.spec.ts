@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeCertificate, type Certificate } from '../../testing/certificates';
-import { dataDir, production, read, refusal } from './testing/readInFolder';
+import { production, readInFolder } from './testing/readInFolder';
+
+const { dataDir, read, refusal } = readInFolder();
 
 const made = mkdtempSync(path.join(tmpdir(), 'settlewise-clients-'));
 let ours: Certificate;

@@ -4,7 +4,9 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeCertificate, type Certificate } from '../../testing/certificates';
 import { secretSettings } from './secretFiles';
-import { dataDir, production, read, refusal, wholeAdministrator } from './testing/readInFolder';
+import { production, readInFolder, wholeAdministrator } from './testing/readInFolder';
+
+const { dataDir, read, refusal } = readInFolder();
 
 describe('a secret from a file', () => {
   const file = (content: string) => {

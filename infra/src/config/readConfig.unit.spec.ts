@@ -2,7 +2,9 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSharedConfig, replaceKeptSecrets } from './index';
-import { dataDir, masterKey, production, read, refusal } from './testing/readInFolder';
+import { masterKey, production, readInFolder } from './testing/readInFolder';
+
+const { dataDir, read, refusal } = readInFolder();
 
 test('other people reach the program where it has a public address, and in production', () => {
   expect(read({}).reachedByOthers).toBe(false);

@@ -21,25 +21,29 @@ export const wholeAdministrator = {
   ADMIN_PASSWORD: 'long enough',
 };
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'settlewise-config-'));
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+/** Reads settings with an empty data folder for each test of the file that calls it. */
+export function readInFolder() {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'settlewise-config-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The empty data folder of the test under way. */
-export const dataDir = (): string => folder;
-
-export const read = (environment: Record<string, string | undefined>): Config =>
-  readConfig({ DATA_DIR: folder, ...environment });
-
-/** Why the settings are refused. @throws Error when they are not */
-export function refusal(environment: Record<string, string | undefined>): string {
-  try {
-    read(environment);
-  } catch (error) {
-    expect(error).toBeInstanceOf(ConfigError);
-    return String(error);
-  }
-  throw new Error('The settings were accepted');
+  const read = (environment: Record<string, string | undefined>): Config =>
+    readConfig({ DATA_DIR: folder, ...environment });
+  return {
+    /** The data folder of the test under way. */
+    dataDir: (): string => folder,
+    read,
+    /** Why the settings are refused. @throws Error when they are not */
+    refusal(environment: Record<string, string | undefined>): string {
+      try {
+        read(environment);
+      } catch (error) {
+        expect(error).toBeInstanceOf(ConfigError);
+        return String(error);
+      }
+      throw new Error('The settings were accepted');
+    },
+  };
 }
