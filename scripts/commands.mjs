@@ -27,11 +27,35 @@ export async function run(command, args, { env = {}, quiet = false, within } = {
   }
 }
 
+/**
+ * Runs a program as `run` does, and answers what it printed as well, both streams in one.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export async function collect(command, args) {
+  const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => (output += text));
+  }
+  try {
+    const [code] = await once(child, 'close');
+    return { code: code ?? 128, output };
+  } catch (error) {
+    return { code: 128, output: String(error) };
+  }
+}
+
 /** Runs a JavaScript program with this Node. */
 export const runNode = (args, options) => run(process.execPath, args, options);
 
 /** Runs a program that an npm package carries, such as `eslint`, without npx. */
 export const runTool = (file, args, options) => runNode([path.join('node_modules', file), ...args], options);
+
+/** As `runTool`, with what it printed. */
+export const collectTool = (file, args) =>
+  collect(process.execPath, [path.join('node_modules', file), ...args]);
 
 /** Runs npm: the same one that started us, when one did. */
 export function runNpm(args, options) {

@@ -1,9 +1,12 @@
 /**
- * `npm test`: gets what is missing, then types, lint, unit, integration, build and browser tests, and some faults of each
- * component. Every step runs even when one before it failed. The last line says `N passed, N failed`; a step that fails
- * by itself counts as one failure.
+ * `npm test`: gets what is missing, then static checks (types, lint), unit, integration, build and browser tests, and some
+ * faults of each component. Every step runs even when one before it failed. The last line says `N passed, N failed`; a
+ * step that fails by itself counts as one failure.
  *
  * `npm test -- integration` runs the integration and contract tests alone (.ci/run does, on Debian's servers).
+ * `npm test -- changed` runs the static checks, and the tests that what was changed since the last commit can reach;
+ * `CHANGED_SINCE=main` since another one. What a page needs of the server only the browser tests know: they run when they
+ * were changed themselves.
  * With TEST_COUNTS_FILE set the counts are written there as well.
  */
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,6 +16,7 @@ import { findBrowser } from './browser.mjs';
 import { buildWhatChanged } from './bundles.mjs';
 import { root, runNode, runTool } from './commands.mjs';
 import { installPackages, requireNode } from './packages.mjs';
+import { staticChecks } from './staticChecks.mjs';
 import {
   closingLine,
   listOfFailures,
@@ -29,24 +33,17 @@ process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
 
 const checked = (ok, what) => (ok ? none : oneFailure(what));
 
-async function tools(...commands) {
-  let counts = none;
-  for (const [file, ...args] of commands) {
-    counts = sum(counts, checked((await runTool(file, args)) === 0, [file, ...args].join(' ')));
-  }
-  return counts;
-}
-
-async function vitest(projects) {
+async function vitest(projects, ...options) {
   const report = path.join(reports, `${projects.join('-')}.json`);
   const code = await runTool('vitest/vitest.mjs', [
     ...['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
     ...projects.map((project) => `--project=${project}`),
+    ...options,
   ]);
   return withExitCode(vitestCounts(report), code);
 }
 
-async function playwright() {
+async function playwright(...options) {
   if (!existsSync(path.join(root, 'dist/allInOne.mjs'))) {
     return oneFailure('There is no built program to test in a browser.');
   }
@@ -55,9 +52,13 @@ async function playwright() {
     return oneFailure('There is no browser for the browser tests: install chromium, or set BROWSER_PATH.');
   }
   const report = path.join(reports, 'browser.json');
-  const code = await runTool('playwright/cli.js', ['test', '--config', 'e2e/playwright.config.ts'], {
-    env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
-  });
+  const code = await runTool(
+    'playwright/cli.js',
+    ['test', '--config', 'e2e/playwright.config.ts', ...options],
+    {
+      env: { ...browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+    },
+  );
   return withExitCode(playwrightCounts(report), code);
 }
 
@@ -75,38 +76,42 @@ const withExitCode = (counts, code) =>
     : counts;
 
 const steps = {
-  types: () =>
-    tools(
-      ['typescript/bin/tsc', '-p', 'tsconfig.json'],
-      ['typescript/bin/tsc', '-p', 'frontend/tsconfig.json'],
-      ['typescript/bin/tsc', '-p', 'e2e/tsconfig.json'],
-    ),
-  lint: () =>
-    tools(['eslint/bin/eslint.js', '.'], ['prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.']),
+  static: staticChecks,
   unit: () => vitest(['unit', 'ui']),
   integration: () => vitest(['int']),
   build: async () => checked(await buildWhatChanged(['server', 'frontend']), 'The build'),
-  browser: playwright,
+  browser: () => playwright(),
   faults,
 };
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in steps));
+const since = process.env['CHANGED_SINCE'] ?? 'HEAD';
+const stepsOfAChange = {
+  static: staticChecks,
+  'unit and integration': () => vitest(['unit', 'ui', 'int'], `--changed=${since}`, '--passWithNoTests'),
+  build: steps.build,
+  browser: () => playwright(`--only-changed=${since}`, '--pass-with-no-tests'),
+};
+
+const asked = process.argv.slice(2);
+const [all, wanted] = asked.includes('changed')
+  ? [stepsOfAChange, asked.filter((name) => name !== 'changed')]
+  : [steps, asked];
+const unknown = wanted.filter((name) => !(name in all));
 if (unknown.length > 0) {
-  console.error(`There is no step ${unknown.join(', ')}: choose from ${Object.keys(steps).join(', ')}.`);
+  console.error(`There is no step ${unknown.join(', ')}: choose from ${Object.keys(all).join(', ')}.`);
   process.exit(1);
 }
 
 let total = checked(await installPackages(), 'The installation of the packages');
 const durations = [];
 if (total.failed === 0) {
-  for (const [name, step] of Object.entries(steps)) {
+  for (const [name, step] of Object.entries(all)) {
     if (wanted.length > 0 && !wanted.includes(name)) continue;
     console.log(`\n── ${name} ──`);
     const started = performance.now();
     const counts = await step();
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    durations.push(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(12)} ${seconds.padStart(6)} s`);
+    durations.push(`${counts.failed === 0 ? '✓' : '✗'} ${name.padEnd(20)} ${seconds.padStart(6)} s`);
     total = sum(total, counts);
   }
 }
