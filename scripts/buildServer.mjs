@@ -1,11 +1,9 @@
-/**
- * Builds the server programs into dist/: our own packages in one file each, everything else stays a package.
- * An entry point that is not there is left out.
- */
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+/** Builds the server programs into dist/. An entry point that is not there is left out. */
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { root } from './commands.mjs';
+import { serverBundles } from './serverBundles.mjs';
 
 const entryPoints = {
   api: 'backend/api/src/main.ts',
@@ -37,22 +35,8 @@ const output = path.join(root, 'dist');
 // Stands for a whole build: without it, one that fails is done again.
 rmSync(path.join(output, '.built-from'), { force: true });
 const { metafile } = await build({
-  absWorkingDir: root,
-  entryPoints: Object.fromEntries(present),
-  outdir: 'dist',
-  outExtension: { '.js': '.mjs' },
-  external: thirdParty(),
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  // CommonJS packages that go into the bundle ask for Node's own modules by `require`, which ES modules do not have.
-  banner: {
-    js: "import { createRequire as createRequireHere } from 'node:module'; const require = createRequireHere(import.meta.url);",
-  },
-  sourcemap: true,
+  ...serverBundles(Object.fromEntries(present), 'dist'),
   metafile: true,
-  logLevel: 'warning',
 });
 removeAllBut(Object.keys(metafile.outputs));
 
@@ -63,22 +47,4 @@ function removeAllBut(built) {
     const file = path.join(entry.parentPath, entry.name);
     if (entry.isFile() && !wanted.has(file)) rmSync(file);
   }
-}
-
-/**
- * Every package that a workspace depends on and that is not ours. One that npm put beside a workspace, because another
- * version stands at the top, goes into the bundle: from dist/ the other version would be found.
- */
-function thirdParty() {
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const names = workspaces.flatMap((workspace) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(
-      readFileSync(path.join(root, workspace, 'package.json'), 'utf8'),
-    );
-    // Programs of the tests have the second.
-    return Object.keys({ ...dependencies, ...devDependencies }).filter(
-      (name) => !existsSync(path.join(root, workspace, 'node_modules', name)),
-    );
-  });
-  return [...new Set(names)].filter((name) => !name.startsWith('@settlewise/'));
 }
