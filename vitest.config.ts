@@ -15,11 +15,18 @@ const maxWorkers = servers ?? Math.min(4, Math.max(2, availableParallelism() - 1
 export default defineConfig({
   test: {
     maxWorkers,
-    // No test replaces a module or leaves settings behind: files that run in one process share its modules, which takes
-    // minutes less to load.
-    isolate: false,
     projects: [
-      { test: { name: 'unit', include: specs('unit'), environment: 'node', ...patience } },
+      {
+        test: {
+          name: 'unit',
+          include: specs('unit'),
+          environment: 'node',
+          // Nothing here replaces a module or leaves settings behind: loading all modules anew for each file would take
+          // longer than the tests.
+          isolate: false,
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'int',
