@@ -62,7 +62,7 @@ export function askAgainWhileStale({ concerns, ask, onBehind }: AskingAgain): ()
 }
 
 /** Whether the same question may be answered later: no line, or something wrong on the server's side. */
-const isPassing = (error: Error | null): boolean =>
+const isTransient = (error: Error | null): boolean =>
   error !== null && !(error instanceof ApiError && error.status < 500);
 
 /** The path that a query asks, told by its key; anything else for a query that asks when a person does, and then alone. */
@@ -99,7 +99,7 @@ export function useFreshAnswers(pathOf: PathOf = pathFirst): boolean {
         const unanswered = (asked: string) =>
           cache
             .findAll(asking((each) => each === asked, { type: 'active' }))
-            .some(({ state }) => isPassing(state.error));
+            .some(({ state }) => isTransient(state.error));
         return [...paths].filter(unanswered);
       },
       onBehind: setBehind,

@@ -2,7 +2,7 @@ import type { Position, RecordedEvent } from '@settlewise/infra/eventStore';
 import { headingOf, type ReadEvent } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
 import { moveCheckpoint, type SharedMoves } from './checkpoints';
-import { isPassing, UnreadableEventError } from './errors';
+import { isTransient, UnreadableEventError } from './errors';
 import type { GenerationState } from './generation';
 import type { Lease } from './lease';
 import type { ProjectedEvent, Projection } from './projection';
@@ -117,7 +117,7 @@ async function worked<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    if (isPassing(error)) throw error;
+    if (isTransient(error)) throw error;
     throw new UnreadableEventError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

@@ -41,10 +41,10 @@ export function isAboutTheStatement(error: unknown): boolean {
 }
 
 /** True when something outside was away (the database, the event store), so that the same may succeed later. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   if (error instanceof EventStoreUnavailableError) return true;
   if (error instanceof pg.DatabaseError) return !isAboutTheStatement(error);
-  return isDatabaseAway(error) || (error instanceof Error && isPassing(error.cause));
+  return isDatabaseAway(error) || (error instanceof Error && isTransient(error.cause));
 }
 
 /**

@@ -5,7 +5,7 @@ import { ApiError, ConnectionError, messageFor, type FieldProblem } from '../../
 import type { Problem } from './ErrorSummary';
 
 /** A failure that has nothing to do with what was typed: the same can be sent again. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   return error instanceof ConnectionError || (error instanceof ApiError && error.status >= 500);
 }
 
@@ -56,7 +56,7 @@ export function useCheckedForm<Values extends FieldValues, Checked>(
     const namesField = fields.some((name) => problemOf(name, found) !== undefined);
     showProblems(found);
     const message = messageFor(error, otherwise);
-    setRefusal(namesField ? null : isPassing(error) ? `${message} What you typed is still here.` : message);
+    setRefusal(namesField ? null : isTransient(error) ? `${message} What you typed is still here.` : message);
     setAttempt((count) => count + 1);
   }
 
