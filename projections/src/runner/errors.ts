@@ -1,4 +1,4 @@
-import { isDatabaseAway, withoutStatement } from '@settlewise/infra/database';
+import { isDatabaseUnavailable, withoutStatement } from '@settlewise/infra/database';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import pg from 'pg';
 
@@ -44,7 +44,7 @@ export function isAboutTheStatement(error: unknown): boolean {
 export function isTransient(error: unknown): boolean {
   if (error instanceof EventStoreUnavailableError) return true;
   if (error instanceof pg.DatabaseError) return !isAboutTheStatement(error);
-  return isDatabaseAway(error) || (error instanceof Error && isTransient(error.cause));
+  return isDatabaseUnavailable(error) || (error instanceof Error && isTransient(error.cause));
 }
 
 /**
@@ -54,5 +54,5 @@ export function isTransient(error: unknown): boolean {
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if (error instanceof pg.DatabaseError) return `${error.code}: ${withoutStatement(error.message)}`;
-  return `${error.name}: ${isDatabaseAway(error) ? withoutStatement(error.message) : error.message}`;
+  return `${error.name}: ${isDatabaseUnavailable(error) ? withoutStatement(error.message) : error.message}`;
 }

@@ -2,7 +2,7 @@ import type { ErrorResponse } from '@settlewise/contract';
 import { DomainError, type Refusal } from '@settlewise/domain';
 import { BlobStoreUnavailableError } from '@settlewise/infra/blobs';
 import { PersonErasedError } from '@settlewise/infra/crypto';
-import { isDatabaseAway } from '@settlewise/infra/database';
+import { isDatabaseUnavailable } from '@settlewise/infra/database';
 import {
   AppendTooLargeError,
   EventStoreUnavailableError,
@@ -108,7 +108,7 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
     error instanceof EventStoreUnavailableError ||
     error instanceof JobsUnavailableError ||
     error instanceof BlobStoreUnavailableError ||
-    isDatabaseAway(error)
+    isDatabaseUnavailable(error)
   ) {
     // A write that got no answer may have happened all the same.
     return tryAgainLater(503, method === 'GET' ? storeAway : outcomeUnknown, retryAfterSeconds);

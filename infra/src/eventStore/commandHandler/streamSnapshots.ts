@@ -10,7 +10,7 @@ import {
   SealBrokenError,
   type PersonKeys,
 } from '../../crypto';
-import { isDatabaseAway } from '../../database';
+import { isDatabaseUnavailable } from '../../database';
 import { loggedReason, type Logger } from '../../telemetry';
 import type { Snapshot } from './snapshot';
 
@@ -109,7 +109,7 @@ export function createStreamSnapshots({
         return await read(decider, stream);
       } catch (error) {
         const isUseless = error instanceof SealBrokenError || error instanceof PersonKeyMissingError;
-        if (!isUseless && !isDatabaseAway(error)) throw error;
+        if (!isUseless && !isDatabaseUnavailable(error)) throw error;
         log.warn({ stream, reason: loggedReason(error) }, 'A stream is read from its beginning');
         return null;
       }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './databaseAway';
+import { isDatabaseUnavailable } from './databaseUnavailable';
 
 const refusedWith = (code: string) => Object.assign(new pg.DatabaseError('refused', 7, 'error'), { code });
 const brokenWith = (code: string) => Object.assign(new Error(`connect ${code}`), { code });
@@ -15,7 +15,7 @@ test.each([
   ['silence, as knex tells it', new Error('select a - b from "t" - Query read timeout')],
   ['silence behind another error', new Error('no key', { cause: new Error('timeout expired') })],
 ])('%s means that the database is away', (_case, error) => {
-  expect(isDatabaseAway(error)).toBe(true);
+  expect(isDatabaseUnavailable(error)).toBe(true);
 });
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   ['an error of ours', new RangeError('Connection is no country')],
   ['what is no error', 'ECONNREFUSED'],
 ])('%s does not', (_case, error) => {
-  expect(isDatabaseAway(error)).toBe(false);
+  expect(isDatabaseUnavailable(error)).toBe(false);
 });

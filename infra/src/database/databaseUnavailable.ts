@@ -33,15 +33,15 @@ const sentences = [
  * Whether something failed because PostgreSQL could not be reached or did not answer in time, or because our certificate
  * is to be renewed: the same may succeed later.
  */
-export function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway);
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseUnavailable);
   if (!(error instanceof Error)) return false;
   if ('code' in error && typeof error.code === 'string') {
     if (networkErrors.has(error.code) || sqlStates.test(error.code)) return true;
   }
   if (error.name === 'KnexTimeoutError' || clientCertificateRefused(error) !== null) return true;
   const said = withoutStatement(error.message);
-  return sentences.some((sentence) => said.startsWith(sentence)) || isDatabaseAway(error.cause);
+  return sentences.some((sentence) => said.startsWith(sentence)) || isDatabaseUnavailable(error.cause);
 }
 
 /** knex writes the whole statement and a dash in front of what pg said. */
