@@ -4,7 +4,7 @@ import type { Keyed } from '../../crypto';
 import { canonicalJson } from '../canonicalJson';
 import type { CommandContext, DomainEvent } from '../codec/types';
 import { WrongExpectedRevisionError } from '../errors';
-import { appendSurely } from './appendSurely';
+import { appendWithRetry } from './appendWithRetry';
 import { decide, type Decision, type Identity } from './decide';
 import { ConcurrencyConflictError, TooManyCommandsError } from './errors';
 import { evolved } from './evolved';
@@ -182,7 +182,7 @@ export function createCommandHandler({
     });
     const [first, ...others] = encoded.events;
     if (first === undefined) return before;
-    const { revision, position } = await appendSurely(
+    const { revision, position } = await appendWithRetry(
       store,
       stream,
       [first, ...others],

@@ -5,7 +5,7 @@ import type { Appended, EventStore, ExpectedRevision, NewEvent } from '../port';
  * Appends; where no answer came, says the very same once more, which changes nothing if the first was heard.
  * @throws as `EventStore.append`
  */
-export async function appendSurely(
+export async function appendWithRetry(
   store: EventStore,
   stream: string,
   events: readonly [NewEvent, ...NewEvent[]],
