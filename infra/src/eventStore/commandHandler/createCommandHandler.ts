@@ -10,7 +10,7 @@ import { ConcurrencyConflictError, TooManyCommandsError } from './errors';
 import { evolved } from './evolved';
 import { longStream, readEventsOf, readOn, type Log } from './readSnapshot';
 import { emptySnapshot, oneMoreCommand, SnapshotCache, type Snapshot } from './snapshot';
-import { NoTurnError, Turns } from './turns';
+import { KeyedMutex, MutexBusyError } from './keyedMutex';
 import type { CommandHandler, Decider, Handled } from './types';
 
 /** Some 40 MB of them: the streams that several hundred people write to. */
@@ -27,11 +27,11 @@ export interface CommandHandlerOptions extends Log {
 /** More than anybody gives in a day; a stream that grows faster is only made to be slow to read. */
 export const mostCommandsInADay = 5_000;
 
-/** Commands on one stream take their turns within a process, so that the tries are left for other processes. */
+/** Commands on one stream run one after the other within a process, so that the tries are left for other processes. */
 const tries = 30;
 /** Two processes that try again at the same pace would meet again: each waits for a moment of its own. */
 const longestBetweenTriesMs = 40;
-const turnLimits = { waiting: 500, waitMs: 10_000 };
+const mutexLimits = { waiting: 500, waitMs: 10_000 };
 
 export function createCommandHandler({
   store,
@@ -43,7 +43,7 @@ export function createCommandHandler({
 }: CommandHandlerOptions): CommandHandler {
   const log: Log = { store, codec, snapshots };
   const cache = new SnapshotCache(rememberedEvents);
-  const turns = new Turns(turnLimits);
+  const mutex = new KeyedMutex(mutexLimits);
   /** Streams that are being read from their beginning. */
   const readings = new Map<string, Promise<void>>();
 
@@ -204,7 +204,7 @@ export function createCommandHandler({
     async handle(decider, stream, command, context) {
       const identity = identityOf(command, context);
       try {
-        return await turns.take(stream, async () => {
+        return await mutex.runExclusive(stream, async () => {
           // What is remembered may be out of date without any contest; a try on that is not counted.
           for (let tried = cache.find(decider, stream) === null ? 1 : 0; ; tried += 1) {
             try {
@@ -217,7 +217,7 @@ export function createCommandHandler({
           }
         });
       } catch (error) {
-        if (error instanceof NoTurnError) throw new ConcurrencyConflictError(stream, { cause: error });
+        if (error instanceof MutexBusyError) throw new ConcurrencyConflictError(stream, { cause: error });
         throw error;
       }
     },

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { KeyedMutex, MutexBusyError } from './keyedMutex';
+
+/** Work that goes on until it is told to end. */
+function work() {
+  let end: () => void = () => {};
+  const ended = new Promise<void>((resolve) => (end = resolve));
+  return { run: () => ended, end: () => end() };
+}
+
+describe('a keyed mutex', () => {
+  it('runs work on one key one after the other, in the order in which it came', async () => {
+    const mutex = new KeyedMutex({ waiting: 10, waitMs: 60_000 });
+    const first = work();
+    const order: number[] = [];
+    const all = [
+      mutex.runExclusive('key', first.run),
+      ...[1, 2, 3].map((turn) =>
+        mutex.runExclusive('key', async () => {
+          order.push(turn);
+          await Promise.resolve();
+          order.push(turn);
+        }),
+      ),
+    ];
+    await mutex.runExclusive('another key', () => Promise.resolve());
+    expect(order).toEqual([]);
+    first.end();
+    await Promise.all(all);
+    expect(order).toEqual([1, 1, 2, 2, 3, 3]);
+  });
+
+  it('goes on after work that failed, and leaves nothing behind', async () => {
+    const mutex = new KeyedMutex({ waiting: 10, waitMs: 60_000 });
+    const failed = mutex.runExclusive('key', () => Promise.reject(new Error('failed')));
+    const next = mutex.runExclusive('key', () => Promise.resolve('done'));
+    await expect(failed).rejects.toThrow('failed');
+    expect(await next).toBe('done');
+    expect(mutex.size).toBe(0);
+  });
+
+  it('refuses work when as many wait as may', async () => {
+    const mutex = new KeyedMutex({ waiting: 1, waitMs: 60_000 });
+    const first = work();
+    const begun = mutex.runExclusive('key', first.run);
+    const waiting = mutex.runExclusive('key', () => Promise.resolve('waited'));
+    await expect(mutex.runExclusive('key', () => Promise.resolve())).rejects.toThrow(MutexBusyError);
+    first.end();
+    await begun;
+    expect(await waiting).toBe('waited');
+  });
+
+  it('refuses work that has waited too long, and never begins it', async () => {
+    const mutex = new KeyedMutex({ waiting: 10, waitMs: 1 });
+    const first = work();
+    const begun = mutex.runExclusive('key', first.run);
+    let ran = false;
+    const waiting = mutex.runExclusive('key', () => {
+      ran = true;
+      return Promise.resolve();
+    });
+    await expect(waiting).rejects.toThrow(MutexBusyError);
+    first.end();
+    await begun;
+    await mutex.runExclusive('key', () => Promise.resolve());
+    expect(ran).toBe(false);
+    expect(mutex.size).toBe(0);
+  });
+});
