@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BackOff, Bell, pause, unlessAborted } from './index';
+import { BackOff, Signal, pause, unlessAborted } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -47,27 +47,27 @@ test('work is waited for until the signal ends the wait with its reason', async 
   await expect(unlessAborted(Promise.resolve(7), stop.signal)).rejects.toThrow('too long');
 });
 
-test('a bell wakes everybody who waits, and whoever noted the count before it rang', async () => {
-  const bell = new Bell();
-  const { rings } = bell;
+test('a signal wakes everybody who waits, and whoever noted the count before it fired', async () => {
+  const changed = new Signal();
+  const { count } = changed;
   const both = Promise.all([
-    bell.waitForRingAfter(rings, hour, never),
-    bell.waitForRingAfter(rings, hour, never),
+    changed.waitAfter(count, hour, never),
+    changed.waitAfter(count, hour, never),
   ]);
-  bell.ring();
+  changed.fire();
   await both;
-  await bell.waitForRingAfter(rings, hour, never);
+  await changed.waitAfter(count, hour, never);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('whoever waits for a bell that does not ring goes on after a while, or when the signal comes', async () => {
-  const bell = new Bell();
+test('whoever waits for a signal that does not fire goes on after a while, or when they are told to stop', async () => {
+  const changed = new Signal();
   const stop = new AbortController();
-  const timed = bell.waitForRingAfter(bell.rings, 1_000, never);
+  const timed = changed.waitAfter(changed.count, 1_000, never);
   await vi.advanceTimersByTimeAsync(1_000);
   await timed;
-  const cut = bell.waitForRingAfter(bell.rings, hour, stop.signal);
+  const cut = changed.waitAfter(changed.count, hour, stop.signal);
   stop.abort();
   await cut;
-  expect(bell.rings).toBe(0);
+  expect(changed.count).toBe(0);
 });

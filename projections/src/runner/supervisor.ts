@@ -1,6 +1,6 @@
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { Bell } from '@settlewise/infra/waiting';
+import { Signal } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
 import type { EventDecoder, RunnerStep } from './applyEvents';
 import { reasonOf } from './errors';
@@ -37,7 +37,7 @@ const lookEveryMs = 1_000;
  */
 export class Supervisor {
   readonly #runs = new Map<string, Run>();
-  readonly #bell = new Bell();
+  readonly #changed = new Signal();
   readonly #closing = new AbortController();
   readonly #projections: ReadonlyMap<string, Projection>;
   readonly #sharedMoves: SharedMoves;
@@ -53,7 +53,7 @@ export class Supervisor {
 
   /** Something has changed: look now. */
   wake(): void {
-    this.#bell.ring();
+    this.#changed.fire();
   }
 
   /** Ends all runs after the batch under way and gives the leases back. */
@@ -67,7 +67,7 @@ export class Supervisor {
   async #keepLooking(): Promise<void> {
     const { signal } = this.#closing;
     while (!signal.aborted) {
-      const { rings } = this.#bell;
+      const { count } = this.#changed;
       try {
         await this.#look();
         this.#away = false;
@@ -77,7 +77,7 @@ export class Supervisor {
           this.options.log.warn({ reason: reasonOf(error) }, 'The state of the projections cannot be read');
         this.#away = true;
       }
-      await this.#bell.waitForRingAfter(rings, lookEveryMs, signal);
+      await this.#changed.waitAfter(count, lookEveryMs, signal);
     }
   }
 

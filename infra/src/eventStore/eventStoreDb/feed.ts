@@ -7,7 +7,7 @@ import {
 } from '@eventstore/db-client';
 import { comparePositions } from '../position';
 import type { EventBatch, Position, RecordedEvent } from '../port';
-import { Bell } from '../../waiting';
+import { Signal } from '../../waiting';
 import type { NodeClient } from './nodeClient';
 import { beforeEverything, isSystemEvent, toRecordedEvent } from './recordedEvent';
 
@@ -18,7 +18,7 @@ const mostWaiting = 2_000;
 /** One subscription on the server, for as long as it lasts: gathers what has come into batches. */
 export class Feed {
   /** Rings whenever there may be something to take, and when the subscription has failed. */
-  readonly bell = new Bell();
+  readonly changed = new Signal();
   readonly #subscription: AllStreamSubscription;
   readonly #waiting: RecordedEvent[] = [];
   #position: Position;
@@ -43,14 +43,14 @@ export class Feed {
     });
     this.#subscription.on('readable', () => {
       this.#receive();
-      this.bell.ring();
+      this.changed.fire();
     });
     this.#subscription.on('data', (resolved: AllStreamResolvedEvent) => this.#keep(resolved));
     this.#subscription.on('caughtUp', () => this.noteCaughtUp());
     this.#subscription.on('fellBehind', () => {
       this.#live = false;
     });
-    this.#subscription.on('confirmation', () => this.bell.ring());
+    this.#subscription.on('confirmation', () => this.changed.fire());
     this.#subscription.on('error', (error) => this.#fail(error));
     this.#subscription.on('end', () => this.#fail(new Error('The server ended the subscription')));
     this.#subscription.on('close', () => this.#fail(new Error('The subscription was closed')));
@@ -90,7 +90,7 @@ export class Feed {
   noteCaughtUp(): void {
     this.#receiveAll();
     this.#live = true;
-    this.bell.ring();
+    this.changed.fire();
   }
 
   close(): void {
@@ -103,7 +103,7 @@ export class Feed {
     // The client reports a checkpoint while events from before it still wait in its own buffer.
     this.#receiveAll();
     this.#checkpoint = position;
-    this.bell.ring();
+    this.changed.fire();
   }
 
   #receive(): void {
@@ -132,6 +132,6 @@ export class Feed {
 
   #fail(error: Error): void {
     this.#failure ??= error;
-    this.bell.ring();
+    this.changed.fire();
   }
 }

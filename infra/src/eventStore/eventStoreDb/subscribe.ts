@@ -30,7 +30,7 @@ export async function* subscribe(
     let silentThoughBehind = 0;
     try {
       while (!signal.aborted && feed.failure === null) {
-        const { rings } = feed.bell;
+        const { count } = feed.changed;
         await feed.gather(batchSize);
         const batch = feed.take(batchSize);
         if (batch !== null) {
@@ -40,8 +40,8 @@ export async function* subscribe(
           yield batch;
           continue;
         }
-        await feed.bell.waitForRingAfter(rings, connection.callTimeoutMs, signal);
-        if (feed.bell.rings !== rings || signal.aborted) continue;
+        await feed.changed.waitAfter(count, connection.callTimeoutMs, signal);
+        if (feed.changed.count !== count || signal.aborted) continue;
 
         const standing = await compareWithHead(connection, position, signal);
         if (standing === 'level') feed.noteCaughtUp();

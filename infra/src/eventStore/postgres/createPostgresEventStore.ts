@@ -1,5 +1,5 @@
 import { Listener } from '../../database/listener';
-import { Bell } from '../../waiting';
+import { Signal } from '../../waiting';
 import type { EventStore } from '../port';
 import { Announcer, appendedChannel } from './announcer';
 import { append } from './append';
@@ -43,7 +43,7 @@ export async function createPostgresEventStore({
     throw error;
   }
 
-  const bell = new Bell();
+  const changed = new Signal();
   const pages = new LogPages((after, limit) => readLogPage(connections, after, limit));
   const announcer = new Announcer(connections);
   let listener: Listener | null = null;
@@ -53,16 +53,16 @@ export async function createPostgresEventStore({
       applicationName: 'event store',
       callTimeoutMs,
       channels: [appendedChannel],
-      onNotification: () => bell.ring(),
+      onNotification: () => changed.fire(),
       // Whatever was announced while nobody listened. Of a lost connection the subscribers' own reads tell.
-      onListening: () => bell.ring(),
+      onListening: () => changed.fire(),
     });
   const closing = new AbortController();
 
   return {
     async append(stream, events, expectedRevision) {
       const appended = await append(connections, stream, events, expectedRevision, callTimeoutMs);
-      bell.ring();
+      changed.fire();
       announcer.announce();
       return appended;
     },
@@ -71,7 +71,7 @@ export async function createPostgresEventStore({
     subscribe(options) {
       if (!closing.signal.aborted) listener ??= listen();
       const signal = AbortSignal.any([options.signal, closing.signal]);
-      return subscribe(pages, bell, { ...options, signal });
+      return subscribe(pages, changed, { ...options, signal });
     },
     head: () => head(connections),
     async check() {

@@ -32,7 +32,7 @@ export class LogPages {
   }
 
   async #readSoon(place: string, after: Position, limit: number): Promise<LogPage> {
-    // Whoever was woken by the same bell has asked by then.
+    // Whoever was woken by the same signal has asked by then.
     await new Promise((resolve) => setImmediate(resolve));
     this.#asked.delete(place);
     const page = await this.readPage(after, limit);

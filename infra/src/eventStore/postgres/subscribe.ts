@@ -1,6 +1,6 @@
 import { EventStoreUnavailableError } from '../errors';
 import type { EventBatch, Position, SubscribeOptions } from '../port';
-import { BackOff, unlessAborted, type Bell } from '../../waiting';
+import { BackOff, unlessAborted, type Signal } from '../../waiting';
 import type { LogPages } from './logPages';
 import { beforeEverything, type LogPage } from './read';
 
@@ -8,17 +8,17 @@ const defaultBatchSize = 500;
 /** How often a subscriber looks although nobody rang, in milliseconds. */
 const lookAnywayMs = 1_000;
 
-/** See `EventStore.subscribe`. The bell rings when something was appended. */
+/** See `EventStore.subscribe`. `changed` fires when something was appended. */
 export async function* subscribe(
   pages: LogPages,
-  bell: Bell,
+  changed: Signal,
   { after, batchSize = defaultBatchSize, signal }: SubscribeOptions,
 ): AsyncGenerator<EventBatch, void, undefined> {
   let position: Position = after ?? beforeEverything;
   let toldCaughtUp = false;
   const release = new BackOff(2, 250);
   while (!signal.aborted) {
-    const rings = bell.rings;
+    const count = changed.count;
     const page = await nextPage(pages, position, batchSize, signal);
     if (page === null) return;
 
@@ -31,11 +31,11 @@ export async function* subscribe(
     if (!caughtUp) continue;
 
     if (page.heldBack) {
-      // Nobody rings when the transaction that holds others back ends; it mostly does within milliseconds.
+      // Nobody is told when the transaction that holds others back ends; it mostly does within milliseconds.
       await release.wait(signal);
     } else {
       release.reset();
-      await bell.waitForRingAfter(rings, lookAnywayMs, signal);
+      await changed.waitAfter(count, lookAnywayMs, signal);
     }
   }
 }

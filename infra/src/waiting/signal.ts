@@ -1,21 +1,22 @@
-/** A bell that several may wait for. Who notes the count before looking cannot miss a ring that comes while they look. */
-export class Bell {
+/** Wakes everybody who waits for it. Whoever notes the count before looking cannot miss what comes while they look. */
+export class Signal {
   readonly #waiting = new Set<() => void>();
-  #rings = 0;
+  #count = 0;
 
-  get rings(): number {
-    return this.#rings;
+  /** How often it has fired. */
+  get count(): number {
+    return this.#count;
   }
 
-  ring(): void {
-    this.#rings += 1;
+  fire(): void {
+    this.#count += 1;
     for (const wake of this.#waiting) wake();
   }
 
-  /** Resolves when the bell has rung since `rings` was noted, after `milliseconds`, or when the signal ends the wait. */
-  waitForRingAfter(rings: number, milliseconds: number, signal: AbortSignal): Promise<void> {
+  /** Resolves when it has fired since `count` was noted, after `milliseconds`, or when the signal ends the wait. */
+  waitAfter(count: number, milliseconds: number, signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      if (this.#rings !== rings || signal.aborted) return resolve();
+      if (this.#count !== count || signal.aborted) return resolve();
       // No AbortSignal.any here: on Node 20 each one leaves a trace on the long-lived signal.
       const finish = (): void => {
         clearTimeout(timer);
