@@ -5,7 +5,7 @@ import { prepareEvents, writeEvents, type ApplyOptions, type PreparedEvents } fr
 import { isAboutTheStatement, LeaseLostError, reasonOf, UnreadableEventError } from './errors';
 import { recordFailure } from './failure';
 import type { Generation } from './generation';
-import { oneAhead } from './oneAhead';
+import { prefetch } from './prefetch';
 import { trySwap } from './swap';
 
 export interface GenerationRunnerOptions extends ApplyOptions {
@@ -47,7 +47,7 @@ async function follow(options: GenerationRunnerOptions): Promise<void> {
   let position = options.generation.position;
   try {
     // The next batch is read and decoded while the database writes the one before.
-    for await (const batch of oneAhead(batches({ ...options, signal }))) {
+    for await (const batch of prefetch(batches({ ...options, signal }))) {
       const reached = await applyBatch(options, batch, position);
       if (reached === 'stopped') return;
       position = reached;

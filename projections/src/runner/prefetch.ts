@@ -2,7 +2,7 @@
  * The same items, each asked for while the one before it is still being worked on. Whoever stops taking from it also
  * has to tell the source to end: what was asked for ahead is not waited for.
  */
-export async function* oneAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item, void, undefined> {
+export async function* prefetch<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item, void, undefined> {
   const items = source[Symbol.asyncIterator]();
   const ask = () => {
     const item = items.next();

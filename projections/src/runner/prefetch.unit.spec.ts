@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAhead } from './oneAhead';
+import { prefetch } from './prefetch';
 
 async function* counted(log: string[], until: number, signal?: AbortSignal) {
   try {
@@ -17,7 +17,7 @@ async function* counted(log: string[], until: number, signal?: AbortSignal) {
 
 test('the next item is made while the one before it is worked on, and none further', async () => {
   const log: string[] = [];
-  for await (const number of oneAhead(counted(log, 3))) {
+  for await (const number of prefetch(counted(log, 3))) {
     await new Promise(setImmediate);
     log.push(`used ${number}`);
   }
@@ -32,7 +32,7 @@ test('an error comes in the place of the item that failed', async () => {
   const used: number[] = [];
   await expect(
     (async () => {
-      for await (const number of oneAhead(failing())) used.push(number);
+      for await (const number of prefetch(failing())) used.push(number);
     })(),
   ).rejects.toThrow('no second');
   expect(used).toEqual([1]);
@@ -41,7 +41,7 @@ test('an error comes in the place of the item that failed', async () => {
 test('whoever stops early is not held up by what was asked for ahead, and the source is closed', async () => {
   const log: string[] = [];
   const ending = new AbortController();
-  for await (const number of oneAhead(counted(log, 1, ending.signal))) {
+  for await (const number of prefetch(counted(log, 1, ending.signal))) {
     expect(number).toBe(1);
     break;
   }
