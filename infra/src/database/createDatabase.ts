@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
-import { withoutRepeats, type Logger } from '../telemetry';
+import { throttledLog, type Logger } from '../telemetry';
 import { postgresConnection } from './postgresConnection';
 
 export interface DatabaseOptions {
@@ -61,8 +61,8 @@ function awaitsNothing(connection: unknown): boolean {
  * the log; the error itself reaches the caller.
  */
 function logTo(log: Logger): Knex.Logger {
-  const warn = withoutRepeats((reason) => log.warn({ reason }, 'The database connection gives trouble'));
-  const error = withoutRepeats((reason) => log.error({ reason }, 'The database connection reports an error'));
+  const warn = throttledLog((reason) => log.warn({ reason }, 'The database connection gives trouble'));
+  const error = throttledLog((reason) => log.error({ reason }, 'The database connection reports an error'));
   return {
     warn: (message: unknown) => warn(firstLine(message)),
     error: (message: unknown) => error(firstLine(message)),

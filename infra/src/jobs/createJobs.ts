@@ -1,7 +1,7 @@
 import { type Job, UnrecoverableError } from 'bullmq';
 import type { z } from 'zod';
 import { clientCertificateRefused } from '../process';
-import { loggedError, withCorrelation, withoutRepeats, type Logger } from '../telemetry';
+import { loggedError, withCorrelation, throttledLog, type Logger } from '../telemetry';
 import { countsOf, createAdministration } from './administration';
 import { withinDeadline } from './deadline';
 import { type Engine, type EngineQueue, type EngineWorker, postgresEngine, redisEngine } from './engine';
@@ -220,7 +220,7 @@ const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? ''
 
 /** Queues and workers of one store tell of its loss each for itself, many times a second. */
 function reportErrors(log: Logger): (error: Error) => void {
-  const tell = withoutRepeats((reason) => log.warn({ reason }, 'The job store reports an error'));
+  const tell = throttledLog((reason) => log.warn({ reason }, 'The job store reports an error'));
   return (error) => tell(reasonOf(clientCertificateRefused(error) ?? error));
 }
 

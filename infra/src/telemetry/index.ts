@@ -3,4 +3,4 @@ export { loggedError, loggedReason, type LoggedError } from './loggedError';
 export { openRotatingFile, type RotatingFileOptions } from './rotatingFile';
 export { createLogger, type Logger, type LoggerOptions, type LogLevel } from './logger';
 export { withoutAddresses } from './withoutAddresses';
-export { withoutRepeats } from './withoutRepeats';
+export { throttledLog } from './throttledLog';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { withoutRepeats } from './index';
+import { throttledLog } from './index';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -10,7 +10,7 @@ afterEach(() => {
 
 test('the same reason is told once in ten seconds, and each other reason besides', () => {
   const told: string[] = [];
-  const tell = withoutRepeats((reason) => told.push(reason));
+  const tell = throttledLog((reason) => told.push(reason));
   ['refused', 'refused', 'too slow', 'refused'].forEach(tell);
   expect(told).toEqual(['refused', 'too slow']);
   vi.advanceTimersByTime(9_999);
