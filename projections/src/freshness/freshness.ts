@@ -2,7 +2,7 @@ import { Listener } from '@settlewise/infra/database';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { listenerName, progressChannel } from '../runner/channels';
-import { ProgressBoard, type ReachedOptions } from './progressBoard';
+import { ProgressTracker, type ReachedOptions } from './progressTracker';
 
 /** How far the live read models have come, in whatever process they are filled. */
 export interface Freshness {
@@ -21,17 +21,17 @@ export interface FreshnessOptions {
 
 /** Freshness in a process that runs no projections itself: takes one connection, to listen on. */
 export function createFreshness({ database, connectionString }: FreshnessOptions): Freshness {
-  const board = new ProgressBoard(database);
+  const progress = new ProgressTracker(database);
   const listener = new Listener({
     connectionString,
     applicationName: listenerName,
     channels: [progressChannel],
-    onNotification: (_channel, payload) => board.heard(payload),
-    onListening: () => board.listening(),
-    onLost: () => board.deaf(),
+    onNotification: (_channel, payload) => progress.onProgress(payload),
+    onListening: () => progress.connected(),
+    onLost: () => progress.disconnected(),
   });
   return {
-    reached: (projection, position, options) => board.reached(projection, position, options),
+    reached: (projection, position, options) => progress.reached(projection, position, options),
     close: () => listener.close(),
   };
 }

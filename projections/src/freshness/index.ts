@@ -1,2 +1,2 @@
 export { createFreshness, type Freshness, type FreshnessOptions } from './freshness';
-export type { ReachedOptions } from './progressBoard';
+export type { ReachedOptions } from './progressTracker';

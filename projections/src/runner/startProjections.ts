@@ -5,7 +5,7 @@ import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import type { Freshness } from '../freshness/freshness';
-import { ProgressBoard } from '../freshness/progressBoard';
+import { ProgressTracker } from '../freshness/progressTracker';
 import type { EventDecoder, RunnerStep } from './applyEvents';
 import { controlChannel, listenerName, progressChannel } from './channels';
 import { ProjectionStoppedError, reasonOf } from './errors';
@@ -58,7 +58,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   const stopping = new AbortController();
   // Everyone who waits listens, once for each read model.
   setMaxListeners(0, stopping.signal);
-  const board = new ProgressBoard(database);
+  const progress = new ProgressTracker(database);
   const supervisor = new Supervisor({
     database,
     store,
@@ -74,21 +74,21 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     applicationName: listenerName,
     channels: [progressChannel, controlChannel],
     onNotification(channel, payload) {
-      if (channel === progressChannel) board.heard(payload);
+      if (channel === progressChannel) progress.onProgress(payload);
       else supervisor.wake();
     },
     onListening() {
-      board.listening();
+      progress.connected();
       supervisor.wake();
     },
     onLost(error) {
-      board.deaf();
+      progress.disconnected();
       log.warn({ reason: reasonOf(error) }, 'The connection for notifications was lost and is made anew');
     },
   });
 
   const awaitPosition = async (name: string, position: Position) => {
-    while (!(await board.reached(name, position, { timeoutMs: 500, signal: stopping.signal }))) {
+    while (!(await progress.reached(name, position, { timeoutMs: 500, signal: stopping.signal }))) {
       if (stopping.signal.aborted) throw new ProjectionStoppedError(name, 'this process is shutting down');
       const generations = await readGenerations(database, { names: [name], unfinished: true });
       // One that is being built may get to where the live one has stopped.
@@ -102,7 +102,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   };
 
   return {
-    freshness: board,
+    freshness: progress,
     async whenCaughtUp(position) {
       const head = position ?? (await store.head());
       if (head !== null) await Promise.all(projections.map(({ name }) => awaitPosition(name, head)));

@@ -12,13 +12,13 @@ export interface ReachedOptions {
 const defaultTimeoutMs = 2_000;
 
 /**
- * What this process has heard of how far the live read models have come, and who waits for them to come further. Fed
- * by notifications; asks the database only for what may have happened while nobody listened.
+ * What this process knows of how far the live read models have come, and who waits for them to come further. Fed
+ * by notifications; asks the database only for what may have happened while the connection was away.
  */
-export class ProgressBoard {
+export class ProgressTracker {
   readonly #known = new Map<string, Position>();
-  readonly #looks = new Set<() => void>();
-  #listening = false;
+  readonly #waiting = new Set<() => void>();
+  #connected = false;
 
   constructor(private readonly database: Knex) {}
 
@@ -31,25 +31,25 @@ export class ProgressBoard {
     const isThere = () => hasReached(this.#known.get(projection) ?? null, position);
     if (isThere()) return true;
     const outcome = this.#until(isThere, timeoutMs, signal);
-    if (!this.#listening || !this.#known.has(projection)) this.#readRows();
+    if (!this.#connected || !this.#known.has(projection)) this.#readRows();
     return outcome;
   }
 
   /** The payload of a notification of progress. */
-  heard(payload: string): void {
+  onProgress(payload: string): void {
     const progress = parseProgress(payload);
     if (progress !== null) this.#learn(progress.projection, progress.position);
   }
 
-  /** From now on every progress is heard. */
-  listening(): void {
-    this.#listening = true;
-    if (this.#looks.size > 0 || this.#known.size > 0) this.#readRows();
+  /** Every progress is told of from now on. */
+  connected(): void {
+    this.#connected = true;
+    if (this.#waiting.size > 0 || this.#known.size > 0) this.#readRows();
   }
 
-  /** From now on progress may go unheard. */
-  deaf(): void {
-    this.#listening = false;
+  /** Progress may be missed from now on. */
+  disconnected(): void {
+    this.#connected = false;
   }
 
   #readRows(): void {
@@ -68,7 +68,7 @@ export class ProgressBoard {
     // A row's answer can come after the notification that overtook it.
     if (before !== undefined && comparePositions(before, position) >= 0) return;
     this.#known.set(projection, position);
-    for (const look of this.#looks) look();
+    for (const check of this.#waiting) check();
   }
 
   /** True as soon as `isThere` holds after a change, false when the time is up or the signal comes first. */
@@ -76,16 +76,16 @@ export class ProgressBoard {
     return new Promise((resolve) => {
       const finish = (): void => {
         clearTimeout(timer);
-        this.#looks.delete(look);
+        this.#waiting.delete(check);
         signal?.removeEventListener('abort', finish);
         resolve(isThere());
       };
-      const look = (): void => {
+      const check = (): void => {
         if (isThere()) finish();
       };
       // No AbortSignal.timeout in an AbortSignal.any: Node 20 collects it as garbage, and it never comes.
       const timer = setTimeout(finish, timeoutMs);
-      this.#looks.add(look);
+      this.#waiting.add(check);
       if (signal?.aborted === true) finish();
       else signal?.addEventListener('abort', finish);
     });
