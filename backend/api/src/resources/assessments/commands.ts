@@ -15,7 +15,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { presentSaved } from './presenter';
-import { workOut } from './workOut';
+import { calculateResult } from './calculateResult';
 
 export interface Written<Answer> {
   readonly answer: Answer;
@@ -76,7 +76,7 @@ export function createAssessmentCommands({
 /** @throws RequestRefusedError 422 naming fields of the form, 413 */
 function assessmentOf(request: SaveAssessmentRequest, assessmentId: string, now: Date): SavedAssessment {
   const { calculator, calculatedOn, title, form } = request;
-  const { result, ...verdict } = workOut(request);
+  const { result, ...verdict } = calculateResult(request);
   return {
     assessmentId,
     calculator,

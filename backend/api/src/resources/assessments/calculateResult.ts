@@ -8,7 +8,7 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import { keepCitizenship, keepIlr } from './keptAnswer';
 
 /** What a result comes to, and the whole of it as it is kept. */
-export interface WorkedOut {
+export interface CalculatedResult {
   readonly ruleSet: { readonly version: string; readonly checkedOn: string };
   readonly isEligible: boolean;
   readonly suggestedEligibilityDate: string | null;
@@ -20,7 +20,7 @@ export interface WorkedOut {
  * is one that this program gave.
  * @throws RequestRefusedError 422 naming the fields of the form that a rule refuses
  */
-export function workOut(request: SaveAssessmentRequest): WorkedOut {
+export function calculateResult(request: SaveAssessmentRequest): CalculatedResult {
   return namingFields(() => {
     const { calculatedOn } = request;
     if (request.calculator === 'ilr') {
@@ -34,7 +34,7 @@ export function workOut(request: SaveAssessmentRequest): WorkedOut {
   });
 }
 
-function verdictOf({ ruleSet, isEligible, suggestedEligibilityDate }: Omit<WorkedOut, 'result'>) {
+function verdictOf({ ruleSet, isEligible, suggestedEligibilityDate }: Omit<CalculatedResult, 'result'>) {
   return { ruleSet, isEligible, suggestedEligibilityDate };
 }
 
