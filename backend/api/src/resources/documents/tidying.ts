@@ -4,7 +4,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { JobQueue, Jobs } from '@settlewise/infra/jobs';
 import { correlationNow, type Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
-import { createBelongs, type Place } from './belonging';
+import { createIsReferenced, type Place } from './isReferenced';
 
 export const tidyingQueueName = 'documentBytes';
 
@@ -52,10 +52,10 @@ export async function startTidying(options: TidyingOptions): Promise<Tidying> {
   const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...options.times };
   const queue: JobQueue<z.infer<typeof lookJob>> = await jobs.queue(tidyingQueueName, lookJob);
 
-  const belongs = createBelongs(commands);
+  const isReferenced = createIsReferenced(commands);
 
   async function look({ documentId, key }: Place): Promise<void> {
-    if (!(await belongs({ documentId, key }))) await blobs.delete(key);
+    if (!(await isReferenced({ documentId, key }))) await blobs.delete(key);
   }
 
   const lookLater = ({ documentId, key }: Place, delayMs: number) =>

@@ -14,7 +14,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Quota } from '../quotas/createQuota';
-import type { Place } from './belonging';
+import type { Place } from './isReferenced';
 import { presentDocument } from './presenter';
 import type { Tidying } from './tidying';
 import type { ReceivedForm } from './upload/receiveForm';

@@ -3,7 +3,7 @@ import { PersonKeyMissingError } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { Belongs, Place } from '../belonging';
+import type { IsReferenced, Place } from '../isReferenced';
 import type { SweepPlace, SweepRow } from './sweepRow';
 
 export interface SweepLimits {
@@ -21,7 +21,7 @@ export const usualLimits: SweepLimits = { olderThanMs: day, walkEveryMs: day, mo
 export interface SweepOptions {
   readonly blobs: Pick<SealedBlobs, 'walk' | 'delete'>;
   readonly eventStore: Pick<EventStore, 'readAll'>;
-  readonly belongs: Belongs;
+  readonly isReferenced: IsReferenced;
   readonly row: SweepRow;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -45,7 +45,7 @@ interface Turn {
 }
 
 export function createSweep(options: SweepOptions): Sweep {
-  const { blobs, eventStore, belongs, row, clock, log, limits, closing } = options;
+  const { blobs, eventStore, isReferenced, row, clock, log, limits, closing } = options;
 
   /** Null while nothing was recorded. */
   async function beginningOfLog(): Promise<Date | null> {
@@ -65,7 +65,7 @@ export function createSweep(options: SweepOptions): Sweep {
 
   async function isOfNobody(place: Place): Promise<boolean | 'unclear'> {
     try {
-      return !(await belongs(place));
+      return !(await isReferenced(place));
     } catch (error) {
       // It will not be clear at the next try either; the files behind it are not held up.
       if (!(error instanceof CodecError || error instanceof PersonKeyMissingError)) throw error;

@@ -1,7 +1,7 @@
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
-import { createBelongs } from '../belonging';
+import { createIsReferenced } from '../isReferenced';
 import { createSweep, usualLimits, type SweepLimits, type SweepOptions } from './createSweep';
 import { createSweepRow } from './sweepRow';
 
@@ -32,7 +32,7 @@ export async function startSweep(options: StartSweepOptions): Promise<void> {
   const sweep = createSweep({
     ...parts,
     limits,
-    belongs: createBelongs(commands),
+    isReferenced: createIsReferenced(commands),
     row: createSweepRow(database),
   });
   await jobs.repeat(sweepQueueName, everyMs, sweep);

@@ -12,7 +12,7 @@ import { aDocument, contentOf } from '../../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { erasureQueueName } from '../../personalData/eraseAccount';
-import { createBelongs } from '../belonging';
+import { createIsReferenced } from '../isReferenced';
 import { tidyingQueueName } from '../tidying';
 import { createSweep, usualLimits, type SweepLimits } from './createSweep';
 import { sweepQueueName } from './startSweep';
@@ -102,7 +102,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   const aSweep = (daysOn = 2, limits: Partial<SweepLimits> = {}) =>
     createSweep({
       ...{ blobs: { walk, delete: throughDelete }, eventStore: api.eventStore },
-      belongs: createBelongs(api.commands),
+      isReferenced: createIsReferenced(api.commands),
       row: createSweepRow(api.database),
       clock: () => new Date(begun.getTime() + daysOn * day),
       log: createLogger({ level: 'silent', name: 'test' }),

@@ -9,9 +9,9 @@ export interface Place {
 }
 
 /** Whether a document has these bytes, by what the log says now. @throws EventStoreUnavailableError */
-export type Belongs = (at: Place) => Promise<boolean>;
+export type IsReferenced = (at: Place) => Promise<boolean>;
 
-export function createBelongs(commands: Pick<CommandHandler, 'load'>): Belongs {
+export function createIsReferenced(commands: Pick<CommandHandler, 'load'>): IsReferenced {
   return async ({ documentId, key }) => {
     try {
       const { state } = await commands.load(documentDecider, documentStream(documentId));
