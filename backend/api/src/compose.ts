@@ -29,7 +29,7 @@ import { createCountedTries } from './resources/accounts/countedTries';
 import { createCurrentPassword } from './resources/accounts/currentPassword';
 import { createAccountParts } from './resources/accounts/parts';
 import { accountRoutes } from './resources/accounts/routes';
-import { createWhoIsThere } from './resources/accounts/whoIsThere';
+import { createReauthenticate } from './resources/accounts/reauthenticate';
 import { createChangePassword } from './resources/accountSettings/changePassword';
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
@@ -127,7 +127,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   const currentPassword = createCurrentPassword({ commands, passwords, passwordTries });
   const ownSessions = createOwnSessions(database);
-  const whoIsThere = createWhoIsThere({ commands, currentPassword, ownSessions });
+  const reauthenticate = createReauthenticate({ commands, currentPassword, ownSessions });
   const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
   const { secondStep, secondFactors } = createSecondFactorParts({
     ...{ commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls },
@@ -201,7 +201,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   onboardingRoutes(routes, { persons, savePerson, readYourWrites, clock });
   accountProfileRoutes(routes, {
-    ...{ persons, savePerson, whoIsThere, readYourWrites, linksByAddress, clock },
+    ...{ persons, savePerson, reauthenticate, readYourWrites, linksByAddress, clock },
     changeEmailAddress: createChangeEmailAddress({ commands, claims, linkMails, clock, log }),
   });
   accountSettingsRoutes(routes, {
@@ -213,7 +213,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   secondFactorRoutes(routes, {
     ...{ commands, secondFactors, secondFactorRequired, beginSession, sessions, readYourWrites, clock },
   });
-  ownSessionRoutes(routes, { ownSessions, whoIsThere });
+  ownSessionRoutes(routes, { ownSessions, reauthenticate });
   const { eraseAccount, eraseAgain } = await createErasing({
     ...{ jobs, commands, claims, passwords, passwordTries, personKeys, administrators, sessions, clock, log },
     erasedPeople: logHeads.erasedPeople,

@@ -6,7 +6,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { WhoIsThere } from '../accounts/whoIsThere';
+import type { Reauthenticate } from '../accounts/reauthenticate';
 import type { PersonReader } from '../immigrationProfile/person';
 import type { SavePerson } from '../immigrationProfile/savePerson';
 import type { ChangeEmailAddress } from './changeEmailAddress';
@@ -15,7 +15,7 @@ import { accountProfileChange, presentAccountProfile } from './profile';
 export interface AccountProfileRoutesOptions {
   readonly persons: PersonReader;
   readonly savePerson: SavePerson;
-  readonly whoIsThere: WhoIsThere;
+  readonly reauthenticate: Reauthenticate;
   readonly changeEmailAddress: ChangeEmailAddress;
   readonly linksByAddress: RateLimiter;
   readonly readYourWrites: ReadYourWrites;
@@ -24,7 +24,7 @@ export interface AccountProfileRoutesOptions {
 
 /** The profile as the account settings show it, with the e-mail address. */
 export function accountProfileRoutes(routes: Routes, options: AccountProfileRoutesOptions): void {
-  const { persons, savePerson, whoIsThere, changeEmailAddress, linksByAddress } = options;
+  const { persons, savePerson, reauthenticate, changeEmailAddress, linksByAddress } = options;
   const { readYourWrites, clock } = options;
 
   routes.get('/api/account/profile', signedIn, nothing, async (ctx, { userId }) => {
@@ -42,7 +42,7 @@ export function accountProfileRoutes(routes: Routes, options: AccountProfileRout
       const change = accountProfileChange(request, before);
       // Whoever reads the mail of the address can choose a new password.
       const account =
-        email === before.email ? null : await whoIsThere.ask(ctx, userId, request.currentPassword);
+        email === before.email ? null : await reauthenticate(ctx, userId, request.currentPassword);
       if (account !== null) {
         // Each tells whether somebody has the address, and sends a mail.
         await linksByAddress.count(ctx.ip);

@@ -4,18 +4,18 @@ import type { OwnSessions } from '../../http/ownSessions';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { WhoIsThere } from '../accounts/whoIsThere';
+import type { Reauthenticate } from '../accounts/reauthenticate';
 
 export interface OwnSessionRoutesOptions {
   readonly ownSessions: OwnSessions;
-  readonly whoIsThere: WhoIsThere;
+  readonly reauthenticate: Reauthenticate;
 }
 
 const path = '/api/account/sessions';
 
 /** Where a person is signed in, and signing out there. */
 export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOptions): void {
-  const { ownSessions, whoIsThere } = options;
+  const { ownSessions, reauthenticate } = options;
 
   routes.get(path, signedIn, nothing, async (ctx, { userId }) => {
     const sessions = await ownSessions.list(ctx, userId);
@@ -35,7 +35,7 @@ export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOption
     signedIn,
     body(endSessionsRequest),
     async (ctx, { userId }, { currentPassword }) => {
-      await whoIsThere.ask(ctx, userId, currentPassword);
+      await reauthenticate(ctx, userId, currentPassword);
       await ownSessions.endOthers(ctx, userId);
       ctx.status = 204;
     },
@@ -46,7 +46,7 @@ export function ownSessionRoutes(routes: Routes, options: OwnSessionRoutesOption
     signedIn,
     body(endSessionsRequest),
     async (ctx, { userId }, { currentPassword }) => {
-      await whoIsThere.ask(ctx, userId, currentPassword);
+      await reauthenticate(ctx, userId, currentPassword);
       const id = identifierInPath(ctx);
       const sessions = await ownSessions.list(ctx, userId);
       if (sessions.some((session) => session.id === id && session.current)) throw isThisOne();

@@ -1,0 +1,40 @@
+import type { AccountState } from '@settlewise/domain';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { ApiContext } from '../../http/context';
+import type { OwnSessions } from '../../http/ownSessions';
+import type { CurrentPassword } from './currentPassword';
+import { ownAccount } from './ownAccount';
+
+export interface ReauthenticateOptions {
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly currentPassword: CurrentPassword;
+  readonly ownSessions: Pick<OwnSessions, 'isFresh' | 'refresh'>;
+}
+
+/**
+ * Asks for the current password once more: whoever took a session over, or sits at a device left open, must not lock its
+ * owner out. Nothing need be typed where it was typed in this session within the last ten minutes; what is typed has to be
+ * right all the same.
+ * @returns the account
+ * @throws what `CurrentPassword.check` throws
+ */
+export type Reauthenticate = (
+  ctx: Pick<ApiContext, 'session' | 'state'>,
+  userId: string,
+  typed: string | undefined,
+) => Promise<NonNullable<AccountState>>;
+
+export function createReauthenticate(options: ReauthenticateOptions): Reauthenticate {
+  const { commands, currentPassword, ownSessions } = options;
+  return async (ctx, userId, typed) => {
+    if (typed === undefined) {
+      // The session last: a password that is changed meanwhile ends it.
+      const account = await ownAccount(commands, userId);
+      if (await ownSessions.isFresh(ctx)) return account;
+    }
+    const account = await currentPassword.check({ userId, correlationId: ctx.state.correlationId }, typed);
+    await currentPassword.forgetTries(userId);
+    await ownSessions.refresh(ctx);
+    return account;
+  };
+}
