@@ -67,11 +67,11 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
     }
   },
 
-  evolve: (state, event) => allTaken(state, [event]),
-  evolveAll: allTaken,
+  evolve: (state, event) => evolveMany(state, [event]),
+  evolveMany: evolveMany,
 };
 
-function allTaken(state: JourneyState, events: readonly JourneyEvent[]): JourneyState {
+function evolveMany(state: JourneyState, events: readonly JourneyEvent[]): JourneyState {
   const journeys = new Map(state);
   for (const { type, data } of events) {
     if (type === 'JourneyRemoved') {

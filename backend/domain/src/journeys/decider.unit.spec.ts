@@ -220,7 +220,7 @@ it('many events at once come to the same as one after the other, and leave what 
     fc.property(anyEvents, anyEvents, (past, more) => {
       const given = stateAfter(journeyDecider, ...past);
       const before = [...given];
-      const all = journeyDecider.evolveAll?.(given, more);
+      const all = journeyDecider.evolveMany?.(given, more);
       expect([...(all ?? [])]).toStrictEqual([...stateAfter(journeyDecider, ...past, ...more)]);
       expect([...given]).toStrictEqual(before);
     }),

@@ -10,7 +10,7 @@ export interface Decider<Command, State, Event> {
    * What many events come to, one after the other: for a state that is copied as a whole by each, and long. As `evolve`,
    * it leaves the state that it is given as it is. Left out, `evolve` is asked for each.
    */
-  evolveAll?(state: State, events: readonly Event[]): State;
+  evolveMany?(state: State, events: readonly Event[]): State;
 }
 
 /** A command narrowed by its name: `CommandOf<'Register', {…}>`. */
@@ -22,6 +22,6 @@ export function evolved<Command, State, Event>(
   state: State,
   events: readonly Event[],
 ): State {
-  if (decider.evolveAll !== undefined) return decider.evolveAll(state, events);
+  if (decider.evolveMany !== undefined) return decider.evolveMany(state, events);
   return events.reduce((before, event) => decider.evolve(before, event), state);
 }

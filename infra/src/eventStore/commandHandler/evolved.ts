@@ -11,6 +11,6 @@ export function evolved<Command, State, Event extends DomainEvent>(
   state: State,
   events: readonly Event[],
 ): State {
-  if (decider.evolveAll !== undefined) return decider.evolveAll(state, events);
+  if (decider.evolveMany !== undefined) return decider.evolveMany(state, events);
   return events.reduce((before, event) => decider.evolve(before, event), state);
 }

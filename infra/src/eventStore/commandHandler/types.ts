@@ -11,7 +11,7 @@ export interface Decider<Command, State, Event extends DomainEvent> {
    * What many events come to, one after the other: for a state that is copied as a whole by each, and long. As `evolve`,
    * it leaves the state that it is given as it is. Left out, `evolve` is asked for each.
    */
-  evolveAll?(state: State, events: readonly Event[]): State;
+  evolveMany?(state: State, events: readonly Event[]): State;
 }
 
 export interface Handled<State, Event extends DomainEvent> {
