@@ -11,7 +11,7 @@ import {
 } from '@settlewise/rules';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface AssessRoutesOptions {
@@ -31,7 +31,7 @@ export function assessRoutes(routes: Routes, { calculationsByAddress, clock }: A
       ctx.body = {
         ...answer,
         warnings: [...answer.warnings, ...pastDayWarnings(answer, today)],
-      } satisfies Unchanging<AssessResponse>;
+      } satisfies DeepReadonly<AssessResponse>;
     },
   );
 }

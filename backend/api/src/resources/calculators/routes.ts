@@ -7,7 +7,7 @@ import {
 import { calculateCitizenship, calculateIlr, civilDateInLondon } from '@settlewise/rules';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import type { Routes } from '../../http/routes';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface CalculatorRoutesOptions {
@@ -25,7 +25,7 @@ export function calculatorRoutes(routes: Routes, options: CalculatorRoutesOption
     anyone,
     body(ilrCalculationRequest, { largest: '1mb' }),
     (ctx, _anyone, form) => {
-      const answer: Unchanging<IlrCalculationResponse> = calculateIlr(form, today());
+      const answer: DeepReadonly<IlrCalculationResponse> = calculateIlr(form, today());
       ctx.body = answer;
     },
   );
@@ -35,7 +35,7 @@ export function calculatorRoutes(routes: Routes, options: CalculatorRoutesOption
     anyone,
     body(citizenshipCalculationRequest, { largest: '1mb' }),
     (ctx, _anyone, form) => {
-      const answer: Unchanging<CitizenshipCalculationResponse> = calculateCitizenship(form, today());
+      const answer: DeepReadonly<CitizenshipCalculationResponse> = calculateCitizenship(form, today());
       ctx.body = answer;
     },
   );

@@ -1,5 +1,5 @@
 import type { IlrEligibility } from '@settlewise/contract';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { ilrProgressOf } from '../progress/ilrProgress';
 import type { ImmigrationRecord } from '../progress/record';
 
@@ -7,7 +7,7 @@ import type { ImmigrationRecord } from '../progress/record';
 const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
 
 /** The progress page's own answer about ILR, as much of it as the dashboard shows: the two never disagree. */
-export function ilrEligibilityOf(record: ImmigrationRecord): Unchanging<IlrEligibility> {
+export function ilrEligibilityOf(record: ImmigrationRecord): DeepReadonly<IlrEligibility> {
   const progress = ilrProgressOf(record);
   const { eligibleNow, reasons, outcomes } = progress;
   // While a question is open, what stands against it supposes an answer.

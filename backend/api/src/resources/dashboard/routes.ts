@@ -4,7 +4,7 @@ import type { Knex } from 'knex';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { readRecord } from '../progress/record';
 import { citizenshipOutlookOf } from './citizenshipOutlook';
 import { ilrEligibilityOf } from './ilrEligibility';
@@ -26,7 +26,7 @@ export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions)
     ]);
     const record = await readRecord(database, userId, clock());
     const { totalDays, lastYear } = travelRecord(record.journeys, record.today, 'inclusive');
-    const summary: Unchanging<DashboardSummaryResponse> = {
+    const summary: DeepReadonly<DashboardSummaryResponse> = {
       dependantCount: record.dependantCount,
       totalAbsenceDays: totalDays,
       absenceLast12Months: lastYear.days,

@@ -14,9 +14,9 @@ import {
   type DependantSettlement,
 } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 
-type Progress = Unchanging<DependantProgressResponse>;
+type Progress = DeepReadonly<DependantProgressResponse>;
 
 /**
  * The clock of each dependant of a person, in the order in which they were added. @param userId a UUID @param name of the

@@ -9,13 +9,13 @@ import {
   type SupposedOutcome,
   type VisaRecord,
 } from '@settlewise/rules';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
 /** What an answer about ILR says beside its dates. */
 export type BesideTheDates = Pick<
-  Unchanging<IlrProgressResponse>,
+  DeepReadonly<IlrProgressResponse>,
   | 'verdict'
   | 'missingFacts'
   | 'questions'
@@ -82,7 +82,7 @@ export function presentQuestion(
   question: OpenQuestion,
   visas: VisaRecord,
   { earlier, journeys }: Pick<ImmigrationRecord, 'earlier' | 'journeys'>,
-): Unchanging<ProgressQuestion> {
+): DeepReadonly<ProgressQuestion> {
   const { code, message, why, from, to, source } = question;
   const journey = code === 'crown_dependency' ? (journeys[question.trip ?? -1] ?? null) : null;
   const startDate = visaAskedAbout(question);

@@ -18,14 +18,14 @@ import {
   type CitizenshipCalculation,
   type CivilDate,
 } from '@settlewise/rules';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { timeLeftUntil } from './timeLeft';
 import { withOpenQuestions } from './citizenshipQuestions';
 import { citizenshipRequirements } from './citizenshipRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
-type Citizenship = Unchanging<CitizenshipEligibilityResponse>;
+type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 type WithoutRequirements = Omit<Citizenship, 'requirements'>;
 
 /**

@@ -1,12 +1,12 @@
 import type { CitizenshipEligibilityResponse, ProgressOutcome } from '@settlewise/contract';
 import { openIslandJourneys, questionsOfIslands, supposedOnIslands } from '@settlewise/projections';
 import { addDays, sources, unexplainedWaits, type OpenQuestion } from '@settlewise/rules';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentQuestion } from './besideTheDates';
 import type { ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
-type Citizenship = Unchanging<CitizenshipEligibilityResponse>;
+type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
 /** A question that nobody has answered, and the answer about citizenship if it comes out as is better for the person. */
 interface Open {
@@ -97,7 +97,7 @@ const sameDay = (one: Citizenship, other: Citizenship) =>
 function outcomeOf(
   supposing: string,
   { citizenshipEligibilityDate: day, asOf }: Citizenship,
-): Unchanging<ProgressOutcome> {
+): DeepReadonly<ProgressOutcome> {
   return {
     supposing,
     verdict: day !== null && day <= asOf ? 'eligible' : 'not_yet',

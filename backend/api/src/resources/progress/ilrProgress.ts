@@ -12,14 +12,14 @@ import {
   type SettlementVerdict,
   type VisaRecord,
 } from '@settlewise/rules';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { besideTheDates, nothingBeside, type BesideTheDates } from './besideTheDates';
 import { limitInWords } from './limitInWords';
 import { timeLeftUntil } from './timeLeft';
 import { ilrRequirements } from './ilrRequirements';
 import { fillInAt, type ImmigrationRecord } from './record';
 
-type IlrProgress = Unchanging<IlrProgressResponse>;
+type IlrProgress = DeepReadonly<IlrProgressResponse>;
 
 /** As most routes have it: said while it is not known which route somebody is on. */
 const likeMostRoutes = { years: 5, limit: settlementYearLimit } as const;

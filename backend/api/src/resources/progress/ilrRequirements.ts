@@ -1,11 +1,11 @@
 import type { IlrProgressResponse, ProgressRequirement } from '@settlewise/contract';
 import { addYears, type SettlementProgress } from '@settlewise/rules';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';
 
-type Answer = Omit<Unchanging<IlrProgressResponse>, 'requirements'>;
+type Answer = Omit<DeepReadonly<IlrProgressResponse>, 'requirements'>;
 
 /** What ILR asks for, and how the record stands on each; all of it is met where ILR is granted. */
 export function ilrRequirements(

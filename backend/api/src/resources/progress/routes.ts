@@ -4,7 +4,7 @@ import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { citizenshipEligibilityOf } from './citizenshipEligibility';
 import { ilrProgressOf } from './ilrProgress';
 import { readRecord } from './record';
@@ -28,7 +28,7 @@ export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): 
   }
 
   routes.get('/api/immigration/profile/ilr-progress', signedIn, nothing, async (ctx, { userId }) => {
-    const answer: Unchanging<IlrProgressResponse> = ilrProgressOf(await ownRecord(ctx, userId));
+    const answer: DeepReadonly<IlrProgressResponse> = ilrProgressOf(await ownRecord(ctx, userId));
     ctx.body = answer;
   });
 
@@ -37,7 +37,7 @@ export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): 
     signedIn,
     nothing,
     async (ctx, { userId }) => {
-      const answer: Unchanging<CitizenshipEligibilityResponse> = citizenshipEligibilityOf(
+      const answer: DeepReadonly<CitizenshipEligibilityResponse> = citizenshipEligibilityOf(
         await ownRecord(ctx, userId),
       );
       ctx.body = answer;

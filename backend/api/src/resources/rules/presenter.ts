@@ -12,7 +12,7 @@ import {
   type RouteKey,
   type Source,
 } from '@settlewise/rules';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 
 const sourceOf = ({ title, url, retrievedOn }: Source) => ({ title, url, checkedOn: retrievedOn });
 
@@ -33,7 +33,7 @@ const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
 );
 
 /** Every row of the rules as it stands on a day: those that the program itself reads. */
-export function presentRules(day: CivilDate): Unchanging<RulesResponse> {
+export function presentRules(day: CivilDate): DeepReadonly<RulesResponse> {
   return {
     ruleSet,
     routes: routes.map((route) => ({

@@ -1,11 +1,11 @@
 import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { tripOf, type Journey } from '@settlewise/projections';
 import { addDays, addYears, assess, fiveYearLimit, type CivilDate } from '@settlewise/rules';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { presentSummary, type SettledAndVisa } from '../absences/presenter';
 import { presentJourneys } from '../journeys/presenter';
 
-type SharedAbsences = Unchanging<Omit<SharedAbsencesResponse, 'record'>>;
+type SharedAbsences = DeepReadonly<Omit<SharedAbsencesResponse, 'record'>>;
 
 /** Journeys, with what they add up to by both counts. @param today in London */
 export function sharedAbsencesOf(

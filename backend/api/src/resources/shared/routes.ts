@@ -22,7 +22,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { identifierInPath } from '../../http/validate';
 import { presentDependant } from '../dependants/presenter';
 import { progressOfDependants } from '../dependants/progress';
@@ -82,7 +82,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     return { record, asOf: life.today, entries: timelineOf(life) };
   });
 
-  show('progress', 'progress', async ({ ownerId, record }): Promise<Unchanging<SharedProgressResponse>> => {
+  show('progress', 'progress', async ({ ownerId, record }): Promise<DeepReadonly<SharedProgressResponse>> => {
     const immigrationRecord = await readRecord(database, ownerId, clock());
     return {
       record,
@@ -91,7 +91,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     };
   });
 
-  show('absences', 'absences', async ({ ownerId, record }): Promise<Unchanging<SharedAbsencesResponse>> => {
+  show('absences', 'absences', async ({ ownerId, record }): Promise<DeepReadonly<SharedAbsencesResponse>> => {
     const [journeys, profile] = await Promise.all([
       listJourneys(database, ownerId),
       findImmigrationProfile(database, ownerId),
@@ -110,7 +110,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
   show(
     'dependants',
     'dependants',
-    async ({ ownerId, record }): Promise<Unchanging<SharedDependantsResponse>> => {
+    async ({ ownerId, record }): Promise<DeepReadonly<SharedDependantsResponse>> => {
       const [dependants, progress] = await Promise.all([
         listDependants(database, ownerId),
         progressOfDependants(database, ownerId, clock(), record.name),

@@ -2,7 +2,7 @@ import { timelineRequest, type TimelineRequest, type TimelineResponse } from '@s
 import { civilDateInLondon, generateTimeline, UnsoundAssessment, type TimelineForm } from '@settlewise/rules';
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { anyone, nothing, type Routes } from '../../http/routes';
-import type { Unchanging } from '../../http/unchanging';
+import type { DeepReadonly } from '../../http/deepReadonly';
 import { body } from '../../http/validate';
 
 export interface TimelineRoutesOptions {
@@ -23,7 +23,7 @@ export function timelineRoutes(routes: Routes, options: TimelineRoutesOptions): 
     (ctx, _anyone, request) => {
       const today = civilDateInLondon(clock());
       const { visaType, visaStartDate } = request;
-      const answer: Unchanging<TimelineResponse> = {
+      const answer: DeepReadonly<TimelineResponse> = {
         ...{ visaType, visaStartDate, asOf: today },
         ...underItsOwnNames(request, () => generateTimeline(formOf(request), today)),
       };
