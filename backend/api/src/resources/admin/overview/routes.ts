@@ -5,7 +5,7 @@ import { nothing, type Routes } from '../../../http/routes';
 import type { AdminParts } from '../adminParts';
 import { presentRuleSet } from '../rules/presenter';
 import { keptFor } from './keptFor';
-import { countJobs, countMailOutcomes, presentLag, presentProof } from './lookAround';
+import { countJobs, countMailOutcomes, presentLag, presentProof } from './overviewCounts';
 
 const days = 30;
 const dayMs = 24 * 3600 * 1000;
