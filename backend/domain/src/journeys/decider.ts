@@ -68,7 +68,7 @@ export const journeyDecider: Decider<JourneyCommand, JourneyState, JourneyEvent>
   },
 
   evolve: (state, event) => evolveMany(state, [event]),
-  evolveMany: evolveMany,
+  evolveMany,
 };
 
 function evolveMany(state: JourneyState, events: readonly JourneyEvent[]): JourneyState {

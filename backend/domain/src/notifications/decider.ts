@@ -68,7 +68,7 @@ export const notificationDecider: Decider<NotificationCommand, NotificationState
   },
 
   evolve: (state, event) => evolveMany(state, [event]),
-  evolveMany: evolveMany,
+  evolveMany,
 };
 
 function evolveMany(state: NotificationState, events: readonly NotificationEvent[]): NotificationState {

@@ -66,7 +66,7 @@ export const quotaDecider: Decider<QuotaCommand, QuotaState, QuotaEvent> = {
   },
 
   evolve: (state, event) => evolveMany(state, [event]),
-  evolveMany: evolveMany,
+  evolveMany,
 };
 
 function evolveMany(state: QuotaState, events: readonly QuotaEvent[]): QuotaState {

@@ -18,7 +18,7 @@ const noting: Decider<{ readonly words: readonly string[] }, Words, Noted> = {
   initialState: new Map(),
   decide: ({ words }) => words.map((word) => ({ type: 'Noted', data: { word } })),
   evolve: (state, event) => evolveMany(state, [event]),
-  evolveMany: evolveMany,
+  evolveMany,
 };
 function evolveMany(state: Words, events: readonly Noted[]): Words {
   const words = new Map(state);
