@@ -16,7 +16,7 @@ import { createReadYourWrites } from './http/readYourWrites';
 import { createRoutes } from './http/routes';
 import { createSecondFactorFirst } from './http/secondFactorFirst';
 import { createSessions, sessionCookieName } from './http/session';
-import { createLinkMails, linkMailJob, mailQueueName, startMailWorker } from './mails/linkMails';
+import { createAccountEmails, accountEmailJob, mailQueueName, startMailWorker } from './mails/accountEmails';
 import { createTellOfPassword } from './mails/tellOfPassword';
 import { readinessChecks } from './readiness';
 import { sampledParts } from './sampledParts';
@@ -119,8 +119,8 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const { claims, passwords, refusePassword, register, checkCredentials } = account;
   const beginSession = createBeginSession({ commands, sessions });
   const administrators = createAdministrators({ commands, claims, clock });
-  const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
-  const tellOfPassword = createTellOfPassword({ linkMails, log });
+  const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), claims);
+  const tellOfPassword = createTellOfPassword({ accountEmails, log });
   const passwordTries = createCountedTries({
     limiters: [limiter('passwordByAccount')],
     tellOwner: (trying) => tellOfPassword('passwordsRefused', trying),
@@ -130,7 +130,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const reauthenticate = createReauthenticate({ commands, currentPassword, ownSessions });
   const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
   const { secondStep, secondFactors } = createSecondFactorParts({
-    ...{ commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls },
+    ...{ commands, keyed, currentPassword, accountEmails, limiter, clock, log, markOf, overTls },
   });
   const journeys = createJourneyCommands({ commands, derivedIdentifier });
   const persons = createPersonReader({ database, commands, readYourWrites });
@@ -164,13 +164,22 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   draftRoutes(routes, { draftKeys, draftKeysByAddress: limiter('draftKeysByAddress') });
   accountRoutes(routes, {
     ...{ database, commands, register, checkCredentials, beginSession, sessions, draftKeys },
-    ...{ readYourWrites, linkMails, log, secondFactorRequired, secondStep },
+    ...{ readYourWrites, accountEmails, log, secondFactorRequired, secondStep },
     registrationsByAddress: limiter('registerByAddress'),
     signInsByAddress: limiter('signInByAddress'),
   });
-  emailVerificationRoutes(routes, { commands, readYourWrites, linkMails, linksByAddress, clock });
+  emailVerificationRoutes(routes, { commands, readYourWrites, accountEmails, linksByAddress, clock });
   passwordRoutes(routes, {
-    ...{ commands, sessions, passwords, refusePassword, readYourWrites, linkMails, linksByAddress, clock },
+    ...{
+      commands,
+      sessions,
+      passwords,
+      refusePassword,
+      readYourWrites,
+      accountEmails,
+      linksByAddress,
+      clock,
+    },
     tellOfPassword,
     forgottenByAddress: limiter('forgotByAddress'),
   });
@@ -202,7 +211,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   onboardingRoutes(routes, { persons, savePerson, readYourWrites, clock });
   accountProfileRoutes(routes, {
     ...{ persons, savePerson, reauthenticate, readYourWrites, linksByAddress, clock },
-    changeEmailAddress: createChangeEmailAddress({ commands, claims, linkMails, clock, log }),
+    changeEmailAddress: createChangeEmailAddress({ commands, claims, accountEmails, clock, log }),
   });
   accountSettingsRoutes(routes, {
     ...{ database, commands, beginSession, sessions, readYourWrites, clock },
@@ -265,7 +274,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   });
   adminRoutes(routes, {
     ...{ database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
-    ...{ administrator, administrators, readYourWrites, sessions, linkMails },
+    ...{ administrator, administrators, readYourWrites, sessions, accountEmails },
     closing: closing.signal,
     requireLook: createRequireLook({ commands, clock }),
     logHeads,

@@ -6,7 +6,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
-import { createLinkMails, linkMailJob, mailQueueName } from '../mails/linkMails';
+import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
 import { createClaims } from '../resources/accounts/claims';
 import { createIsUsedBy } from '../resources/accounts/parts';
 
@@ -66,8 +66,8 @@ export async function runSecondFactorCommand(
     print('Two-step sign-in was off already.');
     return true;
   }
-  const linkMails = createLinkMails(await jobs.queue(mailQueueName, linkMailJob), claims);
-  await linkMails.requestSecondFactorChanged(userId, 'takenAway', correlationId);
+  const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), claims);
+  await accountEmails.requestSecondFactorChanged(userId, 'takenAway', correlationId);
   print('Two-step sign-in is off, every session has ended, and a mail tells the person so.');
   return true;
 }

@@ -1,5 +1,5 @@
 import { writeLetter, type Letter } from '@settlewise/infra/mail';
-import type { SecondFactorChange } from './linkMails';
+import type { SecondFactorChange } from './accountEmails';
 import { greetingTo } from './greeting';
 
 interface Details {

@@ -1,6 +1,6 @@
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { LinkMails, PasswordNews } from './linkMails';
+import type { AccountEmails, PasswordNews } from './accountEmails';
 
 /** Has a mail written about somebody's password. It has happened: a mail that cannot be queued undoes nothing. */
 export type TellOfPassword = (
@@ -9,13 +9,13 @@ export type TellOfPassword = (
 ) => Promise<void>;
 
 interface Options {
-  readonly linkMails: Pick<LinkMails, 'requestPasswordMail'>;
+  readonly accountEmails: Pick<AccountEmails, 'requestPasswordMail'>;
   readonly log: Logger;
 }
 
-export function createTellOfPassword({ linkMails, log }: Options): TellOfPassword {
+export function createTellOfPassword({ accountEmails, log }: Options): TellOfPassword {
   return async (news, { userId, correlationId }) => {
-    await linkMails.requestPasswordMail(userId, news, correlationId).catch((error: unknown) => {
+    await accountEmails.requestPasswordMail(userId, news, correlationId).catch((error: unknown) => {
       log.error({ correlationId, news, err: error }, 'A mail about a password was not queued');
     });
   };

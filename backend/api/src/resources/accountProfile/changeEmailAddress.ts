@@ -4,13 +4,13 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { tryAgainLater } from '../../http/requestRefusedError';
-import type { LinkMails } from '../../mails/linkMails';
+import type { AccountEmails } from '../../mails/accountEmails';
 import { claimsGoodForMs, type Claims } from '../accounts/claims';
 
 export interface ChangeEmailAddressOptions {
   readonly commands: CommandHandler;
   readonly claims: Claims;
-  readonly linkMails: LinkMails;
+  readonly accountEmails: AccountEmails;
   readonly clock: () => Date;
   readonly log: Logger;
 }
@@ -32,7 +32,7 @@ export interface ChangeEmailAddress {
  * and one of an address that is not used any more, lapse by themselves (see `claims`).
  */
 export function createChangeEmailAddress(options: ChangeEmailAddressOptions): ChangeEmailAddress {
-  const { commands, claims, linkMails, clock, log } = options;
+  const { commands, claims, accountEmails, clock, log } = options;
 
   /** Only what the account does not go by now: somebody may have changed it back at this moment. */
   async function releaseUnused(email: string, context: CommandContext): Promise<void> {
@@ -75,9 +75,9 @@ export function createChangeEmailAddress(options: ChangeEmailAddressOptions): Ch
         if (event.type !== 'EmailAddressChanged') continue;
         const { formerEmail } = event.data;
         await releaseUnused(formerEmail, context);
-        await queued(linkMails.requestAddressChanged(userId, formerEmail, correlationId));
+        await queued(accountEmails.requestAddressChanged(userId, formerEmail, correlationId));
       }
-      await queued(linkMails.requestVerification(userId, correlationId));
+      await queued(accountEmails.requestVerification(userId, correlationId));
       return position;
     },
   };

@@ -15,7 +15,7 @@ import { signInFirst } from '../../http/requestRefusedError';
 import { anyone, nothing, type Routes } from '../../http/routes';
 import { signedIn, type Sessions } from '../../http/session';
 import { body, idempotencyKey } from '../../http/validate';
-import type { LinkMails } from '../../mails/linkMails';
+import type { AccountEmails } from '../../mails/accountEmails';
 import {
   isRequiredOf,
   shutWithoutSecondFactor,
@@ -39,7 +39,7 @@ export interface AccountRoutesOptions {
   readonly sessions: Sessions;
   readonly draftKeys: Pick<DraftKeys, 'forget'>;
   readonly readYourWrites: ReadYourWrites;
-  readonly linkMails: LinkMails;
+  readonly accountEmails: AccountEmails;
   readonly registrationsByAddress: RateLimiter;
   readonly signInsByAddress: RateLimiter;
   readonly log: Logger;
@@ -48,7 +48,7 @@ export interface AccountRoutesOptions {
 /** Register, sign in, sign out, and who am I. */
 export function accountRoutes(routes: Routes, options: AccountRoutesOptions): void {
   const { database, commands, register, checkCredentials, beginSession, sessions } = options;
-  const { readYourWrites, linkMails, log, secondStep, secondFactorRequired } = options;
+  const { readYourWrites, accountEmails, log, secondStep, secondFactorRequired } = options;
 
   const presented = (account: NonNullable<AccountState>) =>
     presentAccountState(account, shutWithoutSecondFactor(secondFactorRequired, account));
@@ -65,7 +65,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
       });
       if (position !== null) {
         // The account stands. Without the mail the person can ask for another; refusing now would tell them a lie.
-        await linkMails
+        await accountEmails
           .requestVerification(account.userId, ctx.state.correlationId)
           .catch((error: unknown) => {
             log.error(

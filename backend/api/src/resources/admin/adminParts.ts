@@ -2,7 +2,7 @@ import type { ApiParts } from '../../apiParts';
 import type { AdministratorGuard } from '../../http/administrator';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Sessions } from '../../http/session';
-import type { LinkMails } from '../../mails/linkMails';
+import type { AccountEmails } from '../../mails/accountEmails';
 import type { LogChecks } from './proof/checks';
 import type { Administrators } from './users/administrators';
 import type { RequireLook } from './lookGuard';
@@ -31,5 +31,5 @@ export interface AdminParts extends Pick<
   readonly logChecks: LogChecks;
   readonly readYourWrites: ReadYourWrites;
   readonly sessions: Sessions;
-  readonly linkMails: LinkMails;
+  readonly accountEmails: AccountEmails;
 }

@@ -8,20 +8,20 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
-import type { LinkMails } from '../../mails/linkMails';
+import type { AccountEmails } from '../../mails/accountEmails';
 import { readLinkToken } from '../../mails/linkToken';
 
 export interface EmailVerificationRoutesOptions {
   readonly commands: CommandHandler;
   readonly readYourWrites: ReadYourWrites;
-  readonly linkMails: LinkMails;
+  readonly accountEmails: AccountEmails;
   readonly linksByAddress: RateLimiter;
   readonly clock: () => Date;
 }
 
 /** Opens the link of the mail, and asks for another. */
 export function emailVerificationRoutes(routes: Routes, options: EmailVerificationRoutesOptions): void {
-  const { commands, readYourWrites, linkMails, linksByAddress, clock } = options;
+  const { commands, readYourWrites, accountEmails, linksByAddress, clock } = options;
 
   routes.post(
     '/api/verify-email',
@@ -51,7 +51,7 @@ export function emailVerificationRoutes(routes: Routes, options: EmailVerificati
       ctx.body = { message: 'Your email address is confirmed already.' };
       return;
     }
-    await linkMails.requestVerification(userId, ctx.state.correlationId);
+    await accountEmails.requestVerification(userId, ctx.state.correlationId);
     ctx.status = 202;
     ctx.body = { message: 'We have sent you a new link. Please look into your mail.' };
   });

@@ -7,7 +7,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Routes } from '../../http/routes';
 import type { Sessions } from '../../http/session';
 import { body } from '../../http/validate';
-import type { LinkMails } from '../../mails/linkMails';
+import type { AccountEmails } from '../../mails/accountEmails';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
 import type { TellOfPassword } from '../../mails/tellOfPassword';
@@ -20,7 +20,7 @@ export interface PasswordRoutesOptions {
   readonly passwords: Passwords;
   readonly refusePassword: RefusePassword;
   readonly readYourWrites: ReadYourWrites;
-  readonly linkMails: LinkMails;
+  readonly accountEmails: AccountEmails;
   readonly tellOfPassword: TellOfPassword;
   readonly forgottenByAddress: RateLimiter;
   readonly linksByAddress: RateLimiter;
@@ -29,14 +29,14 @@ export interface PasswordRoutesOptions {
 
 /** A forgotten password: ask for a link, then choose a new one with it. */
 export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): void {
-  const { commands, sessions, passwords, readYourWrites, linkMails, clock } = options;
+  const { commands, sessions, passwords, readYourWrites, accountEmails, clock } = options;
 
   routes.post(
     '/api/password/forgot',
     limitedByAddress(options.forgottenByAddress),
     body(forgotPasswordRequest),
     async (ctx, _anyone, { email }) => {
-      await linkMails.requestPasswordReset(email, ctx.state.correlationId);
+      await accountEmails.requestPasswordReset(email, ctx.state.correlationId);
       ctx.status = 202;
       ctx.body = { message: 'If there is an account with this email address, we have sent a link to it.' };
     },

@@ -2,7 +2,7 @@ import type { Keyed } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { RateLimiter } from '../../http/rateLimit';
-import type { LinkMails } from '../../mails/linkMails';
+import type { AccountEmails } from '../../mails/accountEmails';
 import { createCountedTries } from '../accounts/countedTries';
 import type { CurrentPassword } from '../accounts/currentPassword';
 import { createSecondFactors, type SecondFactors } from './secondFactors';
@@ -13,7 +13,7 @@ interface Options {
   readonly commands: CommandHandler;
   readonly keyed: Pick<Keyed, 'hash'>;
   readonly currentPassword: CurrentPassword;
-  readonly linkMails: LinkMails;
+  readonly accountEmails: AccountEmails;
   readonly limiter: (name: 'codesByAccount' | 'codesByAccountInADay') => RateLimiter;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -26,8 +26,8 @@ export function createSecondFactorParts(options: Options): {
   readonly secondStep: SecondStep;
   readonly secondFactors: SecondFactors;
 } {
-  const { commands, keyed, currentPassword, linkMails, limiter, clock, log, markOf, overTls } = options;
-  const tellOfChange = createTellOfChange({ linkMails, log });
+  const { commands, keyed, currentPassword, accountEmails, limiter, clock, log, markOf, overTls } = options;
+  const tellOfChange = createTellOfChange({ accountEmails, log });
   const codeTries = createCountedTries({
     limiters: [limiter('codesByAccount'), limiter('codesByAccountInADay')],
     tellOwner: (trying) => tellOfChange('codesRefused', trying),

@@ -9,7 +9,7 @@ import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
-import { linkMailJob, mailQueueName } from '../../../mails/linkMails';
+import { accountEmailJob, mailQueueName } from '../../../mails/accountEmails';
 import { queueNames } from './queues';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
@@ -41,7 +41,7 @@ async function listed(filter: object = {}) {
 /** A mail that the mail server refuses for good. @returns how the job is named */
 async function aFailedMail(userId: string): Promise<string> {
   api.mailer.refusal = `550 <somebody@example.org> of ${userId}: no mailbox`;
-  const queue = await jobs.queue(mailQueueName, linkMailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
+  const queue = await jobs.queue(mailQueueName, accountEmailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
   await queue.add({ kind: 'verification', userId, correlationId: 'test' }, { id: randomUUID() });
   return vi.waitFor(async () => {
     const found = (await listed({ queue: mailQueueName })).find(({ reason }) => reason?.includes(userId));

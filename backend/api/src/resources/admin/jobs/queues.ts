@@ -1,7 +1,7 @@
 import { headWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
 import { ruleNoticesQueue } from '@settlewise/projections/ruleNotices';
-import { mailQueueName } from '../../../mails/linkMails';
+import { mailQueueName } from '../../../mails/accountEmails';
 import { sweepQueueName } from '../../documents/sweep/startSweep';
 import { tidyingQueueName } from '../../documents/tidying';
 import { erasureQueueName } from '../../personalData/eraseAccount';

@@ -26,8 +26,8 @@ export type ActName = (typeof actNames)[number];
 export function createActs({
   commands,
   sessions,
-  linkMails,
-}: Pick<AdminParts, 'commands' | 'sessions' | 'linkMails'>): Readonly<Record<ActName, Act>> {
+  accountEmails,
+}: Pick<AdminParts, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
   type Recorded =
     'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification' | 'TakeAwaySecondFactor';
   const recorded =
@@ -57,12 +57,12 @@ export function createActs({
     unlock: recorded('UnlockAccount'),
     'end-sessions': followedBy(recorded('EndSessions'), endSessions),
     'resend-verification': followedBy(recorded('ResendEmailVerification'), ({ userId, correlationId }) =>
-      linkMails.requestVerification(userId, correlationId),
+      accountEmails.requestVerification(userId, correlationId),
     ),
     'turn-off-second-factor': followedBy(recorded('TakeAwaySecondFactor'), async (context) => {
       const { userId, correlationId } = context;
       await endSessions(context);
-      await linkMails.requestSecondFactorChanged(userId, 'takenAway', correlationId);
+      await accountEmails.requestSecondFactorChanged(userId, 'takenAway', correlationId);
     }),
   };
 }

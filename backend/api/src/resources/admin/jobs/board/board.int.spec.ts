@@ -7,7 +7,7 @@ import { anAdministrator } from '../../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../../testing/startTestApi';
 import { Visitor } from '../../../../../testing/visitor';
-import { linkMailJob, mailQueueName } from '../../../../mails/linkMails';
+import { accountEmailJob, mailQueueName } from '../../../../mails/accountEmails';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 const soon = { timeout: 15_000, interval: 50 };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await api.mailer.mailTo(person.user.email);
   jobs = await createJobs({ databaseUrl: api.databaseUrl, log });
   api.mailer.refusal = '550 <somebody@example.org>: no mailbox';
-  const queue = await jobs.queue(mailQueueName, linkMailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
+  const queue = await jobs.queue(mailQueueName, accountEmailJob, { retry: { attempts: 1, firstWaitMs: 1 } });
   const id = jobId.replace(/^id-/, '');
   await queue.add({ kind: 'verification', userId: person.user.id, correlationId: 'test' }, { id });
   await vi.waitFor(async () => expect(await queue.counts()).toMatchObject({ failed: 1 }), soon);

@@ -44,7 +44,7 @@ export type PasswordNews = (typeof passwordNews)[number];
  * A mail to be written. It holds neither address nor secret: the link is made when the mail is sent, so that whoever
  * reads the job store can open nothing.
  */
-export const linkMailJob = z.discriminatedUnion('kind', [
+export const accountEmailJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verification'), userId: z.uuid(), correlationId: z.string() }),
   /** To an address that was the account's, by its claim, that it is so no more. */
   z.strictObject({
@@ -59,12 +59,12 @@ export const linkMailJob = z.discriminatedUnion('kind', [
   /** By the address's claim, whether anybody has it or not: both take the same time to ask for. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
-export type LinkMailJob = z.infer<typeof linkMailJob>;
+export type AccountEmailJob = z.infer<typeof accountEmailJob>;
 
 export const mailQueueName = 'mail';
 
 /** Asks for mails with single-use links. Each returns once the request is kept. @throws JobsUnavailableError */
-export interface LinkMails {
+export interface AccountEmails {
   requestVerification(userId: string, correlationId: string): Promise<void>;
   requestPasswordReset(email: string, correlationId: string): Promise<void>;
   /** Tells a former address, where it had been verified, that it is not the account's any more. */
@@ -79,7 +79,7 @@ export interface LinkMails {
   ): Promise<void>;
 }
 
-export function createLinkMails(queue: JobQueue<LinkMailJob>, claims: Claims): LinkMails {
+export function createAccountEmails(queue: JobQueue<AccountEmailJob>, claims: Claims): AccountEmails {
   return {
     requestVerification: (userId, correlationId) =>
       queue.add({ kind: 'verification', userId, correlationId }, { id: randomUUID() }),
@@ -116,10 +116,10 @@ export interface MailWorkerOptions {
 
 /** Starts to write and send the mails that were asked for. @throws JobsUnavailableError */
 export function startMailWorker(jobs: Jobs, options: MailWorkerOptions): Promise<void> {
-  return jobs.worker(mailQueueName, linkMailJob, mailHandler(options));
+  return jobs.worker(mailQueueName, accountEmailJob, mailHandler(options));
 }
 
-const kindOf: Readonly<Record<LinkMailJob['kind'], MailKind>> = {
+const kindOf: Readonly<Record<AccountEmailJob['kind'], MailKind>> = {
   verification: 'verification',
   addressChanged: 'address_changed',
   secondFactor: 'second_factor',
@@ -131,11 +131,11 @@ const kindOf: Readonly<Record<LinkMailJob['kind'], MailKind>> = {
 const hours = 60 * 60 * 1000;
 
 /** Each attempt makes a new link: only the newest opens anything, so a mail that went out twice does no harm. */
-export function mailHandler(options: MailWorkerOptions): JobHandler<LinkMailJob> {
+export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmailJob> {
   const { commands, claims, mailer, publicUrl, clock } = options;
   type Account = NonNullable<AccountState>;
 
-  async function accountOf(job: LinkMailJob): Promise<Account | null> {
+  async function accountOf(job: AccountEmailJob): Promise<Account | null> {
     const userId =
       job.kind === 'passwordReset' ? await claims.holderOfHash('email', job.emailHash) : job.userId;
     if (userId === null) return null;
@@ -150,7 +150,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<LinkMailJob>
 
   async function send(
     account: Account,
-    job: LinkMailJob,
+    job: AccountEmailJob,
     about: MailSubject,
     issue: (linkHash: string, now: Date) => AccountCommand,
     write: (token: string) => Letter,
@@ -181,7 +181,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<LinkMailJob>
     await unlessTooMany(account, job, options, () => write(account, job, id));
   };
 
-  async function write(account: Account, job: LinkMailJob, id: string): Promise<void> {
+  async function write(account: Account, job: AccountEmailJob, id: string): Promise<void> {
     const { username, userId } = account;
     const about = { id, kind: kindOf[job.kind], userId };
     switch (job.kind) {
@@ -248,7 +248,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<LinkMailJob>
  */
 async function unlessTooMany(
   { email, emailVerified }: NonNullable<AccountState>,
-  { kind, correlationId }: LinkMailJob,
+  { kind, correlationId }: AccountEmailJob,
   { mailsByRecipient, log }: Pick<MailWorkerOptions, 'mailsByRecipient' | 'log'>,
   write: () => Promise<void>,
 ): Promise<void> {
