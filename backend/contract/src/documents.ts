@@ -39,7 +39,7 @@ export const documentTypeOptions = [
   { value: 'school_letter', label: 'School letter' },
   { value: 'education_certificate', label: 'Education certificate' },
   { value: 'life_in_uk_certificate', label: 'Life in the UK certificate' },
-  { value: 'legal_representative_letter', label: 'Letter from a legal representative' },
+  { value: 'legal_representative_letter', label: 'EmailContent from a legal representative' },
   { value: 'court_document', label: 'Court document' },
   { value: 'visa_letter', label: 'Visa letter' },
   { value: 'evisa_screenshot', label: 'eVisa screenshot' },

@@ -6,5 +6,5 @@ export { listMailTries, type MailTries } from './listMailTries';
 export { eraseFromOutbox, type ErasedRecipient } from './outboxMailer';
 export { maskedAddress } from './maskedAddress';
 export { createRecordedMailer } from './recordedMailer';
-export { writeLetter, type Letter } from './letter';
+export { writeEmail, type EmailContent } from './emailContent';
 export { nameInMail } from './nameInMail';

@@ -7,10 +7,10 @@ import {
   type LegalAccessGrant,
 } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
-import { nameInMail, type Letter } from '@settlewise/infra/mail';
+import { nameInMail, type EmailContent } from '@settlewise/infra/mail';
 import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
-import { endingLetter, invitationLetter } from './letters/lawyerLetters';
+import { endingEmail, invitationEmail } from './emails/lawyerEmails';
 import { ownWork, type ReminderParts } from './parts';
 import { accountOf } from './planPerson';
 import { quoted } from './wording';
@@ -79,7 +79,7 @@ export async function sendLawyerMail(parts: ReminderParts, mail: LawyerMail, cau
 }
 
 interface Due {
-  readonly letter: Letter;
+  readonly letter: EmailContent;
   readonly command: LegalAccessCommand;
 }
 
@@ -96,14 +96,14 @@ function dueMail(
     case 'invitation':
       if (invitedAt !== null) return null;
       return {
-        letter: invitationLetter({ ...frame, lastDay }),
+        letter: invitationEmail({ ...frame, lastDay }),
         command: { type: 'RecordInvitationSent', grantId, now },
       };
     case 'ending':
       if (expiresAt === null || lastDay === null || toldOfEndAt === expiresAt) return null;
       if (Date.parse(expiresAt) - instant.getTime() > toldAhead) return null;
       return {
-        letter: endingLetter({ ...frame, lastDay }),
+        letter: endingEmail({ ...frame, lastDay }),
         command: { type: 'RecordEndingTold', grantId, expiresAt, now },
       };
   }

@@ -1,6 +1,6 @@
 import { notificationDecider, notificationsStream } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
-import { digestLetter, settingsPath } from './letters/digestLetter';
+import { digestEmail, settingsPath } from './letters/digestEmail';
 import { comingUpBefore } from './occasion';
 import { ownWork, type ReminderParts } from './parts';
 import { digestPeriodAt, type DigestFrequency } from './periods';
@@ -44,7 +44,7 @@ export async function sendDigest(
   if (news.length > 0 || comingUp.length > 0) {
     await mailer.send({
       to: account.email,
-      ...digestLetter({
+      ...digestEmail({
         ...{ name: account.username, frequency, news, comingUp, publicUrl },
         addressVerified: account.emailVerified,
       }),

@@ -6,14 +6,14 @@ import {
   type AccountSettings,
   type NotificationState,
 } from '@settlewise/domain';
-import { settingsPath } from '../reminders/letters/digestLetter';
+import { settingsPath } from '../reminders/letters/digestEmail';
 import { ownWork } from '../reminders/parts';
 import { accountOf } from '../reminders/planPerson';
 import { comparePerson } from './comparePerson';
 import { keepTold } from './comparisonRows';
 import { noticeMessage } from './noticeMessage';
 import type { RuleNoticeParts } from './parts';
-import { ruleNoticeLetter } from './ruleNoticeLetter';
+import { ruleNoticeEmail } from './ruleNoticeEmail';
 
 /**
  * Tells one person what comes out otherwise for them, once for each rule set: in the app, and by a mail where they let us
@@ -75,7 +75,7 @@ async function mail(parts: RuleNoticeParts, { userId, cause, notificationId, tol
   if (told.digests.has(digestId)) return;
   await mailer.send({
     to,
-    ...ruleNoticeLetter(publicUrl),
+    ...ruleNoticeEmail(publicUrl),
     headers: { 'List-Unsubscribe': `<${new URL(settingsPath, publicUrl).toString()}>` },
     messageId: `${digestId}@${publicUrl.hostname}`,
     about: { id: digestId, kind: 'rule_notice', userId },

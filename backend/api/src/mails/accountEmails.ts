@@ -11,19 +11,19 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { JobHandler, JobQueue, Jobs } from '@settlewise/infra/jobs';
-import type { Letter, Mailer, MailSubject } from '@settlewise/infra/mail';
+import type { EmailContent, Mailer, MailSubject } from '@settlewise/infra/mail';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Claims } from '../resources/accounts/claims';
-import { addressChangedLetter } from './addressChangedLetter';
+import { addressChangedEmail } from './addressChangedEmail';
 import { createLinkToken } from './linkToken';
-import { passwordChangedLetter } from './passwordChangedLetter';
-import { passwordsRefusedLetter } from './passwordsRefusedLetter';
-import { passwordResetLetter } from './passwordResetLetter';
-import { secondFactorLetter } from './secondFactorLetter';
-import { verificationLetter } from './verificationLetter';
+import { passwordChangedEmail } from './passwordChangedEmail';
+import { passwordsRefusedEmail } from './passwordsRefusedEmail';
+import { passwordResetEmail } from './passwordResetEmail';
+import { secondFactorEmail } from './secondFactorEmail';
+import { verificationEmail } from './verificationEmail';
 
 /** What a person is told about the second step of their sign-in. */
 export const secondFactorChanges = [
@@ -153,7 +153,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
     job: AccountEmailJob,
     about: MailSubject,
     issue: (linkHash: string, now: Date) => AccountCommand,
-    write: (token: string) => Letter,
+    write: (token: string) => EmailContent,
   ): Promise<void> {
     const { token, linkHash } = createLinkToken(account.userId);
     const now = clock();
@@ -196,7 +196,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
             linkHash,
             expiresAt: new Date(now.getTime() + 48 * hours).toISOString(),
           }),
-          (token) => verificationLetter({ username, url: link(publicUrl, '/verify-email', token) }),
+          (token) => verificationEmail({ username, url: link(publicUrl, '/verify-email', token) }),
         );
         return;
       case 'addressChanged': {
@@ -205,24 +205,24 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
         );
         if (former === undefined) return;
         const url = new URL('/auth', publicUrl).toString();
-        await mailer.send({ to: former, about, ...addressChangedLetter({ username, url }) });
+        await mailer.send({ to: former, about, ...addressChangedEmail({ username, url }) });
         return;
       }
       case 'secondFactor': {
         const url = new URL('/dashboard/password', publicUrl).toString();
         const codesLeft = account.secondFactor?.recoveryCodes.length ?? 0;
-        const letter = secondFactorLetter(job.change, { username, url, codesLeft });
+        const letter = secondFactorEmail(job.change, { username, url, codesLeft });
         await mailer.send({ to: account.email, about, ...letter });
         return;
       }
       case 'passwordChanged': {
         const url = new URL('/auth', publicUrl).toString();
-        await mailer.send({ to: account.email, about, ...passwordChangedLetter({ username, url }) });
+        await mailer.send({ to: account.email, about, ...passwordChangedEmail({ username, url }) });
         return;
       }
       case 'passwordsRefused': {
         const url = new URL('/auth', publicUrl).toString();
-        await mailer.send({ to: account.email, about, ...passwordsRefusedLetter({ username, url }) });
+        await mailer.send({ to: account.email, about, ...passwordsRefusedEmail({ username, url }) });
         return;
       }
       case 'passwordReset':
@@ -235,7 +235,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
             linkHash,
             expiresAt: new Date(now.getTime() + hours).toISOString(),
           }),
-          (token) => passwordResetLetter({ username, url: link(publicUrl, '/reset-password', token) }),
+          (token) => passwordResetEmail({ username, url: link(publicUrl, '/reset-password', token) }),
         );
         return;
     }

@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { greetingTo } from './greeting';
 
 interface Details {
@@ -7,8 +7,8 @@ interface Details {
 }
 
 /** That wrong passwords were typed where somebody is signed in, until no more were taken. */
-export function passwordsRefusedLetter({ username, url }: Details): Letter {
-  return writeLetter({
+export function passwordsRefusedEmail({ username, url }: Details): EmailContent {
+  return writeEmail({
     subject: 'Wrong passwords were entered in your account',
     greeting: greetingTo(username),
     paragraphs: [

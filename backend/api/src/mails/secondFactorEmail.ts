@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { SecondFactorChange } from './accountEmails';
 import { greetingTo } from './greeting';
 
@@ -10,12 +10,12 @@ interface Details {
 }
 
 /** What was done to the second step of somebody's sign-in, in time to do something about it. */
-export function secondFactorLetter(
+export function secondFactorEmail(
   change: SecondFactorChange,
   { username, url, codesLeft }: Details,
-): Letter {
+): EmailContent {
   const { subject, happened } = told(change, codesLeft);
-  return writeLetter({
+  return writeEmail({
     subject,
     greeting: greetingTo(username),
     paragraphs: [

@@ -1,5 +1,5 @@
 /** A mail before it has an address. */
-export interface Letter {
+export interface EmailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
@@ -23,7 +23,7 @@ interface Section {
 }
 
 /** The same words as plain text and as HTML. */
-export function writeLetter(content: Content): Letter {
+export function writeEmail(content: Content): EmailContent {
   const { subject, greeting, paragraphs, sections = [], link, afterwards } = content;
   const signature = 'Settlewise';
   const text = [

@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { greetingTo } from './greeting';
 
 interface Details {
@@ -7,8 +7,8 @@ interface Details {
 }
 
 /** To the former address. It does not name the new one: whoever reads the former mailbox may be somebody else by now. */
-export function addressChangedLetter({ username, url }: Details): Letter {
-  return writeLetter({
+export function addressChangedEmail({ username, url }: Details): EmailContent {
+  return writeEmail({
     subject: 'The email address of your account was changed',
     greeting: greetingTo(username),
     paragraphs: [

@@ -1,10 +1,10 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
-import { settingsPath } from '../reminders/letters/digestLetter';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
+import { settingsPath } from '../reminders/letters/digestEmail';
 
 /** That there is something to read. Nothing of what it is: anybody may see a mail. */
-export function ruleNoticeLetter(publicUrl: URL): Letter {
+export function ruleNoticeEmail(publicUrl: URL): EmailContent {
   const address = (path: string) => new URL(path, publicUrl).toString();
-  return writeLetter({
+  return writeEmail({
     subject: 'Something in your plan has changed',
     greeting: 'Hello,',
     paragraphs: ['Something in your plan has changed. Sign in to read it.'],

@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { greetingTo } from './greeting';
 
 interface Details {
@@ -6,8 +6,8 @@ interface Details {
   readonly url: string;
 }
 
-export function passwordResetLetter({ username, url }: Details): Letter {
-  return writeLetter({
+export function passwordResetEmail({ username, url }: Details): EmailContent {
+  return writeEmail({
     subject: 'Choose a new password',
     greeting: greetingTo(username),
     paragraphs: [

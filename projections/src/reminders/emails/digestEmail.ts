@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { ComingUp } from '../occasion';
 import type { DigestFrequency } from '../periods';
 import { longDate } from '../wording';
@@ -28,7 +28,7 @@ const often: Readonly<Record<DigestFrequency, string>> = {
 };
 
 /** What is new for a person, and what is near. To an address that may be somebody else's, only how much. */
-export function digestLetter(content: Content): Letter {
+export function digestEmail(content: Content): EmailContent {
   const { name, frequency, news, comingUp, addressVerified, publicUrl } = content;
   const address = (path: string) => new URL(path, publicUrl).toString();
   const seeAll = { label: 'See my notifications', url: address('/dashboard/notifications') };
@@ -36,7 +36,7 @@ export function digestLetter(content: Content): Letter {
     const count = news.length + comingUp.length;
     const reminders = count === 1 ? 'a reminder' : `${count} reminders`;
     // Whoever reads this may never have heard of the account: no name, no date and no setting of it.
-    return writeLetter({
+    return writeEmail({
       subject: `You have ${reminders}`,
       greeting: 'Hello,',
       paragraphs: [
@@ -50,7 +50,7 @@ export function digestLetter(content: Content): Letter {
     });
   }
   const [only] = news;
-  return writeLetter({
+  return writeEmail({
     greeting: `Hello ${name},`,
     subject:
       only === undefined

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writeLetter } from './letter';
+import { writeEmail } from './emailContent';
 
 const content = {
   subject: 'Two things',
@@ -20,7 +20,7 @@ const sections = [
 
 describe('a letter', () => {
   it('says the same as text and as HTML', () => {
-    const { text, html } = writeLetter({ ...content, sections });
+    const { text, html } = writeEmail({ ...content, sections });
     expect(text).toBe(
       [
         ...['Hello ada,', 'This is why.', 'New'],
@@ -33,12 +33,12 @@ describe('a letter', () => {
     }
   });
   it('shows what people typed as text', () => {
-    const { html } = writeLetter({ ...content, sections });
+    const { html } = writeEmail({ ...content, sections });
     expect(html).toContain('Task &lt;b&gt;“A”&lt;/b&gt;');
     expect(html).toContain('href="https://settlewise.example/x?a=1&amp;b=2"');
   });
   it('has a subject of one line', () => {
-    expect(writeLetter({ ...content, subject: 'One\r\nBcc: other@example.org' }).subject).toBe(
+    expect(writeEmail({ ...content, subject: 'One\r\nBcc: other@example.org' }).subject).toBe(
       'One Bcc: other@example.org',
     );
   });

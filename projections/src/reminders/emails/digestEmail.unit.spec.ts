@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestLetter } from './digestLetter';
+import { digestEmail } from '../letters/digestEmail';
 
 const visa = {
   title: 'Your visa expires on 10 February 2027',
@@ -15,7 +15,7 @@ const content = {
 } as const;
 
 test('to a confirmed address it says what is new and what comes, and how to stop it', () => {
-  const { subject, text } = digestLetter({ ...content, addressVerified: true });
+  const { subject, text } = digestEmail({ ...content, addressVerified: true });
   expect(subject).toBe('Your visa expires on 10 February 2027, and 1 more');
   for (const said of ['maria-lopez', visa.title, visa.message, brp.title, '1 December 2026', task.title]) {
     expect(text).toContain(said);
@@ -29,7 +29,7 @@ test.each([
   [[], [task], 'You have a reminder', 'There is a reminder'],
 ])('to an address that may be a stranger’s it says how many there are and nothing else', (...row) => {
   const [news, comingUp, subject, sentence] = row;
-  const letter = digestLetter({ ...content, news, comingUp, addressVerified: false });
+  const letter = digestEmail({ ...content, news, comingUp, addressVerified: false });
   expect(letter.subject).toBe(subject);
   for (const part of [letter.text, letter.html]) {
     expect(part).toContain(sentence);

@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 
 interface Details {
   readonly username: string;
@@ -6,8 +6,8 @@ interface Details {
 }
 
 /** That the password is another one now: whoever did not change it hears of it, and what to do. */
-export function passwordChangedLetter({ username, url }: Details): Letter {
-  return writeLetter({
+export function passwordChangedEmail({ username, url }: Details): EmailContent {
+  return writeEmail({
     subject: 'Your password was changed',
     greeting: `Hello ${username},`,
     paragraphs: [

@@ -1,4 +1,4 @@
-import { writeLetter, type Letter } from '@settlewise/infra/mail';
+import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import type { CivilDate } from '@settlewise/rules';
 import { longDate } from '../wording';
 
@@ -12,12 +12,12 @@ const whomToAsk = (owner: string) =>
   `You get this because ${owner} entered your address at Settlewise. If you do not know them, you do not need to do anything. To get no such mails, ask ${owner} to take your access away.`;
 
 /** To a lawyer who was given access. @param lastDay null without an end */
-export function invitationLetter({
+export function invitationEmail({
   owner,
   publicUrl,
   lastDay,
-}: Content & { readonly lastDay: CivilDate | null }): Letter {
-  return writeLetter({
+}: Content & { readonly lastDay: CivilDate | null }): EmailContent {
+  return writeEmail({
     subject: `${owner} has shared their immigration record with you`,
     greeting: 'Hello,',
     paragraphs: [
@@ -30,12 +30,12 @@ export function invitationLetter({
 }
 
 /** To a lawyer whose access ends soon. */
-export function endingLetter({
+export function endingEmail({
   owner,
   publicUrl,
   lastDay,
-}: Content & { readonly lastDay: CivilDate }): Letter {
-  return writeLetter({
+}: Content & { readonly lastDay: CivilDate }): EmailContent {
+  return writeEmail({
     subject: `Your access to the record of ${owner} ends on ${longDate(lastDay)}`,
     greeting: 'Hello,',
     paragraphs: [
