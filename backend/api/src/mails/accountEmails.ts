@@ -211,8 +211,8 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
       case 'secondFactor': {
         const url = new URL('/dashboard/password', publicUrl).toString();
         const codesLeft = account.secondFactor?.recoveryCodes.length ?? 0;
-        const letter = secondFactorEmail(job.change, { username, url, codesLeft });
-        await mailer.send({ to: account.email, about, ...letter });
+        const email = secondFactorEmail(job.change, { username, url, codesLeft });
+        await mailer.send({ to: account.email, about, ...email });
         return;
       }
       case 'passwordChanged': {
