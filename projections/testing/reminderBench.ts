@@ -18,7 +18,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import { civilDateInLondon } from '@settlewise/rules';
 import { readModels } from '../src/readModels';
 import { listNotifications } from '../src/readModels/notifications';
-import type { ReminderParts } from '../src/reminders/parts';
+import type { ReminderDependencies } from '../src/reminders/dependencies';
 import { doPlan, sendMail } from '../src/reminders/startReminders';
 import { tick, type WorkLists } from '../src/reminders/tick';
 import { openWorkbench, type Workbench } from './workbench';
@@ -26,7 +26,7 @@ import { openWorkbench, type Workbench } from './workbench';
 /** Everything that reminders are worked out with, real but for the mailer; the clock stands where it is put. */
 export interface ReminderBench {
   readonly bench: Workbench;
-  readonly parts: ReminderParts;
+  readonly parts: ReminderDependencies;
   readonly personKeys: PersonKeys;
   readonly mails: Mail[];
   /** Sets the clock: `2027-03-01T08:05`, in London's winter time. */
@@ -51,7 +51,7 @@ export interface ReminderBench {
   close(): Promise<void>;
 }
 
-export async function openReminderBench(change: Partial<ReminderParts> = {}): Promise<ReminderBench> {
+export async function openReminderBench(change: Partial<ReminderDependencies> = {}): Promise<ReminderBench> {
   const bench = await openWorkbench();
   const masterKey = randomBytes(32);
   const personKeys = createPersonKeys({ database: bench.database, masterKey });
@@ -69,7 +69,7 @@ export async function openReminderBench(change: Partial<ReminderParts> = {}): Pr
   };
   let now = new Date('2026-11-21T12:00:00Z');
   let last: Position | null = null;
-  const parts: ReminderParts = {
+  const parts: ReminderDependencies = {
     ...{ database: bench.database, commands, keyed, mailer },
     freshness: projections.freshness,
     publicUrl: new URL('https://settlewise.example'),

@@ -10,7 +10,7 @@ import { startReminders } from '@settlewise/projections/reminders';
 import { startRuleNotices } from '@settlewise/projections/ruleNotices';
 import { endAbandonedLeases, startProjections, watchForgetting } from '@settlewise/projections/runner';
 import { fillDemo } from './demo/fillDemo';
-import type { Api } from './apiParts';
+import type { Api } from './apiDependencies';
 import { ensureAdministrator } from './process/administrator';
 import { createFileLogger } from './process/fileLogger';
 import { serveApi } from './process/serveApi';

@@ -1,6 +1,6 @@
 import { requestByteErasure } from '@settlewise/infra/database';
 import { createRecordedMailer, forgetMailsOf, purgeMailTries } from '@settlewise/infra/mail';
-import type { Api, ApiParts } from './apiParts';
+import type { Api, ApiDependencies } from './apiDependencies';
 import { createAdministratorGuard } from './http/administrator';
 import { addLayers, createApplication } from './http/app';
 import { createOwnSessions } from './http/ownSessions';
@@ -19,7 +19,7 @@ import { createSessions, sessionCookieName } from './http/session';
 import { createAccountEmails, accountEmailJob, mailQueueName, startMailWorker } from './mails/accountEmails';
 import { createTellOfPassword } from './mails/tellOfPassword';
 import { readinessChecks } from './readiness';
-import { sampledParts } from './sampledParts';
+import { sampledStores } from './sampledStores';
 import { openApiRoutes } from './openapi/routes';
 import { absenceRoutes } from './resources/absences/routes';
 import { createChangeEmailAddress } from './resources/accountProfile/changeEmailAddress';
@@ -27,7 +27,7 @@ import { accountProfileRoutes } from './resources/accountProfile/routes';
 import { createBeginSession } from './resources/accounts/beginSession';
 import { createCountedTries } from './resources/accounts/countedTries';
 import { createCurrentPassword } from './resources/accounts/currentPassword';
-import { createAccountParts } from './resources/accounts/parts';
+import { composeAccounts } from './resources/accounts/composeAccounts';
 import { accountRoutes } from './resources/accounts/routes';
 import { createReauthenticate } from './resources/accounts/reauthenticate';
 import { createChangePassword } from './resources/accountSettings/changePassword';
@@ -75,7 +75,7 @@ import { personalDataRoutes } from './resources/personalData/routes';
 import { progressRoutes } from './resources/progress/routes';
 import { createQuotas } from './resources/quotas/createQuotas';
 import { createUpToLog } from './resources/quotas/upToLog';
-import { createSecondFactorParts } from './resources/secondFactor/parts';
+import { composeSecondFactor } from './resources/secondFactor/composeSecondFactor';
 import { secondFactorRoutes } from './resources/secondFactor/routes';
 import { createSharedGuard } from './resources/shared/guard';
 import { createRecordLook } from './resources/shared/recordLook';
@@ -87,7 +87,7 @@ import { timelineRoutes } from './resources/timeline/routes';
 const housekeepingEveryMs = 60 * 60 * 1000;
 
 /** @throws JobsUnavailableError when the job store is away */
-export async function composeApi(parts: ApiParts): Promise<Api> {
+export async function composeApi(parts: ApiDependencies): Promise<Api> {
   const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed, blobs } = parts;
   const { personKeys, codec, metrics, logHeads, virusScanner } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
@@ -112,7 +112,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     ...{ freshness, database, overTls, log },
     longestWaitMs: config.longestWaitMs ?? 2_000,
   });
-  const account = await createAccountParts({
+  const account = await composeAccounts({
     ...{ config, commands, eventStore, keyed, limiter, clock, log, markOf },
     argon2: parts.argon2,
   });
@@ -129,7 +129,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
   const ownSessions = createOwnSessions(database);
   const reauthenticate = createReauthenticate({ commands, currentPassword, ownSessions });
   const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
-  const { secondStep, secondFactors } = createSecondFactorParts({
+  const { secondStep, secondFactors } = composeSecondFactor({
     ...{ commands, keyed, currentPassword, accountEmails, limiter, clock, log, markOf, overTls },
   });
   const journeys = createJourneyCommands({ commands, derivedIdentifier });
@@ -285,7 +285,7 @@ export async function composeApi(parts: ApiParts): Promise<Api> {
     recordOperation: createRecordOperation({ commands, clock }),
   });
 
-  for (const part of sampledParts({ database, eventStore, jobs, sessions, clock })) metrics.sample(part);
+  for (const part of sampledStores({ database, eventStore, jobs, sessions, clock })) metrics.sample(part);
   addLayers(app, {
     ...{ overTls, log, metrics, sessions, readYourWrites, routing, administrator },
     publicUrl: config.publicUrl,

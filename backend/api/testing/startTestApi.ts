@@ -25,7 +25,7 @@ import { startProjections, type Projections } from '@settlewise/projections/runn
 import type { Knex } from 'knex';
 import { createTestDatabase } from '../../../infra/testing/database';
 import { startProxyTo } from '../../../infra/testing/tcpProxy';
-import { composeApi, type Api, type ApiConfig, type ApiParts } from '../src';
+import { composeApi, type Api, type ApiConfig, type ApiDependencies } from '../src';
 import type { DeclaredRoute } from '../src/http/routes';
 import { composeCommands } from '../src/process/composeCommands';
 import { CollectingMailer } from './collectingMailer';
@@ -45,9 +45,9 @@ interface TestApiOptions extends Partial<Omit<ApiConfig, 'sessionSecret'>> {
   /** Keeps the jobs. Default: the test’s own database does. */
   readonly redisUrl?: string | undefined;
   /** Looks at files. Default: nobody does. */
-  readonly virusScanner?: ApiParts['virusScanner'];
+  readonly virusScanner?: ApiDependencies['virusScanner'];
   /** Puts something between the API and what hashes passwords. */
-  readonly argon2?: ApiParts['argon2'];
+  readonly argon2?: ApiDependencies['argon2'];
   readonly databaseOptions?: DatabaseOptions;
   /** That one stream takes. Default: the program's own. */
   readonly commandsInADay?: number;

@@ -14,7 +14,7 @@ import { Probe, probing } from './probed';
 import { costsOf, locating } from './profile';
 import { seeded } from './random';
 import { soak } from './soak';
-import { caughtUp, runStep, type LoadParts, type Step } from './step';
+import { caughtUp, runStep, type LoadDependencies, type Step } from './step';
 
 export interface LoadOptions {
   /** Of each rate. */
@@ -52,7 +52,7 @@ export async function benchLoad(findings: Findings, options: LoadOptions): Promi
     const ledger = new Ledger();
     const random = seeded(options.seed);
     const writing = { origin: cluster.address, ledger };
-    const parts: LoadParts = {
+    const parts: LoadDependencies = {
       ...{ cluster, metricsToken },
       next: drawing(people, { ...writing, random }),
       signIn: signingIn(people, cluster.address),
@@ -93,7 +93,7 @@ export async function benchLoad(findings: Findings, options: LoadOptions): Promi
   }
 }
 
-async function rise(parts: LoadParts, { firstRate, seconds }: LoadOptions): Promise<readonly Step[]> {
+async function rise(parts: LoadDependencies, { firstRate, seconds }: LoadOptions): Promise<readonly Step[]> {
   const steps: Step[] = [];
   for (let rate = firstRate; ; rate = Math.ceil(rate * growth)) {
     const step = await runStep(parts, rate, seconds);
@@ -134,7 +134,7 @@ function reportKinds(findings: Findings, { offered, times }: Step): void {
 /** Where the time goes: profiles that speedscope and Chrome's tools draw as flame graphs, and a table of the dearest. */
 async function profiled(
   findings: Findings,
-  parts: LoadParts,
+  parts: LoadDependencies,
   probes: ReadonlyMap<string, Probe>,
   { perSecond, seconds }: { readonly perSecond: number; readonly seconds: number },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { mostRememberedEvents } from '@settlewise/infra/eventStore/commandHandler';
-import { caughtUp, runStep, type LoadParts } from './step';
+import { caughtUp, runStep, type LoadDependencies } from './step';
 
 /** What a stream of one event takes of what is remembered. */
 const eventsEach = 2;
@@ -9,7 +9,7 @@ const eventsEach = 2;
  * then, and a soak is to show whether it grows on.
  * @param parts whose next request begins a stream
  */
-export async function fillMemory(parts: LoadParts, perSecond: number): Promise<void> {
+export async function fillMemory(parts: LoadDependencies, perSecond: number): Promise<void> {
   await runStep(parts, perSecond, Math.ceil(mostRememberedEvents / eventsEach / perSecond));
   await caughtUp(parts);
 }

@@ -3,7 +3,7 @@ import type { Findings } from '../findings';
 import { check } from '../measure';
 import type { Memory, Probe } from './probed';
 import { growthOf, type Growth } from './slope';
-import { runStep, type LoadParts } from './step';
+import { runStep, type LoadDependencies } from './step';
 
 /** Memory counts as flat when it grows less than this: 12 MB an hour. */
 const flatBelow = 0.2;
@@ -19,7 +19,7 @@ interface Sampled extends Memory {
  */
 export async function soak(
   findings: Findings,
-  parts: LoadParts,
+  parts: LoadDependencies,
   probes: ReadonlyMap<string, Probe>,
   { perSecond, minutes }: { readonly perSecond: number; readonly minutes: number },
 ): Promise<void> {

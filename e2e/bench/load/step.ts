@@ -5,7 +5,7 @@ import { openLoop } from './lanes';
 import type { Sent } from './mix';
 import { Processes, type Member } from './processes';
 
-export interface LoadParts {
+export interface LoadDependencies {
   readonly cluster: Cluster;
   readonly metricsToken: string;
   readonly next: () => Sent;
@@ -36,7 +36,7 @@ const signInsPerSecond = 1;
  * So many requests a second for so many seconds.
  * @throws when a request is refused or gets no answer: under load nothing may break
  */
-export async function runStep(parts: LoadParts, offered: number, seconds: number): Promise<Step> {
+export async function runStep(parts: LoadDependencies, offered: number, seconds: number): Promise<Step> {
   const { cluster, next, signIn } = parts;
   const [api] = cluster.apis;
   if (api === undefined) throw new RangeError('The cluster has no API');
@@ -73,7 +73,7 @@ export async function runStep(parts: LoadParts, offered: number, seconds: number
 }
 
 async function watchLag(
-  parts: LoadParts,
+  parts: LoadDependencies,
   signal: AbortSignal,
 ): Promise<{ waitingEvents: number; waitingSeconds: number }> {
   let most = { waitingEvents: 0, waitingSeconds: 0 };
@@ -89,7 +89,7 @@ async function watchLag(
 }
 
 /** Of the read model that is furthest behind, as /metrics tells. */
-export async function readLag({ cluster, metricsToken }: LoadParts) {
+export async function readLag({ cluster, metricsToken }: LoadDependencies) {
   const answer = await fetch(`${cluster.apis[0]?.url}/metrics`, {
     headers: { authorization: `Bearer ${metricsToken}` },
   });
@@ -107,6 +107,6 @@ export async function readLag({ cluster, metricsToken }: LoadParts) {
 }
 
 /** Resolves once every read model has handled everything. */
-export async function caughtUp(parts: LoadParts): Promise<void> {
+export async function caughtUp(parts: LoadDependencies): Promise<void> {
   while ((await readLag(parts)).waitingEvents > 0) await delay(200);
 }

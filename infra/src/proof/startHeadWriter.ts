@@ -51,9 +51,9 @@ export async function startHeadWriter(options: StartHeadWriterOptions): Promise<
   };
 }
 
-type WriterParts = Pick<StartHeadWriterOptions, 'database' | 'store' | 'heads' | 'clock'>;
+type WriterDependencies = Pick<StartHeadWriterOptions, 'database' | 'store' | 'heads' | 'clock'>;
 
-const writerOf = ({ database, store, heads, clock }: WriterParts) =>
+const writerOf = ({ database, store, heads, clock }: WriterDependencies) =>
   createHeadWriter({
     ...{ store, clock, place: heads.place, signer: heads.signer, lastSigned: heads.lastSigned },
     exclusively: (work) => exclusively(database, headWriterQueue, work),
@@ -64,7 +64,7 @@ const signsAtStopWithinMs = 5_000;
 
 /** Signs what was appended since the last head, where nothing is appended any more. Never throws: it is logged. */
 export async function signLastHead(
-  options: WriterParts & Pick<StartHeadWriterOptions, 'log'>,
+  options: WriterDependencies & Pick<StartHeadWriterOptions, 'log'>,
 ): Promise<void> {
   const limit = AbortSignal.timeout(signsAtStopWithinMs);
   try {

@@ -6,7 +6,7 @@ import { readGenerations, readStatus, rebuild, retry, UnknownProjectionError } f
 import type { Projection, Projections } from '../runner';
 import { statusTable } from './statusTable';
 
-export interface CommandParts {
+export interface CommandDependencies {
   readonly database: Knex;
   readonly store: EventStore;
   /** Fills read models in this process; called when nobody else does. */
@@ -39,7 +39,7 @@ export function parseCommand(args: readonly string[], projections: readonly Proj
 }
 
 /** @returns whether the command did what it was asked. @throws EventStoreUnavailableError */
-export async function runCommand(command: Command, parts: CommandParts): Promise<boolean> {
+export async function runCommand(command: Command, parts: CommandDependencies): Promise<boolean> {
   switch (command.kind) {
     case 'status':
       return showStatus(parts);
@@ -50,18 +50,21 @@ export async function runCommand(command: Command, parts: CommandParts): Promise
   }
 }
 
-async function showStatus({ database, store, print, clock }: CommandParts): Promise<boolean> {
+async function showStatus({ database, store, print, clock }: CommandDependencies): Promise<boolean> {
   for (const line of statusTable(await readStatus(database, store), clock())) print(line);
   return true;
 }
 
-async function retryStopped({ name }: Projection, { database, print }: CommandParts): Promise<boolean> {
+async function retryStopped(
+  { name }: Projection,
+  { database, print }: CommandDependencies,
+): Promise<boolean> {
   const released = await retry(database, name);
   print(released === 0 ? `${name} had not stopped.` : `${name} tries again where it stopped.`);
   return true;
 }
 
-async function rebuildAndWatch(projection: Projection, parts: CommandParts): Promise<boolean> {
+async function rebuildAndWatch(projection: Projection, parts: CommandDependencies): Promise<boolean> {
   const { database, print, startRunner, signal, graceMs = 3_000 } = parts;
   const generation = await rebuild(database, projection);
   const title = `${projection.name}, generation ${generation}`;

@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyJobs } from '../../../infra/testing/emptyJobs';
 import { redisOfWorker } from '../../../infra/testing/serversOfWorker';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
-import type { ReminderParts, Step } from './parts';
+import type { ReminderDependencies, Step } from './dependencies';
 import { reminderQueues, startReminders } from './startReminders';
 import { reminderMailJob } from './tick';
 
@@ -50,7 +50,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
     };
 
     /** A process that does the work; looks only when told to. */
-    async function aWorker(change: Partial<ReminderParts> = {}, mailAttempts = 4) {
+    async function aWorker(change: Partial<ReminderDependencies> = {}, mailAttempts = 4) {
       const { log } = bench.parts;
       const databaseUrl = bench.bench.connectionString;
       const retry = { attempts: 4, firstWaitMs: 20 };

@@ -11,7 +11,7 @@ import { nameInMail, type EmailContent } from '@settlewise/infra/mail';
 import { addDays, civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { listEndingSoon, listUninvited, type RecordedLegalAccess } from '../readModels/legalAccess';
 import { endingEmail, invitationEmail } from './emails/lawyerEmails';
-import { ownWork, type ReminderParts } from './parts';
+import { ownWork, type ReminderDependencies } from './dependencies';
 import { accountOf } from './planPerson';
 import { quoted } from './wording';
 
@@ -32,7 +32,7 @@ const toldAhead = 48 * hours;
  * that number, so that it holds up nothing that can be.
  */
 export async function findLawyerMails(
-  { database, clock }: Pick<ReminderParts, 'database' | 'clock'>,
+  { database, clock }: Pick<ReminderDependencies, 'database' | 'clock'>,
   limit: number,
 ): Promise<readonly LawyerMail[]> {
   const now = clock();
@@ -51,7 +51,11 @@ const mailOf =
  * Sends a lawyer a mail, where it is still due by the owner's own story, and writes it down.
  * @throws MailError · EventStoreUnavailableError · ConcurrencyConflictError
  */
-export async function sendLawyerMail(parts: ReminderParts, mail: LawyerMail, cause: string): Promise<void> {
+export async function sendLawyerMail(
+  parts: ReminderDependencies,
+  mail: LawyerMail,
+  cause: string,
+): Promise<void> {
   const { commands, mailer, publicUrl, keyed, clock, after } = parts;
   const { kind, userId, grantId } = mail;
   const now = clock();
@@ -112,7 +116,7 @@ function dueMail(
 const lastDayBefore = (expiresAt: string): CivilDate => addDays(civilDateInLondon(new Date(expiresAt)), -1);
 
 async function grantOf(
-  { commands }: ReminderParts,
+  { commands }: ReminderDependencies,
   { userId, grantId }: LawyerMail,
 ): Promise<LegalAccessGrant | null> {
   try {

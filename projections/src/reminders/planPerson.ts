@@ -14,7 +14,7 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
 import { addDays, civilDateInLondon, ruleSet } from '@settlewise/rules';
 import type { Reminder } from './occasion';
-import { ownWork, type ReminderParts } from './parts';
+import { ownWork, type ReminderDependencies } from './dependencies';
 import { findPerson, keepPlan } from './plans';
 import { readReminderRecord, recordReadModels, type ReminderRecord } from './record';
 import { remindersOf } from './remindersOf';
@@ -53,7 +53,7 @@ export interface Planned {
  * @throws RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function planPerson(
-  parts: ReminderParts,
+  parts: ReminderDependencies,
   userId: string,
   cause: string,
 ): Promise<Planned | null> {
@@ -92,7 +92,7 @@ export async function planPerson(
 }
 
 /** The account by its own story; null where there is none, or where it has been erased. */
-export async function accountOf({ commands }: ReminderParts, userId: string): Promise<AccountState> {
+export async function accountOf({ commands }: ReminderDependencies, userId: string): Promise<AccountState> {
   try {
     return (await commands.load(accountDecider, accountStream(userId))).state;
   } catch (error) {
@@ -103,7 +103,7 @@ export async function accountOf({ commands }: ReminderParts, userId: string): Pr
 
 /** The same reminder of the same person has the same id, wherever and whenever it is worked out. */
 export function notificationOf(
-  { keyed }: Pick<ReminderParts, 'keyed'>,
+  { keyed }: Pick<ReminderDependencies, 'keyed'>,
   userId: string,
   { kind, subject, date, type, title, message, link }: Reminder,
 ): IssuedNotification {
@@ -113,7 +113,7 @@ export function notificationOf(
 
 /** Waits until the read models show a person's record as it last changed. @throws RecordNotReadableError */
 export async function waitForRecord(
-  { freshness }: Pick<ReminderParts, 'freshness'>,
+  { freshness }: Pick<ReminderDependencies, 'freshness'>,
   changed: string,
 ): Promise<void> {
   const position = parsePosition(changed);

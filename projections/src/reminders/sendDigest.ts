@@ -2,7 +2,7 @@ import { notificationDecider, notificationsStream } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
 import { digestEmail, settingsPath } from './letters/digestEmail';
 import { comingUpBefore } from './occasion';
-import { ownWork, type ReminderParts } from './parts';
+import { ownWork, type ReminderDependencies } from './dependencies';
 import { digestPeriodAt, type DigestFrequency } from './periods';
 import { planPerson } from './planPerson';
 import { keepDigestPeriod } from './plans';
@@ -15,7 +15,7 @@ import { occasionsOf } from './remindersOf';
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function sendDigest(
-  parts: ReminderParts,
+  parts: ReminderDependencies,
   { userId, frequency, cause }: { userId: string; frequency: DigestFrequency; cause: string },
 ): Promise<void> {
   const { database, commands, keyed, mailer, publicUrl, clock, after } = parts;

@@ -1,7 +1,7 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
 import { sendLawyerMail } from './lawyerMails';
-import type { ReminderParts } from './parts';
+import type { ReminderDependencies } from './dependencies';
 import { planPerson } from './planPerson';
 import { sendDigest } from './sendDigest';
 import { planJob, reminderMailJob, tick, type PlanJob, type ReminderMailJob } from './tick';
@@ -12,7 +12,7 @@ export const reminderQueues = {
   mails: 'reminder-mails',
 } as const;
 
-export interface RemindersOptions extends ReminderParts {
+export interface RemindersOptions extends ReminderDependencies {
   readonly jobs: Jobs;
   /** How often it is looked for what is due; null: only when told to. Default a minute. */
   readonly everyMs?: number | null;
@@ -60,11 +60,15 @@ export async function startReminders(options: RemindersOptions): Promise<Reminde
   return { tick: look };
 }
 
-export async function doPlan(parts: ReminderParts, { userId }: PlanJob, cause: string): Promise<void> {
+export async function doPlan(parts: ReminderDependencies, { userId }: PlanJob, cause: string): Promise<void> {
   await planPerson(parts, userId, cause);
 }
 
-export async function sendMail(parts: ReminderParts, job: ReminderMailJob, cause: string): Promise<void> {
+export async function sendMail(
+  parts: ReminderDependencies,
+  job: ReminderMailJob,
+  cause: string,
+): Promise<void> {
   if (job.kind === 'digest') await sendDigest(parts, { ...job, cause });
   else await sendLawyerMail(parts, job, cause);
 }

@@ -1,7 +1,7 @@
 import { civilDateInLondon, ruleSet } from '@settlewise/rules';
 import { z } from 'zod';
 import { findLawyerMails } from './lawyerMails';
-import type { ReminderParts } from './parts';
+import type { ReminderDependencies } from './dependencies';
 import { digestFrequencies, digestPeriodAt } from './periods';
 import { findPeopleToMail, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
 
@@ -38,7 +38,7 @@ const pageSize = 500;
  * Finds what is due now, by the database and the log alone, and adds the work: a piece for each person. What is still
  * waiting to be done is not added again; what failed for good is, after an hour or, for mails, a day.
  */
-export async function tick(parts: ReminderParts, { plans, mails }: WorkLists): Promise<void> {
+export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLists): Promise<void> {
   const { database, clock } = parts;
   const now = clock();
   const [day = '', time = ''] = now.toISOString().split('T');

@@ -14,7 +14,7 @@ import { mainPersonOf } from '../record/mainPerson';
 import { waitForRecord } from '../reminders/planPerson';
 import { findPerson } from '../reminders/plans';
 import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';
-import type { RuleNoticeParts } from './parts';
+import type { RuleNoticeDependencies } from './dependencies';
 
 /** What comes out otherwise for one person under the rules of now. */
 export interface PersonChanges {
@@ -27,7 +27,10 @@ export interface PersonChanges {
  * @returns null where there is no such person (any more), or nothing is compared
  * @throws RecordNotReadableError
  */
-export async function comparePerson(parts: RuleNoticeParts, userId: string): Promise<PersonChanges | null> {
+export async function comparePerson(
+  parts: RuleNoticeDependencies,
+  userId: string,
+): Promise<PersonChanges | null> {
   const { database, ruleSets, clock } = parts;
   const { version } = ruleSets.current;
   const [comparison, person] = await Promise.all([
@@ -65,7 +68,7 @@ async function readComparedRecord(database: Knex, userId: string): Promise<Compa
 
 /** One form after the other: some have thousands of trips. */
 async function changedResults(
-  { database, ruleSets }: RuleNoticeParts,
+  { database, ruleSets }: RuleNoticeDependencies,
   userId: string,
 ): Promise<PersonChanges['results']> {
   const found: { entry: SavedAssessmentEntry; change: ChangedAnswer }[] = [];

@@ -9,7 +9,7 @@ import {
   openComparison,
   type PersonToLookAt,
 } from './comparisonRows';
-import type { RuleNoticeParts } from './parts';
+import type { RuleNoticeDependencies } from './dependencies';
 
 /** Look for what is to be done; hold one person's answers against both rule sets; tell them. */
 export const ruleNoticeJob = z.discriminatedUnion('kind', [
@@ -28,7 +28,7 @@ const mostPages = 20;
  * work for each. Nothing where today's rules are those of before.
  */
 export async function lookForRuleChanges(
-  parts: RuleNoticeParts,
+  parts: RuleNoticeDependencies,
   list: WorkList<RuleNoticeJob>,
 ): Promise<void> {
   const { database, commands, clock, ruleSets } = parts;

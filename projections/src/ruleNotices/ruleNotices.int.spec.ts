@@ -14,12 +14,12 @@ import {
 import { plainOutcome, type ComparableRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
-import type { Step } from '../reminders/parts';
+import type { Step } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
 import { compareAnew } from './comparisonRows';
 import { countComparison } from './countComparison';
 import { lookForRuleChanges } from './look';
-import type { RuleNoticeParts } from './parts';
+import type { RuleNoticeDependencies } from './dependencies';
 import { tellPerson } from './tellPerson';
 
 const source = { title: 'A made-up law, section 4' };
@@ -44,7 +44,7 @@ const answering = (version: string, afterWait: string): ComparableRules => {
 const ruleSets: RuleSetsCompared = { earlier: answering('old', ''), current: answering('new', '2028-01-09') };
 
 let bench: ReminderBench;
-let parts: RuleNoticeParts;
+let parts: RuleNoticeDependencies;
 beforeEach(async () => {
   bench = await openReminderBench();
   parts = { ...bench.parts, ruleSets };
@@ -53,7 +53,7 @@ beforeEach(async () => {
 afterEach(() => bench.close());
 
 /** One look, with everything that follows from it done at once. */
-const look = (worker: RuleNoticeParts = parts) =>
+const look = (worker: RuleNoticeDependencies = parts) =>
   lookForRuleChanges(worker, {
     async addAll(work) {
       for (const { data, id } of work) {

@@ -1,15 +1,15 @@
 import type { Jobs, Retry } from '@settlewise/infra/jobs';
 import { createRecordedMailer } from '@settlewise/infra/mail';
 import { currentRules, earlierRules, type RuleSetsCompared } from '@settlewise/rules/comparison';
-import type { ReminderParts } from '../reminders/parts';
+import type { ReminderDependencies } from '../reminders/dependencies';
 import { comparePerson } from './comparePerson';
 import { lookForRuleChanges, ruleNoticeJob, type RuleNoticeJob } from './look';
-import type { RuleNoticeParts } from './parts';
+import type { RuleNoticeDependencies } from './dependencies';
 import { tellPerson } from './tellPerson';
 
 export const ruleNoticesQueue = 'rule-notices';
 
-export interface RuleNoticesOptions extends ReminderParts {
+export interface RuleNoticesOptions extends ReminderDependencies {
   readonly jobs: Jobs;
   /** Default: today’s rules, and the frozen ones before them. */
   readonly ruleSets?: RuleSetsCompared;
@@ -36,7 +36,7 @@ export async function startRuleNotices(options: RuleNoticesOptions): Promise<Rul
     ruleSets = { earlier: earlierRules, current: currentRules },
     ...given
   } = options;
-  const parts: RuleNoticeParts = { ...given, ruleSets, mailer: createRecordedMailer(given) };
+  const parts: RuleNoticeDependencies = { ...given, ruleSets, mailer: createRecordedMailer(given) };
   // One queue for all of it: each that is worked on holds a connection to the store of the jobs.
   const list = await jobs.queue(ruleNoticesQueue, ruleNoticeJob, { forgetsCompleted: true, retry });
   const look = () => lookForRuleChanges(parts, list);

@@ -7,12 +7,12 @@ import {
   type NotificationState,
 } from '@settlewise/domain';
 import { settingsPath } from '../reminders/letters/digestEmail';
-import { ownWork } from '../reminders/parts';
+import { ownWork } from '../reminders/dependencies';
 import { accountOf } from '../reminders/planPerson';
 import { comparePerson } from './comparePerson';
 import { keepTold } from './comparisonRows';
 import { noticeMessage } from './noticeMessage';
-import type { RuleNoticeParts } from './parts';
+import type { RuleNoticeDependencies } from './dependencies';
 import { ruleNoticeEmail } from './ruleNoticeEmail';
 
 /**
@@ -22,7 +22,11 @@ import { ruleNoticeEmail } from './ruleNoticeEmail';
  * of the same name, again.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
-export async function tellPerson(parts: RuleNoticeParts, userId: string, cause: string): Promise<void> {
+export async function tellPerson(
+  parts: RuleNoticeDependencies,
+  userId: string,
+  cause: string,
+): Promise<void> {
   const { database, commands, keyed, clock, after, ruleSets } = parts;
   const { version } = ruleSets.current;
   const { state: released } = await commands.load(ruleNoticeDecider, ruleNoticeStream(version));
@@ -68,7 +72,7 @@ interface Mailing {
   readonly to: string;
 }
 
-async function mail(parts: RuleNoticeParts, { userId, cause, notificationId, told, to }: Mailing) {
+async function mail(parts: RuleNoticeDependencies, { userId, cause, notificationId, told, to }: Mailing) {
   const { commands, keyed, mailer, publicUrl, clock, after, ruleSets } = parts;
   const { version } = ruleSets.current;
   const digestId = keyed.identifier('rule notice mail', userId, version);

@@ -14,7 +14,7 @@ export const roles = [
 ] as const;
 export type Role = (typeof roles)[number];
 
-interface CastParts {
+interface CastDependencies {
   readonly api: TestApi;
   readonly entitlements: Entitlements;
   readonly ids: IdPool;
@@ -27,7 +27,7 @@ export class Cast {
   readonly #people = new Map<Role, Person>();
   replaced = 0;
 
-  constructor(private readonly parts: CastParts) {}
+  constructor(private readonly parts: CastDependencies) {}
 
   who(role: Role): Person {
     const person = this.#people.get(role);

@@ -18,7 +18,7 @@ interface AuditedHeads extends Pick<LogHeads, 'signer'> {
   readonly lastSigned: Pick<LogHeads['lastSigned'], 'read'>;
 }
 
-interface AuditParts {
+interface AuditDependencies {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
   readonly logHeads: AuditedHeads;
   readonly print: (line: string) => void;
@@ -30,7 +30,7 @@ interface AuditParts {
   readonly longestUnsignedMs?: number;
 }
 
-interface WritingAuditParts extends AuditParts {
+interface WritingAuditDependencies extends AuditDependencies {
   readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
 }
 
@@ -42,7 +42,10 @@ export function parseAuditCommand([given, ...more]: readonly string[]): AuditCom
 }
 
 /** @returns whether everything is as it was written. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
-export async function runAuditCommand(command: AuditCommand, parts: WritingAuditParts): Promise<boolean> {
+export async function runAuditCommand(
+  command: AuditCommand,
+  parts: WritingAuditDependencies,
+): Promise<boolean> {
   switch (command) {
     case 'verify':
       return verifyAloud(parts);
@@ -57,7 +60,7 @@ export async function runAuditCommand(command: AuditCommand, parts: WritingAudit
  * Holds the whole log against its hashes and its signed heads, and tells what it finds.
  * @returns whether it is whole. @throws EventStoreUnavailableError · BlobStoreUnavailableError
  */
-export async function verifyAloud(parts: AuditParts): Promise<boolean> {
+export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
   const { store, logHeads, print, signal, clock, tellEveryMs = 1_000, longestUnsignedMs } = parts;
   let toldAt = performance.now();
   const proof = await verifyLog({
@@ -100,7 +103,7 @@ function setAsideLine({ at, heads, reason }: SetAside): string {
 }
 
 /** After a restore by hand: heads that were signed later than the backup are none of this log. */
-async function setAside({ logHeads, print, clock }: WritingAuditParts): Promise<boolean> {
+async function setAside({ logHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
   const heads = await logHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
   await logHeads.lastSigned.forget();
   print(`Heads set aside: ${formatCount(heads)}. Restart what runs: signing begins anew, within a minute.`);
@@ -115,7 +118,7 @@ function brokenLine({ fault, event, position, what }: LogBreak): string {
   return `The log is BROKEN${where} [${fault}]: ${what}`;
 }
 
-async function listHeads({ logHeads, print, signal }: AuditParts): Promise<boolean> {
+async function listHeads({ logHeads, print, signal }: AuditDependencies): Promise<boolean> {
   const { heads, fault } = await readSoundHeads(logHeads.place, logHeads.signer.publicKey, signal);
   const rows = [
     ['head', 'signed at', 'events', 'position', 'hash of the log'],

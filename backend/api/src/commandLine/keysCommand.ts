@@ -13,7 +13,7 @@ import type { Knex } from 'knex';
 
 export type KeysCommand = 'rewrap' | 'rotate';
 
-interface KeysParts {
+interface KeysDependencies {
   readonly config: Pick<
     Config,
     'database' | 'dataDir' | 'masterKey' | 'earlierMasterKeys' | 'lookupKey' | 'masterKeyKept'
@@ -32,12 +32,12 @@ export function parseKeysCommand([kind, ...more]: readonly string[]): KeysComman
 }
 
 /** @returns whether nothing is left under an earlier key. @throws ConfigError · EmbeddedPostgresError · UsageError */
-export async function runKeysCommand(command: KeysCommand, parts: KeysParts): Promise<boolean> {
+export async function runKeysCommand(command: KeysCommand, parts: KeysDependencies): Promise<boolean> {
   return command === 'rewrap' ? rewrapInPlace(parts) : rotate(parts);
 }
 
 /** Beside a running program, which knows the earlier keys too. */
-async function rewrapInPlace(parts: KeysParts): Promise<boolean> {
+async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
   const { config, print } = parts;
   const server = await databaseForCommand({ ...config, log: parts.log });
   try {
@@ -59,7 +59,7 @@ async function rewrapInPlace(parts: KeysParts): Promise<boolean> {
  * A new master key in `secrets.json`, everything wrapped under it, and the earlier one gone. Interrupted, it is taken up
  * where it was. Nothing else may run meanwhile: it would go on wrapping under the key it began with.
  */
-async function rotate(parts: KeysParts): Promise<boolean> {
+async function rotate(parts: KeysDependencies): Promise<boolean> {
   const { config, log, print } = parts;
   if (config.database.kind !== 'embedded' || !config.masterKeyKept) {
     throw new UsageError(
@@ -88,7 +88,12 @@ async function rotate(parts: KeysParts): Promise<boolean> {
 }
 
 /** A rotation that was interrupted is finished first. */
-function nextSecrets({ dataDir, lookupKey, masterKey, earlierMasterKeys }: KeysParts['config']): KeptSecrets {
+function nextSecrets({
+  dataDir,
+  lookupKey,
+  masterKey,
+  earlierMasterKeys,
+}: KeysDependencies['config']): KeptSecrets {
   const { sessionSecret } = keptSecrets(dataDir);
   return earlierMasterKeys.length > 0
     ? { sessionSecret, lookupKey, masterKey, earlierMasterKeys }
@@ -96,7 +101,11 @@ function nextSecrets({ dataDir, lookupKey, masterKey, earlierMasterKeys }: KeysP
 }
 
 /** @returns how many keys are left that are not under the current master key */
-async function rewrap(database: Knex, keys: MasterKeys, { print, signal }: KeysParts): Promise<number> {
+async function rewrap(
+  database: Knex,
+  keys: MasterKeys,
+  { print, signal }: KeysDependencies,
+): Promise<number> {
   const { rewrapped, keys: after } = await rewrapPersonKeys({
     ...{ database, signal },
     masterKey: keys.masterKey,
@@ -111,7 +120,7 @@ async function rewrap(database: Knex, keys: MasterKeys, { print, signal }: KeysP
 
 async function onDatabase<Result>(
   url: string,
-  { log }: KeysParts,
+  { log }: KeysDependencies,
   work: (database: Knex) => Promise<Result>,
 ): Promise<Result> {
   const database = createDatabase(url, { applicationName: 'settlewise keys', log });

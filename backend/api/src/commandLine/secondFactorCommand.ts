@@ -8,7 +8,7 @@ import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
 import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
 import { createClaims } from '../resources/accounts/claims';
-import { createIsUsedBy } from '../resources/accounts/parts';
+import { createIsUsedBy } from '../resources/accounts/composeAccounts';
 
 export interface SecondFactorCommand {
   readonly username: string;

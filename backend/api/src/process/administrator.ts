@@ -3,7 +3,7 @@ import { registerRequest } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
 import { ConfigError, type Config } from '@settlewise/infra/config';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { Api } from '../apiParts';
+import type { Api } from '../apiDependencies';
 
 /**
  * Makes the administrator that the settings name, unless there is one of that name or address. Whoever goes by the name

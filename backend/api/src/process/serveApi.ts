@@ -4,7 +4,7 @@ import { eraseFromOutbox, type ErasedRecipient } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '@settlewise/projections';
-import type { Api } from '../apiParts';
+import type { Api } from '../apiDependencies';
 import { composeApi } from '../compose';
 import { ensureAdministrator } from './administrator';
 import { findFrontendFolder } from './frontendFolder';

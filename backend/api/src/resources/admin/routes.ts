@@ -1,5 +1,5 @@
 import type { Routes } from '../../http/routes';
-import type { AdminParts } from './adminParts';
+import type { AdminDependencies } from './adminDependencies';
 import { adminEventsRoutes } from './events/routes';
 import { jobBoardRoutes } from './jobs/board/routes';
 import { adminJobsRoutes } from './jobs/routes';
@@ -14,7 +14,7 @@ import { adminRuleRoutes, adminRulesRoutes } from './rules/routes';
 import { adminUsersRoutes } from './users/routes';
 
 /** Everything under /api/admin. A new area: a folder beside this file, and a line here. */
-export function adminRoutes(routes: Routes, parts: AdminParts): void {
+export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
   adminOverviewRoutes(routes, parts);
   adminUsersRoutes(routes, parts);
   adminLooksRoutes(routes, parts);

@@ -12,7 +12,7 @@ import type { Knex } from 'knex';
 import Papa from 'papaparse';
 import type { Routes } from '../../../http/routes';
 import { formulaStart } from '../../journeyTransfer/formulaGuard';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { wantedEvents } from './wanted';
 
 const heading = [
@@ -55,7 +55,7 @@ const linesOf = (rows: readonly (readonly unknown[])[]) =>
 /** All events that fit, as a file. */
 export function eventExportRoutes(
   routes: Routes,
-  { administrator, database, readYourWrites, recordOperation, clock }: AdminParts,
+  { administrator, database, readYourWrites, recordOperation, clock }: AdminDependencies,
 ): void {
   routes.getFile('/api/admin/events.csv', administrator, wantedEvents, async (ctx, asking, wanted) => {
     await readYourWrites.upToDate(ctx, 'audit_events');

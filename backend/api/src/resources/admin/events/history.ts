@@ -7,7 +7,7 @@ import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { lookInQuery } from '../lookGuard';
 import { isErased } from './isErased';
 import { presentAuditEvent } from './presenter';
@@ -17,7 +17,7 @@ const pageSize = 50;
 const untold: Told = { content: null, changes: [] };
 
 /** A person's whole history, with what every event said and changed. */
-export function personHistoryRoutes(routes: Routes, parts: AdminParts): void {
+export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, requireLook, database, personKeys, readYourWrites } = parts;
 
   routes.get(

@@ -12,7 +12,7 @@ import type { ApiContext } from '../../../http/context';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { nothing, type Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { answerPage } from '../listing';
 import { presentAuditEvent } from './presenter';
 import { wantedEvents } from './wanted';
@@ -27,7 +27,7 @@ const names: EventNamesResponse = {
 /** What happened, by what stands beside the content of events. */
 export function eventListRoutes(
   routes: Routes,
-  { administrator, database, readYourWrites }: AdminParts,
+  { administrator, database, readYourWrites }: AdminDependencies,
 ): void {
   routes.get('/api/admin/events', administrator, wantedEvents, async (ctx, _asking, wanted) => {
     await readYourWrites.upToDate(ctx, 'audit_events');

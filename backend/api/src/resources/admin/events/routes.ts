@@ -1,12 +1,12 @@
 import type { Routes } from '../../../http/routes';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { eventExportRoutes } from './exportEvents';
 import { personHistoryRoutes } from './history';
 import { eventListRoutes } from './list';
 import { adminStreamRoutes } from './streams';
 
 /** What happened: every event, one person's history, and what any stream came to at any moment. */
-export function adminEventsRoutes(routes: Routes, parts: AdminParts): void {
+export function adminEventsRoutes(routes: Routes, parts: AdminDependencies): void {
   eventListRoutes(routes, parts);
   eventExportRoutes(routes, parts);
   personHistoryRoutes(routes, parts);

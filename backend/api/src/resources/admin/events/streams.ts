@@ -6,12 +6,12 @@ import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { lookInQuery } from '../lookGuard';
 import { isErased } from './isErased';
 
 /** What a stream came to at any moment, beside what it comes to now. */
-export function adminStreamRoutes(routes: Routes, parts: AdminParts): void {
+export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, requireLook, eventStore, personKeys, clock } = parts;
 
   async function firstEventOf(stream: string): Promise<EventHeading | null> {

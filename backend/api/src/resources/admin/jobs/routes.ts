@@ -4,7 +4,7 @@ import type { JobOutcome } from '@settlewise/infra/jobs';
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import { nothing, type Routes } from '../../../http/routes';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { answerPage, listing } from '../listing';
 import { pageOf } from '../listInMemory';
 import { jobIdOf, jobNamed } from './jobId';
@@ -15,7 +15,7 @@ import { knownQueues, queueNames } from './queues';
 const wantedQueues = listing({ sortable: ['id', 'purpose'], ascending: true, filter: z.strictObject({}) });
 
 /** The queues and what is in them; doing a failed job again, and removing one. */
-export function adminJobsRoutes(routes: Routes, parts: AdminParts): void {
+export function adminJobsRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, recordOperation } = parts;
   const { administration } = parts.jobs;
 

@@ -9,7 +9,7 @@ import {
 } from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 
 /**
  * Ends access of the context's person for an administrator, and tells that person.
@@ -21,7 +21,10 @@ export type EndAccess = (
   context: CommandContext,
 ) => Promise<{ readonly grant: LegalAccessGrant; readonly position: Position | null }>;
 
-export function createEndAccess({ commands, keyed }: Pick<AdminParts, 'commands' | 'keyed'>): EndAccess {
+export function createEndAccess({
+  commands,
+  keyed,
+}: Pick<AdminDependencies, 'commands' | 'keyed'>): EndAccess {
   async function tellOwner(notification: IssuedNotification, context: CommandContext): Promise<void> {
     const { idempotencyKey: _, ...once } = context;
     await commands.handle(

@@ -16,7 +16,7 @@ import { nothing, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { presentGrant } from '../../legalAccess/presenter';
 import { administratorCommand } from '../administratorCommand';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
 import { accessNotFound, createEndAccess } from './endAccess';
@@ -30,7 +30,7 @@ const wanted = listing({
 });
 
 /** All access that people gave to lawyers. */
-export function adminLegalAccessRoutes(routes: Routes, parts: AdminParts): void {
+export function adminLegalAccessRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, commands, administrator, readYourWrites, clock } = parts;
   const endAccess = createEndAccess(parts);
 

@@ -8,7 +8,7 @@ import { administratorLookDecider, administratorLookStream } from '@settlewise/d
 import type { Routes } from '../../../http/routes';
 import { body } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { foundAccount } from '../foundAccount';
 
 const minute = 60_000;
@@ -17,7 +17,7 @@ const minute = 60_000;
  * An administrator says why, and is then shown one person's record for a while. Sent again under the same
  * `Idempotency-Key` it is the same look.
  */
-export function adminLooksRoutes(routes: Routes, parts: AdminParts): void {
+export function adminLooksRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, commands, keyed, readYourWrites, clock } = parts;
 
   routes.post('/api/admin/looks', administrator, body(openRecordRequest), async (ctx, asking, request) => {

@@ -4,7 +4,7 @@ import { listMailTries, type MailTries } from '@settlewise/infra/mail';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
 import { textInPath } from '../../../http/validate';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { answerPage, listing } from '../listing';
 
 const kind = z.enum(mailKinds);
@@ -19,7 +19,7 @@ const wanted = listing({
 });
 
 /** The outbox: what became of each mail, with neither words nor addresses. */
-export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminParts): void {
+export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminDependencies): void {
   routes.get('/api/admin/mails', administrator, wanted, async (ctx, _asking, listed) => {
     const { ids, search } = listed;
     const filter = { ...listed.filter, ids, search };

@@ -2,7 +2,7 @@ import type { AdminOverviewResponse } from '@settlewise/contract';
 import { countAllEvents, countEventsByDay, countPeople, readStatus } from '@settlewise/projections';
 import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { nothing, type Routes } from '../../../http/routes';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { presentRuleSet } from '../rules/presenter';
 import { keptFor } from './keptFor';
 import { countJobs, countMailOutcomes, presentLag, presentProof } from './overviewCounts';
@@ -12,7 +12,7 @@ const dayMs = 24 * 3600 * 1000;
 const minuteMs = 60_000;
 
 /** The administrators' first page: how everything stands, in one answer. */
-export function adminOverviewRoutes(routes: Routes, parts: AdminParts): void {
+export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, database, eventStore, jobs, logChecks, readYourWrites, clock } = parts;
   // Counted through the whole log: not once for every look.
   const allEvents = keptFor(minuteMs, clock, async () => {

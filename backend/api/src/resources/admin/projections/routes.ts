@@ -4,7 +4,7 @@ import { projectionNames, readStatus, rebuildProjection, retryProjection } from 
 import { z } from 'zod';
 import type { ApiContext } from '../../../http/context';
 import { nothing, type Routes } from '../../../http/routes';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { answerPage, listing } from '../listing';
 import { pageOf } from '../listInMemory';
 import { presentProjection } from './presenter';
@@ -17,7 +17,7 @@ const wanted = listing({
 });
 
 /** How the read models stand, wherever they are filled; letting one try again, and filling one anew. */
-export function adminProjectionsRoutes(routes: Routes, parts: AdminParts): void {
+export function adminProjectionsRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, eventStore, administrator, recordOperation, clock, log, closing } = parts;
   const sampler = createRateSampler({ database, log, signal: closing });
 

@@ -2,7 +2,7 @@ import type { ProofResponse } from '@settlewise/contract';
 import { createNewestHeads } from '@settlewise/infra/proof';
 import { unlessAborted } from '@settlewise/infra/waiting';
 import { nothing, type Routes } from '../../../http/routes';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { presentHead } from './presenter';
 
 const mostChecks = 20;
@@ -11,7 +11,7 @@ const mostHeads = 10;
 const headsWithinMs = 3_000;
 
 /** Whether the log is as it was written: checks that were made, signed heads, and a new check. */
-export function adminProofRoutes(routes: Routes, parts: AdminParts): void {
+export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, recordOperation, logChecks, logHeads, log } = parts;
   const newestHeads = createNewestHeads(logHeads.place, logHeads.signer);
   const publicKey = logHeads.signer.publicKey.export({ type: 'spki', format: 'pem' }).toString();

@@ -10,14 +10,14 @@ import {
   exampleRecord,
   ruleNotice,
 } from '@settlewise/rules/comparison';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 
 const { version } = currentRules;
 const noCount = { beganAt: null, people: 0, compared: 0, concerned: 0, records: 0, results: 0, told: 0 };
 
 /** How far the comparison is, what would be told, and whether it has been released. */
 export async function readRuleNotice(
-  parts: Pick<AdminParts, 'database' | 'commands' | 'clock'>,
+  parts: Pick<AdminDependencies, 'database' | 'commands' | 'clock'>,
 ): Promise<RuleNoticeResponse> {
   const { database, commands, clock } = parts;
   const [counted, { state: released }] = await Promise.all([
@@ -58,7 +58,7 @@ function exampleOn(now: Date): RuleNoticeResponse['example'] {
 }
 
 async function presentRelease(
-  { database }: Pick<AdminParts, 'database'>,
+  { database }: Pick<AdminDependencies, 'database'>,
   { releasedAt, releasedBy, people }: ReleasedRuleNotice,
 ): Promise<RuleNoticeResponse['released']> {
   const account = await findAccount(database, releasedBy);

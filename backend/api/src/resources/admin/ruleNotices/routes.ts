@@ -12,7 +12,7 @@ import { currentRules, earlierRules, ruleNotice } from '@settlewise/rules/compar
 import { randomUUID } from 'node:crypto';
 import { nothing, type Routes } from '../../../http/routes';
 import { body } from '../../../http/validate';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { administratorCommand } from '../administratorCommand';
 import { readRuleNotice } from './readRuleNotice';
 
@@ -20,7 +20,7 @@ const { version } = currentRules;
 const comparedWith = earlierRules.version;
 
 /** Who would be told that an answer of theirs has changed, in which words; and letting that go out. */
-export function adminRuleNoticesRoutes(routes: Routes, parts: AdminParts): void {
+export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, commands, jobs, administrator, recordOperation, clock, log } = parts;
 
   /** The worker looks by itself each minute; an administrator waits for it. */

@@ -7,7 +7,7 @@ import { DomainError } from '@settlewise/domain';
 import { cataloguedOn, civilDateInLondon, type CataloguedValue } from '@settlewise/rules';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { answerPage, listing } from '../listing';
 import { by, pageOf } from '../listInMemory';
 import { presentRule, presentRuleSet } from './presenter';
@@ -22,7 +22,7 @@ const filter = z.strictObject({
 const today = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
 
 /** What the rules hold: all of it is in the program itself, so that nothing is asked of any store. */
-export function adminRulesRoutes(routes: Routes, { administrator, clock }: AdminParts): void {
+export function adminRulesRoutes(routes: Routes, { administrator, clock }: AdminDependencies): void {
   routes.get(
     '/api/admin/rules',
     administrator,
@@ -47,7 +47,7 @@ export function adminRulesRoutes(routes: Routes, { administrator, clock }: Admin
 }
 
 /** One value by its id. Declared after the paths that it would be taken for: `/api/admin/rules/summary`. */
-export function adminRuleRoutes(routes: Routes, { administrator, clock }: AdminParts): void {
+export function adminRuleRoutes(routes: Routes, { administrator, clock }: AdminDependencies): void {
   routes.get('/api/admin/rules/:id', administrator, nothing, (ctx) => {
     const found = today(clock).find(({ id }) => id === ctx.params['id']);
     if (found === undefined) throw new DomainError('notFound', 'rule_not_found', 'There is no such rule.');

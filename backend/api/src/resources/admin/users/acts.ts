@@ -2,7 +2,7 @@ import { accountDecider, accountStream, type AccountState } from '@settlewise/do
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { accountNotFound, unlessErased } from '../foundAccount';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 
 /** What became of an account by an administrator's act, from the events just written. */
 export interface Done {
@@ -27,7 +27,7 @@ export function createActs({
   commands,
   sessions,
   accountEmails,
-}: Pick<AdminParts, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
+}: Pick<AdminDependencies, 'commands' | 'sessions' | 'accountEmails'>): Readonly<Record<ActName, Act>> {
   type Recorded =
     'LockAccount' | 'UnlockAccount' | 'EndSessions' | 'ResendEmailVerification' | 'TakeAwaySecondFactor';
   const recorded =

@@ -15,7 +15,7 @@ import { withQuery } from '../../../http/describing';
 import { nothing, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
-import type { AdminParts } from '../adminParts';
+import type { AdminDependencies } from '../adminDependencies';
 import { lookInQuery } from '../lookGuard';
 import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
@@ -32,7 +32,7 @@ const wanted = listing({
 });
 
 /** Who has an account, and what an administrator can do about it. */
-export function adminUsersRoutes(routes: Routes, parts: AdminParts): void {
+export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, commands, eventStore, administrator, administrators } = parts;
   const { requireLook, sessions, readYourWrites, clock } = parts;
 

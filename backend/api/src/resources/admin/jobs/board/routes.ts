@@ -7,7 +7,7 @@ import { nothing, type Routes } from '../../../../http/routes';
 import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';
 import { policyWith } from '../../../../http/securityHeaders';
-import type { AdminParts } from '../../adminParts';
+import type { AdminDependencies } from '../../adminDependencies';
 import { knownQueues } from '../queues';
 import { boardFiles } from './boardFiles';
 import { boardPage } from './boardPage';
@@ -21,7 +21,7 @@ const notThere = 'There is no such queue or job.';
 const notUnderstood = 'The board cannot be asked for this.';
 
 /** The board of the queues, for details of jobs. Only what it reads is answered; there is nothing that it could change. */
-export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminParts): void {
+export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDependencies): void {
   const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
   const board = collectBoard(queues, {
     ...{ boardTitle: 'Settlewise jobs', miscLinks: [{ text: 'Back to Settlewise', url: '/admin' }] },

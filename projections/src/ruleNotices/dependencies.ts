@@ -1,7 +1,7 @@
 import type { RuleSetsCompared } from '@settlewise/rules/comparison';
-import type { ReminderParts } from '../reminders/parts';
+import type { ReminderDependencies } from '../reminders/dependencies';
 
 /** What people are told of a change of the rules with. */
-export interface RuleNoticeParts extends ReminderParts {
+export interface RuleNoticeDependencies extends ReminderDependencies {
   readonly ruleSets: RuleSetsCompared;
 }

@@ -1,4 +1,4 @@
-import type { ApiParts } from '../../apiParts';
+import type { ApiDependencies } from '../../apiDependencies';
 import type { AdministratorGuard } from '../../http/administrator';
 import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Sessions } from '../../http/session';
@@ -9,8 +9,8 @@ import type { RequireLook } from './lookGuard';
 import type { RecordOperation } from './recordOperation';
 
 /** What the routes of administrators are built from. */
-export interface AdminParts extends Pick<
-  ApiParts,
+export interface AdminDependencies extends Pick<
+  ApiDependencies,
   | 'database'
   | 'eventStore'
   | 'commands'

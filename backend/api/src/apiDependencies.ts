@@ -61,7 +61,7 @@ export interface ApiConfig {
 }
 
 /** Everything the API needs, chosen by a process root or a test. */
-export interface ApiParts {
+export interface ApiDependencies {
   readonly config: ApiConfig;
   readonly clock: () => Date;
   readonly log: Logger;

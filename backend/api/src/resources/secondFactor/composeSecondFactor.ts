@@ -22,7 +22,7 @@ interface Options {
 }
 
 /** The second step of signing in, and what a person does with it in the settings; codes of both are counted together. */
-export function createSecondFactorParts(options: Options): {
+export function composeSecondFactor(options: Options): {
   readonly secondStep: SecondStep;
   readonly secondFactors: SecondFactors;
 } {

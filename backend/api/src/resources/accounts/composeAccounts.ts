@@ -3,7 +3,7 @@ import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { ApiConfig } from '../../apiParts';
+import type { ApiConfig } from '../../apiDependencies';
 import type { RateLimiter } from '../../http/rateLimit';
 import { createClaims, type Claims } from './claims';
 import { createIsBreached } from './guessable/breachedPasswords';
@@ -25,7 +25,7 @@ interface Options {
 }
 
 /** Who somebody is: names that one person has, passwords, and how an account begins and is signed in to. */
-export async function createAccountParts(options: Options): Promise<{
+export async function composeAccounts(options: Options): Promise<{
   readonly claims: Claims;
   readonly passwords: Passwords;
   readonly refusePassword: RefusePassword;

@@ -10,7 +10,7 @@ import type { Freshness } from '../freshness';
 export type Step = 'issued' | 'mail sent' | 'mail recorded';
 
 /** What the work on reminders is done with. */
-export interface ReminderParts {
+export interface ReminderDependencies {
   readonly database: Knex;
   readonly commands: CommandHandler;
   readonly keyed: Keyed;

@@ -17,7 +17,7 @@ export interface SampledOptions {
 }
 
 /** What is looked at in the stores each time somebody asks for the metrics: it is the same in every process. */
-export function sampledParts(options: SampledOptions): readonly SampledPart[] {
+export function sampledStores(options: SampledOptions): readonly SampledPart[] {
   return [
     ...sampledReadModels(options),
     ...[queues(options), mails(options), openSessions(options), filesSwept(options)],
