@@ -18,7 +18,7 @@ const sections = [
   },
 ];
 
-describe('a letter', () => {
+describe('an email', () => {
   it('says the same as text and as HTML', () => {
     const { text, html } = writeEmail({ ...content, sections });
     expect(text).toBe(

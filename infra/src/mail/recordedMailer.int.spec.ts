@@ -13,9 +13,9 @@ import {
 } from './index';
 
 const [ana, bea] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-8000-00000000000b'];
-const letter = { subject: 'Two things', text: 'Hello', html: '<p>Hello</p>' };
+const email = { subject: 'Two things', text: 'Hello', html: '<p>Hello</p>' };
 const mail = (id: string, userId = ana): Mail => ({
-  ...{ to: 'ana@example.org', ...letter },
+  ...{ to: 'ana@example.org', ...email },
   about: { id, kind: 'digest', userId },
 });
 

@@ -69,12 +69,12 @@ export async function sendLawyerMail(
   const owner = quoted(nameInMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
   const due = dueMail(kind, grant, grantId, now, { owner, publicUrl });
   if (due === null) return;
-  const { letter, command } = due;
+  const { email, command } = due;
   // One invitation a grant, also when its end was changed after a mail of which nobody wrote down that it was sent.
   const about = kind === 'ending' ? (grant.expiresAt ?? '') : '';
   const messageId = keyed.identifier('lawyer mail', kind, grantId, about);
   await mailer.send({
-    ...{ to: grant.email, ...letter, messageId: `${messageId}@${publicUrl.hostname}` },
+    ...{ to: grant.email, ...email, messageId: `${messageId}@${publicUrl.hostname}` },
     about: { id: messageId, kind: `lawyer_${kind}`, userId },
   });
   await after?.('mail sent');
@@ -83,7 +83,7 @@ export async function sendLawyerMail(
 }
 
 interface Due {
-  readonly letter: EmailContent;
+  readonly email: EmailContent;
   readonly command: LegalAccessCommand;
 }
 
@@ -100,14 +100,14 @@ function dueMail(
     case 'invitation':
       if (invitedAt !== null) return null;
       return {
-        letter: invitationEmail({ ...frame, lastDay }),
+        email: invitationEmail({ ...frame, lastDay }),
         command: { type: 'RecordInvitationSent', grantId, now },
       };
     case 'ending':
       if (expiresAt === null || lastDay === null || toldOfEndAt === expiresAt) return null;
       if (Date.parse(expiresAt) - instant.getTime() > toldAhead) return null;
       return {
-        letter: endingEmail({ ...frame, lastDay }),
+        email: endingEmail({ ...frame, lastDay }),
         command: { type: 'RecordEndingTold', grantId, expiresAt, now },
       };
   }

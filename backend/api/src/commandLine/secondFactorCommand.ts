@@ -20,7 +20,7 @@ export function parseSecondFactorCommand([verb, username, ...more]: readonly str
   throw new UsageError('Use: npm run second-factor -- turn-off <username>');
 }
 
-interface Parts {
+interface Dependencies {
   readonly database: Knex;
   readonly eventStore: EventStore;
   readonly commands: CommandHandler;
@@ -39,7 +39,7 @@ const reason = 'Turned off by whoever runs the site, on the server itself.';
  */
 export async function runSecondFactorCommand(
   { username }: SecondFactorCommand,
-  { database, eventStore, commands, keyed, jobs, clock, print }: Parts,
+  { database, eventStore, commands, keyed, jobs, clock, print }: Dependencies,
 ): Promise<boolean> {
   const claims = createClaims({
     ...{ commands, eventStore, isUsedBy: createIsUsedBy(commands) },

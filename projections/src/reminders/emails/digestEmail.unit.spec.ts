@@ -29,9 +29,9 @@ test.each([
   [[], [task], 'You have a reminder', 'There is a reminder'],
 ])('to an address that may be a stranger’s it says how many there are and nothing else', (...row) => {
   const [news, comingUp, subject, sentence] = row;
-  const letter = digestEmail({ ...content, news, comingUp, addressVerified: false });
-  expect(letter.subject).toBe(subject);
-  for (const part of [letter.text, letter.html]) {
+  const email = digestEmail({ ...content, news, comingUp, addressVerified: false });
+  expect(email.subject).toBe(subject);
+  for (const part of [email.text, email.html]) {
     expect(part).toContain(sentence);
     expect(part).toContain('https://settlewise.example/dashboard/notification-settings');
     expect(part).not.toMatch(/maria|lopez|visa|brp|february|march|december|202\d|solicitor|task|monday/i);
