@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button';
 import { DateField } from '../ui/dates/DateField';
 import { TextField } from '../ui/form/TextField';
-import { dayCount } from '../public/absenceTracker/words';
+import { dayCount } from '../public/absenceTracker/labels';
 import styles from './DeveloperPage.module.css';
 import { daysOf, freeId, type AbsenceEntry, type YearEntry } from './timelineForm';
 

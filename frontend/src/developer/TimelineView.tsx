@@ -1,6 +1,6 @@
 import type { TimelineResponse } from '@settlewise/contract';
 import { FactList } from '../dashboard/progress/FactList';
-import { dayCount } from '../public/absenceTracker/words';
+import { dayCount } from '../public/absenceTracker/labels';
 import { visaTypeLabel } from '../public/ilr/visaTypes';
 import { formatDate } from '../ui/dates/formatDate';
 import { Pill } from '../ui/Pill';

@@ -17,7 +17,7 @@ import { SharedProgress } from './progress/SharedProgress';
 import { Timeline } from './timeline/Timeline';
 import { useRecordEnding } from './useRecordEnding';
 import { SharedVisaHistory } from './visaHistory/SharedVisaHistory';
-import { recordOf, sharedUntil } from './words';
+import { recordOf, sharedUntil } from './labels';
 
 const tabs: readonly Tab<OpenedPart>[] = [
   { key: 'timeline', label: 'Timeline' },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { Pill } from '../../ui/Pill';
 import { eventWords } from '../record/changeWords';
 import { When } from '../ui/When';
-import { counted } from '../ui/words';
+import { counted } from '../ui/labels';
 import styles from './Chain.module.css';
 import { chainTree, type ChainNode } from './chainTree';
 import { Actor, pathOfEvent, StreamLink } from './EventLinks';

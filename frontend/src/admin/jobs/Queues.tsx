@@ -7,7 +7,7 @@ import { Answered } from '../ui/Answered';
 import { DataTable, type Column } from '../ui/DataTable';
 import { Panel } from '../ui/Panel';
 import { When } from '../ui/When';
-import { numberText } from '../ui/words';
+import { numberText } from '../ui/labels';
 import styles from './Queues.module.css';
 import { everyText, jobStateLooks, pathOfJobs } from './jobWords';
 

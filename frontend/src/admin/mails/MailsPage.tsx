@@ -6,7 +6,7 @@ import type { Column } from '../ui/DataTable';
 import type { FilterField } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
 import { When } from '../ui/When';
-import { numberText } from '../ui/words';
+import { numberText } from '../ui/labels';
 import styles from './MailsPage.module.css';
 import { mailKindWords } from './mailWords';
 

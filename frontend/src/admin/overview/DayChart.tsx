@@ -2,7 +2,7 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { AdminOverviewResponse } from '@settlewise/contract';
 import { formatDate } from '../../ui/dates/formatDate';
-import { numberText } from '../ui/words';
+import { numberText } from '../ui/labels';
 
 interface DayChartProps {
   days: AdminOverviewResponse['eventsByDay'];

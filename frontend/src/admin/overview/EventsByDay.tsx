@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
 import { DataTable } from '../ui/DataTable';
 import { Panel } from '../ui/Panel';
-import { counted, numberText } from '../ui/words';
+import { counted, numberText } from '../ui/labels';
 import styles from './OverviewPage.module.css';
 
 const DayChart = lazy(async () => ({ default: (await import('./DayChart')).DayChart }));

@@ -10,7 +10,7 @@ import { DataTable } from '../ui/DataTable';
 import { Facts } from '../ui/Facts';
 import { Panel, Panels } from '../ui/Panel';
 import { When } from '../ui/When';
-import { countOf, counted, durationText, numberText } from '../ui/words';
+import { countOf, counted, durationText, numberText } from '../ui/labels';
 import { EventsByDay } from './EventsByDay';
 import styles from './OverviewPage.module.css';
 import { warningsOf } from './warnings';

@@ -1,5 +1,5 @@
 import type { AdminOverviewResponse } from '@settlewise/contract';
-import { countOf, counted, durationText } from '../ui/words';
+import { countOf, counted, durationText } from '../ui/labels';
 
 export interface Warning {
   readonly tone: 'over' | 'soon';

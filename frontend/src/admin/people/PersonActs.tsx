@@ -1,7 +1,7 @@
 import type { AdminUserResponse } from '@settlewise/contract';
 import { ActButton } from '../ui/ActButton';
 import { Panel } from '../ui/Panel';
-import { counted } from '../ui/words';
+import { counted } from '../ui/labels';
 import styles from './PersonActs.module.css';
 
 /** What an administrator can do with an account, each with a reason. The server refuses to lose the last administrator. */

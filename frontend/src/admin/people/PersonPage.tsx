@@ -8,7 +8,7 @@ import { CopyableId } from '../ui/CopyableId';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 import { When } from '../ui/When';
-import { counted } from '../ui/words';
+import { counted } from '../ui/labels';
 import { PersonActs } from './PersonActs';
 import { PersonRecord } from './PersonRecord';
 import { AccountState, AddressState, RoleState } from './states';

@@ -3,7 +3,7 @@ import { Pill } from '../../ui/Pill';
 import { ActButton } from '../ui/ActButton';
 import { DataTable } from '../ui/DataTable';
 import { Progress } from '../ui/Progress';
-import { durationText } from '../ui/words';
+import { durationText } from '../ui/labels';
 import { behindText, hasStopped, progressText, rateText, standingOf, standings } from './projectionWords';
 import styles from './ProjectionsPage.module.css';
 

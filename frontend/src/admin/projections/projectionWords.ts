@@ -1,6 +1,6 @@
 import type { AdminProjectionResponse } from '@settlewise/contract';
 import type { Tone } from '../../ui/Pill';
-import { countOf, durationText, numberText } from '../ui/words';
+import { countOf, durationText, numberText } from '../ui/labels';
 
 type Projection = AdminProjectionResponse;
 type Failed = Projection & { readonly failure: NonNullable<Projection['failure']> };

@@ -5,7 +5,7 @@ import { pathOfEvent } from '../events/EventLinks';
 import { DataTable } from '../ui/DataTable';
 import { Panel } from '../ui/Panel';
 import { When } from '../ui/When';
-import { durationText, numberText } from '../ui/words';
+import { durationText, numberText } from '../ui/labels';
 import { checkStates } from './proofWords';
 
 /** The checks that were made, the newest first. */

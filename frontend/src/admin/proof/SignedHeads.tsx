@@ -6,7 +6,7 @@ import { CopyableText } from '../ui/CopyableId';
 import { DataTable } from '../ui/DataTable';
 import { Panel } from '../ui/Panel';
 import { When } from '../ui/When';
-import { numberText } from '../ui/words';
+import { numberText } from '../ui/labels';
 import styles from './ProofPage.module.css';
 
 /** What of the log was signed and put aside, and the key that shows by whom. */

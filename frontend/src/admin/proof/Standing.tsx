@@ -5,7 +5,7 @@ import { pathOfEvent, StreamLink } from '../events/EventLinks';
 import { Facts } from '../ui/Facts';
 import { Progress } from '../ui/Progress';
 import { When } from '../ui/When';
-import { counted, numberText } from '../ui/words';
+import { counted, numberText } from '../ui/labels';
 import { faultTitles, type EndedCheck } from './proofWords';
 
 /** What the newest check that came to its end says. */

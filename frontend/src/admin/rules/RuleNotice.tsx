@@ -8,7 +8,7 @@ import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 import { Progress } from '../ui/Progress';
 import { When } from '../ui/When';
-import { counted } from '../ui/words';
+import { counted } from '../ui/labels';
 import styles from './RuleNotice.module.css';
 
 const path = '/rules/notices';

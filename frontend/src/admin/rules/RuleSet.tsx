@@ -6,7 +6,7 @@ import { useAdminAnswer } from '../api/useAdminAnswer';
 import { Answered } from '../ui/Answered';
 import { DataTable } from '../ui/DataTable';
 import { Panel } from '../ui/Panel';
-import { counted } from '../ui/words';
+import { counted } from '../ui/labels';
 import { changesOf } from './changes';
 import { Period, Source } from './RulePieces';
 import styles from './RulesPage.module.css';

@@ -5,7 +5,7 @@ import { Pill } from '../../ui/Pill';
 import { FieldPath, Value } from '../record/Changes';
 import { flattened } from '../record/changeWords';
 import { formatShortInstant } from '../ui/formatShortInstant';
-import { numberText } from '../ui/words';
+import { numberText } from '../ui/labels';
 import styles from './Streams.module.css';
 
 interface StateLinesProps {

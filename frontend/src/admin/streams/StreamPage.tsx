@@ -12,7 +12,7 @@ import { Answered } from '../ui/Answered';
 import { Facts } from '../ui/Facts';
 import { formatShortInstant } from '../ui/formatShortInstant';
 import { Panel, Panels } from '../ui/Panel';
-import { counted } from '../ui/words';
+import { counted } from '../ui/labels';
 import { MomentChoice } from './MomentChoice';
 import { StateLines } from './StateLines';
 

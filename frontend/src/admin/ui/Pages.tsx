@@ -1,6 +1,6 @@
 import { Button } from '../../ui/Button';
 import styles from './Pages.module.css';
-import { countOf } from './words';
+import { countOf } from './labels';
 
 interface PagesProps {
   /** What is listed, within a sentence: `events`, and `event` where there is one. */

@@ -1,6 +1,6 @@
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
-import { dayCount } from '../../public/absenceTracker/words';
+import { dayCount } from '../../public/absenceTracker/labels';
 import { Meter } from '../../ui/Meter';
 import { ofCitizenship } from '../../ui/whoseLimit';
 import styles from './AbsenceLimits.module.css';

@@ -1,6 +1,6 @@
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { finalYearLimit, settlementYearLimit } from '@settlewise/rules';
-import { dayCount } from '../../public/absenceTracker/words';
+import { dayCount } from '../../public/absenceTracker/labels';
 import { Notice } from '../../ui/Notice';
 import { againstLimit } from './againstLimit';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { JourneyActions } from '../../public/absenceTracker/JourneyActs';
 import { JourneyCards } from '../../public/absenceTracker/JourneyCards';
 import { JourneyTable } from '../../public/absenceTracker/JourneyTable';
-import { dayCount, journeyCount } from '../../public/absenceTracker/words';
+import { dayCount, journeyCount } from '../../public/absenceTracker/labels';
 import { Button } from '../../ui/Button';
 import { useToday } from '../../ui/dates/useToday';
 import { Icon } from '../../ui/Icon';

@@ -11,7 +11,7 @@ import { VisaExpiryBadge } from '../profileFields/VisaExpiryBadge';
 import { ageOn } from './age';
 import styles from './DependantCard.module.css';
 import { DependantClock } from './DependantClock';
-import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from './words';
+import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from './labels';
 
 interface DependantCardProps {
   dependant: DependantResponse;

@@ -4,7 +4,7 @@ import { useRemoveDependant } from '../../api/dependants';
 import { messageFor } from '../../api/errors';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { showToast } from '../../ui/toasts/toastStore';
-import { fullNameOf, relationshipLabel } from './words';
+import { fullNameOf, relationshipLabel } from './labels';
 
 const failed = 'There was a problem removing the dependant. Please try again.';
 

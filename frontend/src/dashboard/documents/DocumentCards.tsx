@@ -6,7 +6,7 @@ import type { DocumentActs, DocumentListProps } from './documentActs';
 import { ExpiryDate } from './ExpiryDate';
 import { formatFileSize } from './fileSize';
 import { uploadDay } from './uploadDay';
-import { categoryLabel, documentTypeLabel, stageLabel } from './words';
+import { categoryLabel, documentTypeLabel, stageLabel } from './labels';
 
 /** The table's rows as cards, for windows without room for eight columns. */
 export function DocumentCards({ documents, ...acts }: DocumentListProps) {

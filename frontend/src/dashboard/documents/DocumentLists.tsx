@@ -14,7 +14,7 @@ import { EditDialog } from './EditDialog';
 import { NoDocuments, NoneInCategory } from './NoDocuments';
 import { UploadDialog } from './UploadDialog';
 import { useCards } from './useCards';
-import { categoryLabel } from './words';
+import { categoryLabel } from './labels';
 
 /** The dialog on show: none, an upload, or one document's change or deletion. */
 export type OpenDialog =

@@ -5,7 +5,7 @@ import type { DocumentListProps } from './documentActs';
 import { ExpiryDate } from './ExpiryDate';
 import { formatFileSize } from './fileSize';
 import { uploadDay } from './uploadDay';
-import { categoryLabel, documentTypeLabel, stageLabel } from './words';
+import { categoryLabel, documentTypeLabel, stageLabel } from './labels';
 
 export function DocumentTable({ documents, ...acts }: DocumentListProps) {
   return (

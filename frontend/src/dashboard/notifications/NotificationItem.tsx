@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { Pill } from '../../ui/Pill';
 import { showToast } from '../../ui/toasts/toastStore';
 import styles from './NotificationItem.module.css';
-import { linkWords, toneOf, typeWords } from './words';
+import { linkWords, toneOf, typeWords } from './labels';
 
 interface NotificationItemProps {
   notification: NotificationResponse;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFullDate, sizeInKilobytes, timeLeftInWords } from './words';
+import { formatFullDate, sizeInKilobytes, timeLeftInWords } from './labels';
 
 describe('The dashboard’s words', () => {
   it.each([

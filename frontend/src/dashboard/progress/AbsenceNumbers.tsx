@@ -1,5 +1,5 @@
 import type { IlrProgressResponse } from '@settlewise/contract';
-import { dayCount } from '../../public/absenceTracker/words';
+import { dayCount } from '../../public/absenceTracker/labels';
 import { Meter } from '../../ui/Meter';
 import { Pill } from '../../ui/Pill';
 import { formatDate } from '../../ui/dates/formatDate';

@@ -2,7 +2,7 @@ import { lapseInWords } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import type { Tone } from '../../ui/Pill';
 import type { Progress } from './useProgress';
-import { countdown, missingInWords } from './words';
+import { countdown, missingInWords } from './labels';
 
 /** Where somebody stands, for the top of the page. */
 export interface StandingWords {

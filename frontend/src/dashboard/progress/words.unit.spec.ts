@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countdown, eligibilityDate, missingInWords, yearCount } from './words';
+import { countdown, eligibilityDate, missingInWords, yearCount } from './labels';
 
 describe('the words of the progress page', () => {
   it('write the eligibility date with two digits for the day and the whole month', () => {

@@ -1,7 +1,7 @@
 import type { TaskResponse } from '@settlewise/contract';
 import { Pill } from '../../ui/Pill';
 import styles from './TaskBadges.module.css';
-import { priorityLabel, stageLabel } from './words';
+import { priorityLabel, stageLabel } from './labels';
 
 /** How far a task is: completed, overdue, or the stage that it has. */
 export function TaskState({ task }: { task: TaskResponse }) {

@@ -7,7 +7,7 @@ import { TaskCheckbox } from './TaskCheckbox';
 import { TaskDueDate, TaskWords } from './TaskWords';
 import { urgencyOf } from './urgency';
 import { useCompleteTask } from './useCompleteTask';
-import { categoryLabel } from './words';
+import { categoryLabel } from './labels';
 
 /** The table's rows as cards, for windows without room for it. */
 export function TaskCards({ tasks, nameOf, ...acts }: TaskListProps) {

@@ -14,7 +14,7 @@ import { TasksSkeleton } from './TasksSkeleton';
 import { TaskTable } from './TaskTable';
 import { tasksOf, taskTabs } from './taskTabs';
 import { useCards } from './useCards';
-import { dependantName } from './words';
+import { dependantName } from './labels';
 
 /** The dialog on show: none, a new task, or one task's change or deletion. */
 export type OpenDialog =

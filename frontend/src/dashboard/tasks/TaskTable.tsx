@@ -7,7 +7,7 @@ import styles from './TaskTable.module.css';
 import { TaskDueDate, TaskWords } from './TaskWords';
 import { urgencyOf } from './urgency';
 import { useCompleteTask } from './useCompleteTask';
-import { categoryLabel } from './words';
+import { categoryLabel } from './labels';
 
 /** The tasks as rows, where the window has room. */
 export function TaskTable({ tasks, nameOf, ...acts }: TaskListProps) {

@@ -13,7 +13,7 @@ import { Meter } from '../../ui/Meter';
 import { ofCitizenship } from '../../ui/whoseLimit';
 import styles from './AnalysisPanel.module.css';
 import { CalculatorOffers } from './CalculatorOffers';
-import { dayCount, journeyCount, reasonLabel } from './words';
+import { dayCount, journeyCount, reasonLabel } from './labels';
 
 const topDestinations = 6;
 

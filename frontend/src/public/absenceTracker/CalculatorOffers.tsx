@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ButtonLink } from '../../ui/Button';
 import styles from './CalculatorOffers.module.css';
-import { journeyCount } from './words';
+import { journeyCount } from './labels';
 
 /** The ways from the recorded journeys into both calculators. */
 export function CalculatorOffers({ journeys }: { journeys: number }) {

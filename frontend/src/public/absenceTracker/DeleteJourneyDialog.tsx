@@ -4,7 +4,7 @@ import { messageFor } from '../../api/errors';
 import { formatDate } from '../../ui/dates/formatDate';
 import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { showToast } from '../../ui/toasts/toastStore';
-import { dayCount } from './words';
+import { dayCount } from './labels';
 
 interface Told {
   readonly title: string;

@@ -16,7 +16,7 @@ import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './EligibilityPanel.module.css';
 import { RulesSummary } from './RulesSummary';
 import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './standing';
-import { dayCount } from './words';
+import { dayCount } from './labels';
 
 /** What the days away mean for citizenship and settlement. */
 export function EligibilityPanel({

@@ -5,7 +5,7 @@ import { JourneyActs, type JourneyActions } from './JourneyActs';
 import styles from './JourneyCards.module.css';
 import { JourneyMarks } from './JourneyMarks';
 import { JourneyNotes } from './JourneyNotes';
-import { dayCount, reasonLabel } from './words';
+import { dayCount, reasonLabel } from './labels';
 
 interface JourneyCardsProps extends JourneyActions {
   journeys: readonly JourneyResponse[];

@@ -8,7 +8,7 @@ import { TextField } from '../../ui/form/TextField';
 import { TwoColumns } from '../../ui/form/TwoColumns';
 import styles from './JourneyFields.module.css';
 import type { JourneyForm, JourneyFormValues } from './useJourneyForm';
-import { dayCount, islandsOptions, reasonOptions } from './words';
+import { dayCount, islandsOptions, reasonOptions } from './labels';
 
 type JourneyFieldsProps = JourneyForm & {
   /** The journey that is changed, or null for a new one. */

@@ -5,7 +5,7 @@ import { JourneyActs, type JourneyActions } from './JourneyActs';
 import { JourneyMarks } from './JourneyMarks';
 import { JourneyNotes } from './JourneyNotes';
 import styles from './JourneyTable.module.css';
-import { dayCount, reasonLabel } from './words';
+import { dayCount, reasonLabel } from './labels';
 
 interface JourneyTableProps extends JourneyActions {
   journeys: readonly JourneyResponse[];

@@ -11,7 +11,7 @@ import styles from './JourneysPanel.module.css';
 import { JourneyTable } from './JourneyTable';
 import { journeysIn, periods } from './periods';
 import { TransferJourneys } from './transfer/TransferJourneys';
-import { dayCount, journeyCount } from './words';
+import { dayCount, journeyCount } from './labels';
 
 interface JourneysPanelProps extends JourneyActions {
   /** In the order of the list. */

@@ -3,7 +3,7 @@ import type { TravelRecord } from '@settlewise/rules';
 import { Meter } from '../../ui/Meter';
 import { citizenshipFinalYear } from '../../ui/whoseLimit';
 import styles from './SummaryCards.module.css';
-import { dayCount } from './words';
+import { dayCount } from './labels';
 
 /** The three numbers at the top: days away, journeys, and the last twelve months against their limit. */
 export function SummaryCards({

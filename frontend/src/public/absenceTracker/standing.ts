@@ -1,5 +1,5 @@
 import { type PeriodTotal, type TravelRecord } from '@settlewise/rules';
-import { dayCount } from './words';
+import { dayCount } from './labels';
 
 const periodName = (total: PeriodTotal): string =>
   total.years === 1 ? 'the last 12 months' : `the last ${total.years} years`;

@@ -4,7 +4,7 @@ import type { FieldProblem } from '../../api/errors';
 import { typedDateProblem } from '../../ui/dates/typedDateProblem';
 import { useToday } from '../../ui/dates/useToday';
 import { useCheckedForm } from '../../ui/form/useCheckedForm';
-import { asJourneyReason } from './words';
+import { asJourneyReason } from './labels';
 
 /** What is typed into the form of a journey. */
 export interface JourneyFormValues {

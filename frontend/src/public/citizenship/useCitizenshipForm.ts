@@ -9,7 +9,7 @@ import { useCitizenshipCalculation } from '../../api/calculators';
 import { ApiError, messageFor } from '../../api/errors';
 import { useToday } from '../../ui/dates/useToday';
 import { showToast } from '../../ui/toasts/toastStore';
-import { journeyCount } from '../absenceTracker/words';
+import { journeyCount } from '../absenceTracker/labels';
 import { useDraft } from '../../drafts/useDraft';
 import {
   citizenshipDraft,

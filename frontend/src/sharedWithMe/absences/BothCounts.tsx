@@ -1,6 +1,6 @@
 import type { LimitedWindowResponse, SharedAbsencesResponse } from '@settlewise/contract';
 import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
-import { dayCount } from '../../public/absenceTracker/words';
+import { dayCount } from '../../public/absenceTracker/labels';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Pill } from '../../ui/Pill';

@@ -1,7 +1,7 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import { daysOfTrip, type CivilDate } from '@settlewise/rules';
 import { JourneyMarks } from '../../public/absenceTracker/JourneyMarks';
-import { reasonLabel } from '../../public/absenceTracker/words';
+import { reasonLabel } from '../../public/absenceTracker/labels';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
 import part from '../Part.module.css';

@@ -7,7 +7,7 @@ import {
 import type { CivilDate } from '@settlewise/rules';
 import { ageOn } from '../../dashboard/dependants/age';
 import { DependantClock } from '../../dashboard/dependants/DependantClock';
-import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from '../../dashboard/dependants/words';
+import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from '../../dashboard/dependants/labels';
 import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
 import { FactList } from '../../dashboard/progress/FactList';
 import { formatDate } from '../../ui/dates/formatDate';

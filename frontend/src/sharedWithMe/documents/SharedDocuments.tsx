@@ -5,7 +5,7 @@ import { ExpiryDate } from '../../dashboard/documents/ExpiryDate';
 import { formatFileSize } from '../../dashboard/documents/fileSize';
 import { shownByBrowsers } from '../../dashboard/documents/shownByBrowsers';
 import { uploadDay } from '../../dashboard/documents/uploadDay';
-import { categoryLabel, documentTypeLabel, stageLabel } from '../../dashboard/documents/words';
+import { categoryLabel, documentTypeLabel, stageLabel } from '../../dashboard/documents/labels';
 import { FactList } from '../../dashboard/progress/FactList';
 import { Icon } from '../../ui/Icon';
 import { EmptyState } from '../../ui/EmptyState';

@@ -6,7 +6,7 @@ import { citizenshipFiveYears } from '../../../ui/whoseLimit';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
-import { counted } from '../words';
+import { counted } from '../labels';
 import styles from './AbsencesCard.module.css';
 import { YearlyStanding } from './YearlyStanding';
 

@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { pendingTasks } from '../shownOnDashboard';
-import { counted } from '../words';
+import { counted } from '../labels';
 import styles from './Counts.module.css';
 
 interface CountsProps {

@@ -8,7 +8,7 @@ import { OpenQuestions } from '../../openQuestion/OpenQuestions';
 import { BesideTheDates } from '../../progress/BesideTheDates';
 import { Meanwhile } from '../../progress/Meanwhile';
 import { OverviewCard } from '../OverviewCard';
-import { counted, formatFullDate, timeLeftInWords } from '../words';
+import { counted, formatFullDate, timeLeftInWords } from '../labels';
 import { CitizenshipSection } from './CitizenshipSection';
 import styles from './IlrCard.module.css';
 import { IlrProgressBar } from './IlrProgressBar';

@@ -2,7 +2,7 @@ import type { NotificationResponse } from '@settlewise/contract';
 import { civilDateInLondon } from '@settlewise/rules';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
-import { toneOf, typeWords } from '../../notifications/words';
+import { toneOf, typeWords } from '../../notifications/labels';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import { recentNotifications } from '../shownOnDashboard';

@@ -2,12 +2,12 @@ import type { DocumentResponse } from '@settlewise/contract';
 import { civilDateInLondon } from '@settlewise/rules';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { DocumentStatus } from '../../documents/DocumentStatus';
-import { categoryLabel } from '../../documents/words';
+import { categoryLabel } from '../../documents/labels';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import { recentDocuments } from '../shownOnDashboard';
 import type { Overview } from '../useOverview';
-import { counted, sizeInKilobytes } from '../words';
+import { counted, sizeInKilobytes } from '../labels';
 import styles from './List.module.css';
 
 interface RecentDocumentsProps {

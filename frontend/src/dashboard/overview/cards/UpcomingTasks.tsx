@@ -5,12 +5,12 @@ import { formatDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
 import { TaskPriority } from '../../tasks/TaskBadges';
 import { useCompleteTask } from '../../tasks/useCompleteTask';
-import { categoryLabel } from '../../tasks/words';
+import { categoryLabel } from '../../tasks/labels';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import { pendingTasks, upcomingTasks } from '../shownOnDashboard';
 import type { Overview } from '../useOverview';
-import { counted } from '../words';
+import { counted } from '../labels';
 import styles from './List.module.css';
 
 interface UpcomingTasksProps {

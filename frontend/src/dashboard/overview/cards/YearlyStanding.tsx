@@ -2,7 +2,7 @@ import type { AbsenceSummaryResponse } from '@settlewise/contract';
 import { finalYearLimit } from '@settlewise/rules';
 import { Pill } from '../../../ui/Pill';
 import { citizenshipFinalYear } from '../../../ui/whoseLimit';
-import { counted } from '../words';
+import { counted } from '../labels';
 
 /** The last twelve months against the yearly limit of citizenship, in words. */
 export function YearlyStanding({ last12Months }: Pick<AbsenceSummaryResponse, 'last12Months'>) {

@@ -9,7 +9,7 @@ import { ProgressBar } from '../ProgressBar';
 import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
-import { eligibilityDate, yearCount } from '../words';
+import { eligibilityDate, yearCount } from '../labels';
 import styles from './Panels.module.css';
 import { Reasons } from './Reasons';
 

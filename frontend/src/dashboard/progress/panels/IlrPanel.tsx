@@ -6,7 +6,7 @@ import { FactList, type Fact } from '../FactList';
 import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
-import { eligibilityDate, yearCount } from '../words';
+import { eligibilityDate, yearCount } from '../labels';
 import { Granted } from './OverviewPanel';
 import styles from './Panels.module.css';
 import { Reasons } from './Reasons';

@@ -7,7 +7,7 @@ import { ProgressBar } from '../ProgressBar';
 import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';
-import { countdown, eligibilityDate, yearCount } from '../words';
+import { countdown, eligibilityDate, yearCount } from '../labels';
 import { eligibilityFacts } from './CitizenshipPanel';
 import styles from './Panels.module.css';
 

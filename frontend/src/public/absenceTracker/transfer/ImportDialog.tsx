@@ -8,7 +8,7 @@ import { DialogActs } from '../../../ui/dialog/DialogActs';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { journeyCount } from '../words';
+import { journeyCount } from '../labels';
 import { readChosenFile } from './chosenFile';
 import styles from './ImportDialog.module.css';
 import { PreviewTable } from './PreviewTable';

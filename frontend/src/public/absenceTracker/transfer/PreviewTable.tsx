@@ -1,7 +1,7 @@
 import type { ImportedRow } from '@settlewise/contract';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Icon } from '../../../ui/Icon';
-import { reasonLabel } from '../words';
+import { reasonLabel } from '../labels';
 import styles from './ImportDialog.module.css';
 
 const outcomes = {

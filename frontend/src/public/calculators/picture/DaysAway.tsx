@@ -10,7 +10,7 @@ import {
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { YearStrips } from '../../../ui/yearStrips/YearStrips';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import { Disclosure } from '../Disclosure';
 import styles from './DaysAway.module.css';
 import { DaysAwayTables } from './DaysAwayTables';

@@ -1,7 +1,7 @@
 import type { LimitedWindowResponse } from '@settlewise/contract';
 import type { CivilDate, LinePoint } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { dayCount, journeyCount } from '../../absenceTracker/words';
+import { dayCount, journeyCount } from '../../absenceTracker/labels';
 import { highestOf } from './lineGeometry';
 import type { PictureSpan } from './pictureSpan';
 

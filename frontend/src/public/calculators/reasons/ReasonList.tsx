@@ -7,7 +7,7 @@ import { SourceNote } from '../../../ui/sources/SourceNote';
 import styles from './ReasonList.module.css';
 import { standingOf, type Standing } from './standing';
 import { WhichDays } from './WhichDays';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 
 interface ReasonListProps {
   title: string;

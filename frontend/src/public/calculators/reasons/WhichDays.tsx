@@ -2,7 +2,7 @@ import type { CivilDate, CountingMethod, Trip } from '@settlewise/rules';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Disclosure } from '../Disclosure';
 import table from '../Table.module.css';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import { countedAs } from './journeysInWindow';
 
 interface WhichDaysProps {

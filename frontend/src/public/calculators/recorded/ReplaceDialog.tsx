@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
 import { DialogActs } from '../../../ui/dialog/DialogActs';
-import { journeyCount } from '../../absenceTracker/words';
+import { journeyCount } from '../../absenceTracker/labels';
 
 interface ReplaceDialogProps {
   journeys: number;

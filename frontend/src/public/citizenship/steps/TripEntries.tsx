@@ -3,7 +3,7 @@ import { IconButton } from '../../../ui/Button';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import { limitOf, totalOf, type TripEntry } from '../draft/citizenshipDraft';
 import { idOfField, tripFieldOf } from '../draft/refusals';
 import { tripTotals } from '../draft/tripTotals';

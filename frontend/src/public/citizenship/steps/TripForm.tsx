@@ -6,7 +6,7 @@ import { useToday } from '../../../ui/dates/useToday';
 import { ErrorSummary } from '../../../ui/form/ErrorSummary';
 import { TextField } from '../../../ui/form/TextField';
 import { showToast } from '../../../ui/toasts/toastStore';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import type { CitizenshipDraft, TripEntry } from '../draft/citizenshipDraft';
 import { IslandQuestion } from './IslandQuestion';
 import styles from './TripForm.module.css';

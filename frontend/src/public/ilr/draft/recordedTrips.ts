@@ -1,5 +1,5 @@
 import { crownDependencyStayKeys, type JourneyResponse } from '@settlewise/contract';
-import { reasonLabel } from '../../absenceTracker/words';
+import { reasonLabel } from '../../absenceTracker/labels';
 import { daysBetween, type DraftTrip } from './ilrDraft';
 
 const longestReason = 200;

@@ -3,7 +3,7 @@ import { daysOfTrip, settlementYearLimit } from '@settlewise/rules';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { Notice } from '../../../ui/Notice';
 import { Pill } from '../../../ui/Pill';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import styles from './AbsencesPanel.module.css';
 import { DaysBar } from './DaysBar';
 import panels from './Panels.module.css';

@@ -1,7 +1,7 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { routeOf, routeOfVisaType } from '@settlewise/rules';
 import { RequirementList, type RequirementStanding } from '../../../ui/RequirementList';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import panels from './Panels.module.css';
 import { absencesOf, mostDaysOf } from './mostDays';

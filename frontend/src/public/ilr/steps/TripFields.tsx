@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { DateField } from '../../../ui/dates/DateField';
 import { SelectField } from '../../../ui/form/SelectField';
 import { TextField } from '../../../ui/form/TextField';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import { isUntouched, type DraftTrip } from '../draft/ilrDraft';
 import { fieldId } from '../draft/problems';
 import styles from './TripFields.module.css';

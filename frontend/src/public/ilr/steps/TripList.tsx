@@ -2,7 +2,7 @@ import { routeOfVisaType } from '@settlewise/rules';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { UseRecordedJourneys } from '../../calculators/recorded/UseRecordedJourneys';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import { changedTrip, emptyTrip, totalDays, type DraftTrip } from '../draft/ilrDraft';
 import { fieldId, tripProblems } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';

@@ -1,7 +1,7 @@
 import { routeOf, routeOfVisaType, settlementYearLimit } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
-import { dayCount } from '../../absenceTracker/words';
+import { dayCount } from '../../absenceTracker/labels';
 import { totalDays, type DraftYear, type IlrDraft } from '../draft/ilrDraft';
 import { fieldId, yearProblem } from '../draft/problems';
 import type { IlrForm } from '../useIlrForm';
