@@ -61,7 +61,7 @@ export function JobsPage() {
       columns={columns}
       filters={filters}
       sort={{ field: 'addedAt', order: 'DESC' }}
-      rowActs={(job) => <Acts job={job} />}
+      rowActions={(job) => <RowActions job={job} />}
       empty={{ icon: 'check', text: 'Every job was done, or is still being tried.' }}
     >
       <Queues query={queues} />
@@ -78,7 +78,7 @@ function BoardLink() {
   );
 }
 
-function Acts({ job: { id, queue, state } }: { job: AdminJobResponse }) {
+function RowActions({ job: { id, queue, state } }: { job: AdminJobResponse }) {
   const path = `/jobs/${encodeURIComponent(id)}`;
   return (
     <>

@@ -82,13 +82,13 @@ export function LegalAccessPage() {
       columns={columns}
       filters={filters}
       sort={{ field: 'grantedAt', order: 'DESC' }}
-      rowActs={(grant) => <Acts grant={grant} />}
+      rowActions={(grant) => <RowActions grant={grant} />}
       empty={{ icon: 'eye', text: 'They stand here once somebody lets a lawyer look at their record.' }}
     />
   );
 }
 
-function Acts({ grant }: { grant: Grant }) {
+function RowActions({ grant }: { grant: Grant }) {
   const { id, state, maskedEmail } = grant;
   if (state === 'revoked') return null;
   return (

@@ -9,7 +9,7 @@ import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
 import { When } from '../ui/When';
 import { counted } from '../ui/labels';
-import { PersonActs } from './PersonActs';
+import { PersonActions } from './PersonActions';
 import { PersonRecord } from './PersonRecord';
 import { AccountState, AddressState, RoleState } from './states';
 
@@ -25,7 +25,7 @@ export function PersonPage() {
         {(person) => (
           <>
             <Account person={person} />
-            <PersonActs person={person} />
+            <PersonActions person={person} />
             <PersonRecord person={person} />
           </>
         )}
@@ -53,7 +53,7 @@ function Account({ person }: { person: AdminUserResponse }) {
             </Link>,
           ],
           [
-            'Acts',
+            'RowActions',
             <Link key="acts" to={pathOfEvents({ actorId: person.id })}>
               Events set off by this person
             </Link>,

@@ -26,7 +26,7 @@ export function ProjectionTable({ projections }: { projections: readonly AdminPr
           show: (projection) => <Checkpoint projection={projection} />,
         },
       ]}
-      acts={(projection) => <Acts projection={projection} isRebuilt={rebuilt.has(projection.name)} />}
+      acts={(projection) => <RowActions projection={projection} isRebuilt={rebuilt.has(projection.name)} />}
     />
   );
 }
@@ -82,13 +82,13 @@ function Checkpoint({ projection }: { projection: AdminProjectionResponse }) {
   );
 }
 
-interface ActsProps {
+interface RowActionsProps {
   projection: AdminProjectionResponse;
   /** A new one is being built beside the live one. */
   isRebuilt: boolean;
 }
 
-function Acts({ projection, isRebuilt }: ActsProps) {
+function RowActions({ projection, isRebuilt }: RowActionsProps) {
   const { name, state } = projection;
   return (
     <>

@@ -30,7 +30,7 @@ interface ListOf<Row extends RaRecord<string>> {
   /** Above the rows, for what is listed now: a way to save it. */
   tools?: (filter: FilterValues) => ReactNode;
   /** What can be done with a row. */
-  rowActs?: (row: Row) => ReactNode;
+  rowActions?: (row: Row) => ReactNode;
   /** What stands there while there is nothing, whatever is filtered by. */
   empty: { icon: IconName; text: string };
   /** Sends what is always filtered by, beside what is chosen. */
@@ -103,7 +103,7 @@ function Listed<Row extends RaRecord<string>>(list: ListOf<Row>) {
 }
 
 function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
-  const { noun, one, columns, tools, rowActs, empty, filters = [] } = list;
+  const { noun, one, columns, tools, rowActions, empty, filters = [] } = list;
   const context = useListContext<Row>();
   const { data, total, isFetching, refetch, setFilters, sort, setSort } = context;
   const error: unknown = context.error;
@@ -154,7 +154,7 @@ function Rows<Row extends RaRecord<string>>(list: ListOf<Row>) {
           rows={data}
           keyOf={({ id }) => id}
           sorting={sorting}
-          {...(rowActs !== undefined && { acts: rowActs })}
+          {...(rowActions !== undefined && { acts: rowActions })}
         />
       </div>
       <Pages

@@ -1,7 +1,7 @@
 import type { AbsenceSummaryResponse, JourneyResponse } from '@settlewise/contract';
 import { absentDays, countDays } from '@settlewise/rules';
 import { useState } from 'react';
-import type { JourneyActions } from '../../public/absenceTracker/JourneyActs';
+import type { JourneyActions } from '../../public/absenceTracker/JourneyRowActions';
 import { JourneyCards } from '../../public/absenceTracker/JourneyCards';
 import { JourneyTable } from '../../public/absenceTracker/JourneyTable';
 import { dayCount, journeyCount } from '../../public/absenceTracker/labels';

@@ -2,7 +2,7 @@ import type { DocumentResponse } from '@settlewise/contract';
 import styles from './DocumentCards.module.css';
 import { DocumentMenu } from './DocumentMenu';
 import { DocumentStatus } from './DocumentStatus';
-import type { DocumentActs, DocumentListProps } from './documentActs';
+import type { DocumentActions, DocumentListProps } from './documentActions';
 import { ExpiryDate } from './ExpiryDate';
 import { formatFileSize } from './fileSize';
 import { uploadDay } from './uploadDay';
@@ -19,7 +19,7 @@ export function DocumentCards({ documents, ...acts }: DocumentListProps) {
   );
 }
 
-function DocumentCard({ document, ...acts }: DocumentActs & { document: DocumentResponse }) {
+function DocumentCard({ document, ...acts }: DocumentActions & { document: DocumentResponse }) {
   return (
     <li className={styles['card']}>
       <div className={styles['top']}>

@@ -6,12 +6,16 @@ import { documentFileAddress } from '../../api/documents';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { MaterialTheme } from '../../ui/material/MaterialTheme';
-import type { DocumentActs } from './documentActs';
+import type { DocumentActions } from './documentActions';
 import styles from './DocumentMenu.module.css';
 import { shownByBrowsers } from './shownByBrowsers';
 
 /** What can be done with one document. */
-export function DocumentMenu({ document, onEdit, onDelete }: DocumentActs & { document: DocumentResponse }) {
+export function DocumentMenu({
+  document,
+  onEdit,
+  onDelete,
+}: DocumentActions & { document: DocumentResponse }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const menuId = useId();
   const open = anchor !== null;

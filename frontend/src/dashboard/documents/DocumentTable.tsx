@@ -1,7 +1,7 @@
 import { DocumentMenu } from './DocumentMenu';
 import { DocumentStatus } from './DocumentStatus';
 import styles from './DocumentTable.module.css';
-import type { DocumentListProps } from './documentActs';
+import type { DocumentListProps } from './documentActions';
 import { ExpiryDate } from './ExpiryDate';
 import { formatFileSize } from './fileSize';
 import { uploadDay } from './uploadDay';

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActs } from '../../ui/dialog/DialogActs';
+import { DialogActions } from '../../ui/dialog/DialogActions';
 
 /** Asks before another page takes the place of this one with something typed and not saved. */
 export function LeaveUnsaved({ unsaved }: { unsaved: boolean }) {
@@ -17,12 +17,12 @@ export function LeaveUnsaved({ unsaved }: { unsaved: boolean }) {
       <p id={textId}>
         You have changes on this page that are not saved yet. They are lost when you leave it.
       </p>
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={() => blocker.proceed()}>
           Leave without saving
         </Button>
         <Button onClick={stay}>Stay on this page</Button>
-      </DialogActs>
+      </DialogActions>
     </Dialog>
   );
 }

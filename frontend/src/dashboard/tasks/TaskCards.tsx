@@ -1,6 +1,6 @@
 import type { TaskResponse } from '@settlewise/contract';
 import { Button, IconButton } from '../../ui/Button';
-import type { TaskActs, TaskListProps } from './taskActs';
+import type { TaskActions, TaskListProps } from './taskActions';
 import { TaskPriority, TaskState } from './TaskBadges';
 import styles from './TaskCards.module.css';
 import { TaskCheckbox } from './TaskCheckbox';
@@ -20,7 +20,7 @@ export function TaskCards({ tasks, nameOf, ...acts }: TaskListProps) {
   );
 }
 
-interface TaskCardProps extends TaskActs {
+interface TaskCardProps extends TaskActions {
   task: TaskResponse;
   forWhom: string | null;
 }

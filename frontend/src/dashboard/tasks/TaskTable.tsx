@@ -1,6 +1,6 @@
 import type { TaskResponse } from '@settlewise/contract';
 import { IconButton } from '../../ui/Button';
-import type { TaskActs, TaskListProps } from './taskActs';
+import type { TaskActions, TaskListProps } from './taskActions';
 import { TaskPriority, TaskState } from './TaskBadges';
 import { TaskCheckbox } from './TaskCheckbox';
 import styles from './TaskTable.module.css';
@@ -37,7 +37,7 @@ export function TaskTable({ tasks, nameOf, ...acts }: TaskListProps) {
   );
 }
 
-interface TaskRowProps extends TaskActs {
+interface TaskRowProps extends TaskActions {
   task: TaskResponse;
   forWhom: string | null;
 }

@@ -1,7 +1,7 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { formatDate } from '../../ui/dates/formatDate';
-import { JourneyActs, type JourneyActions } from './JourneyActs';
+import { JourneyRowActions, type JourneyActions } from './JourneyRowActions';
 import styles from './JourneyCards.module.css';
 import { JourneyMarks } from './JourneyMarks';
 import { JourneyNotes } from './JourneyNotes';
@@ -32,7 +32,7 @@ export function JourneyCards({ journeys, today, ...actions }: JourneyCardsProps)
               <JourneyNotes journey={journey} />
             </span>
             <span className={`noPrint ${styles['actions']}`}>
-              <JourneyActs journey={journey} {...actions} />
+              <JourneyRowActions journey={journey} {...actions} />
             </span>
           </div>
         </li>

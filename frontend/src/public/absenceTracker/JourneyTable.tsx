@@ -1,7 +1,7 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { CivilDate } from '@settlewise/rules';
 import { formatDate } from '../../ui/dates/formatDate';
-import { JourneyActs, type JourneyActions } from './JourneyActs';
+import { JourneyRowActions, type JourneyActions } from './JourneyRowActions';
 import { JourneyMarks } from './JourneyMarks';
 import { JourneyNotes } from './JourneyNotes';
 import styles from './JourneyTable.module.css';
@@ -48,7 +48,7 @@ export function JourneyTable({ journeys, today, ...actions }: JourneyTableProps)
                 </span>
               </td>
               <td className={`noPrint ${styles['actions']}`}>
-                <JourneyActs journey={journey} {...actions} />
+                <JourneyRowActions journey={journey} {...actions} />
               </td>
             </tr>
           ))}

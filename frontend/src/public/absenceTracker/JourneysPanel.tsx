@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button';
 import { SelectField } from '../../ui/form/SelectField';
 import { EmptyState } from '../../ui/EmptyState';
 import { useNarrow } from '../../ui/useNarrow';
-import type { JourneyActions } from './JourneyActs';
+import type { JourneyActions } from './JourneyRowActions';
 import { JourneyCards } from './JourneyCards';
 import styles from './JourneysPanel.module.css';
 import { JourneyTable } from './JourneyTable';

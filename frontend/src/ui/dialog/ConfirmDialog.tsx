@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { Notice } from '../Notice';
 import { Dialog } from './Dialog';
-import { DialogActs } from './DialogActs';
+import { DialogActions } from './DialogActions';
 
 interface ConfirmDialogProps {
   open: boolean;
@@ -30,14 +30,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <p>{problem}</p>
         </Notice>
       )}
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onClose}>
           Cancel
         </Button>
         <Button look="danger" icon="bin" busy={busy} onClick={onConfirm}>
           {busy ? busyAct : act}
         </Button>
-      </DialogActs>
+      </DialogActions>
     </Dialog>
   );
 }

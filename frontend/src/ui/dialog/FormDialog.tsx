@@ -3,7 +3,7 @@ import { Button } from '../Button';
 import { ErrorSummary } from '../form/ErrorSummary';
 import type { IconName } from '../Icon';
 import { Dialog } from './Dialog';
-import { DialogActs } from './DialogActs';
+import { DialogActions } from './DialogActions';
 import styles from './FormDialog.module.css';
 
 interface FormDialogProps {
@@ -36,7 +36,7 @@ export function FormDialog(props: FormDialogProps) {
         {lead}
         <ErrorSummary {...summary} />
         {children}
-        <DialogActs>
+        <DialogActions>
           <Button look="quiet" onClick={onClose}>
             {leaveAct}
           </Button>
@@ -48,7 +48,7 @@ export function FormDialog(props: FormDialogProps) {
           >
             {busy ? busyAct : act}
           </Button>
-        </DialogActs>
+        </DialogActions>
       </form>
     </Dialog>
   );

@@ -4,7 +4,7 @@ import { messageFor } from '../../../api/errors';
 import { useImportJourneys, usePreviewImport } from '../../../api/journeyTransfer';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { DialogActs } from '../../../ui/dialog/DialogActs';
+import { DialogActions } from '../../../ui/dialog/DialogActions';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toasts/toastStore';
@@ -95,20 +95,20 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
                 }}
               />
             </div>
-            <DialogActs>
+            <DialogActions>
               <Button look="quiet" onClick={onClose}>
                 Cancel
               </Button>
               <Button busy={busy} onClick={() => look(text)}>
                 {busy ? 'Reading…' : 'Check the journeys'}
               </Button>
-            </DialogActs>
+            </DialogActions>
           </>
         ) : (
           <>
             <p role="status">{summaryOf(seen)}</p>
             <PreviewTable rows={seen.rows} />
-            <DialogActs>
+            <DialogActions>
               <Button look="quiet" onClick={() => setSeen(null)}>
                 Back to the table
               </Button>
@@ -119,7 +119,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
               ) : (
                 <Button onClick={onClose}>Close</Button>
               )}
-            </DialogActs>
+            </DialogActions>
           </>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { DialogActs } from '../../../ui/dialog/DialogActs';
+import { DialogActions } from '../../../ui/dialog/DialogActions';
 import { journeyCount } from '../../absenceTracker/labels';
 
 interface ReplaceDialogProps {
@@ -25,12 +25,12 @@ export function ReplaceDialog({ journeys, onReplace, onKeep }: ReplaceDialogProp
         Your {journeyCount(journeys)} from the absence tracker take the place of what you typed here. The
         typed trips are not kept.
       </p>
-      <DialogActs>
+      <DialogActions>
         <Button look="quiet" onClick={onKeep}>
           Keep what I typed
         </Button>
         <Button onClick={onReplace}>Replace them</Button>
-      </DialogActs>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { draftOpened } from '../../../drafts/draftStorage';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { DialogActs } from '../../../ui/dialog/DialogActs';
+import { DialogActions } from '../../../ui/dialog/DialogActions';
 import { putIntoCalculator, wouldReplaceOthers } from './answersAgain';
 import { calculators } from './savedResult';
 
@@ -39,12 +39,12 @@ export function CalculateAgain({ saved }: { saved: SavedAssessmentResponse }) {
           The calculator still holds other answers of yours. The answers of this saved result take their
           place.
         </p>
-        <DialogActs>
+        <DialogActions>
           <Button look="quiet" onClick={() => setAsking(false)}>
             Keep what I typed
           </Button>
           <Button onClick={start}>Replace them</Button>
-        </DialogActs>
+        </DialogActions>
       </Dialog>
     </>
   );

@@ -2,10 +2,10 @@ import type { AdminUserResponse } from '@settlewise/contract';
 import { ActButton } from '../ui/ActButton';
 import { Panel } from '../ui/Panel';
 import { counted } from '../ui/labels';
-import styles from './PersonActs.module.css';
+import styles from './PersonActions.module.css';
 
 /** What an administrator can do with an account, each with a reason. The server refuses to lose the last administrator. */
-export function PersonActs({ person }: { person: AdminUserResponse }) {
+export function PersonActions({ person }: { person: AdminUserResponse }) {
   const { role, state, emailVerified, sessions } = person;
   return (
     <Panel title="What you can do">

@@ -8,7 +8,11 @@ export interface JourneyActions {
 }
 
 /** The buttons beside a journey. */
-export function JourneyActs({ journey, onEdit, onDelete }: JourneyActions & { journey: JourneyResponse }) {
+export function JourneyRowActions({
+  journey,
+  onEdit,
+  onDelete,
+}: JourneyActions & { journey: JourneyResponse }) {
   return (
     <>
       <IconButton
