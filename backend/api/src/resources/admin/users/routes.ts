@@ -19,7 +19,7 @@ import type { AdminDependencies } from '../adminDependencies';
 import { lookInQuery } from '../lookGuard';
 import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
-import { actNames, createActs, type Done } from './acts';
+import { actNames, createActions, type Done } from './actions';
 import { presentAccountRecord, presentAdministered } from './presenter';
 
 const wanted = listing({
@@ -79,7 +79,7 @@ export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void
     },
   );
 
-  const acts = createActs(parts);
+  const acts = createActions(parts);
   for (const name of actNames) {
     routes.post(
       `/api/admin/users/:id/${name}`,

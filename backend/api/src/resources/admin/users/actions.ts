@@ -23,7 +23,7 @@ export const actNames = [
 export type ActName = (typeof actNames)[number];
 
 /** What an administrator can do to anybody's account, by the last part of its path; each can be asked for again. */
-export function createActs({
+export function createActions({
   commands,
   sessions,
   accountEmails,
