@@ -100,7 +100,7 @@ test('a regular expression is built from constants alone', () => {
       .map((call) => call.split(':')[0])
       .toSorted(),
   ).toEqual([
-    'backend/api/src/resources/documents/sweep/createSweep.ts',
+    'backend/api/src/resources/documents/orphanCleanup/createOrphanCleanup.ts',
     'infra/src/blobs/port.ts',
     'infra/src/proof/headPlace.ts',
     'infra/src/telemetry/withoutAddresses.ts',

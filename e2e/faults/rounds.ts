@@ -63,7 +63,7 @@ export async function play(options: PlayOptions): Promise<Round[]> {
     await measured(`${shape}: everything`, stage, async ({ findings }) => {
       const whole = await checkWhole(await stage.observer(), stage.crowd.people, {
         reminded: components.every((component) => component.whole.reminded),
-        tidied: components.every((component) => component.whole.tidied),
+        cleanedUp: components.every((component) => component.whole.cleanedUp),
       });
       addFindings(findings, whole.findings);
       return { made: 0, copies: whole.copies };

@@ -19,8 +19,8 @@ import type { SecondFactorRequirement } from './http/secondFactorFirst';
 import type { Argon2 } from './resources/accounts/passwords';
 import type { Register } from './resources/accounts/register';
 import type { Administrators } from './resources/admin/users/administrators';
-import type { SweepTimes } from './resources/documents/sweep/startSweep';
-import type { TidyingTimes } from './resources/documents/tidying';
+import type { OrphanCleanupTimes } from './resources/documents/orphanCleanup/startOrphanCleanup';
+import type { CleanupTimes } from './resources/documents/cleanup';
 
 export interface ApiConfig {
   /** Where people reach the program. */
@@ -51,8 +51,8 @@ export interface ApiConfig {
     readonly most?: number;
     /** So long an upload may stand still. Default 30,000. */
     readonly longestSilenceMs?: number;
-    readonly tidying?: Partial<TidyingTimes>;
-    readonly sweep?: Partial<SweepTimes>;
+    readonly cleanup?: Partial<CleanupTimes>;
+    readonly orphanCleanup?: Partial<OrphanCleanupTimes>;
   };
   /** Who may read /metrics. Default: nobody. */
   readonly metrics?: MetricsAccess;

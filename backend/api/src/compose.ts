@@ -48,8 +48,8 @@ import { dashboardRoutes } from './resources/dashboard/routes';
 import { createDependantCommands } from './resources/dependants/commands';
 import { dependantRoutes } from './resources/dependants/routes';
 import { documentRoutes } from './resources/documents/routes';
-import { startSweep } from './resources/documents/sweep/startSweep';
-import { startTidying } from './resources/documents/tidying';
+import { startOrphanCleanup } from './resources/documents/orphanCleanup/startOrphanCleanup';
+import { startCleanup } from './resources/documents/cleanup';
 import { createScanning } from './resources/documents/upload/scanning';
 import { createVault } from './resources/documents/vault';
 import { emailVerificationRoutes } from './resources/emailVerification/routes';
@@ -137,10 +137,10 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   const savePerson = createSavePerson(commands);
 
   const closing = new AbortController();
-  await startSweep({
+  await startOrphanCleanup({
     ...{ jobs, commands, database, eventStore, blobs, clock, log },
     closing: closing.signal,
-    times: config.documents?.sweep,
+    times: config.documents?.orphanCleanup,
   });
   const quotas = createQuotas({
     ...{ database, commands, log },
@@ -149,7 +149,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   });
   const vault = createVault({
     ...{ commands, blobs, derivedIdentifier, log },
-    tidying: await startTidying({ jobs, commands, blobs, log, times: config.documents?.tidying }),
+    cleanup: await startCleanup({ jobs, commands, blobs, log, times: config.documents?.cleanup }),
     quota: quotas.documents,
   });
 

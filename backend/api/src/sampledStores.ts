@@ -5,7 +5,7 @@ import type { SampledMetric, SampledPart } from '@settlewise/infra/telemetry/met
 import { sampledReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Sessions } from './http/session';
-import { countSwept } from './resources/documents/sweep/sweepRow';
+import { countSwept } from './resources/documents/orphanCleanup/cleanupRow';
 import { queueNames } from './resources/admin/jobs/queues';
 
 export interface SampledOptions {

@@ -25,7 +25,7 @@ export interface Component {
 }
 
 /** The workload's own programs remind all the time and tidy up soon. */
-export const inCluster = { shape: 'cluster', whole: { reminded: true, tidied: true } } as const;
+export const inCluster = { shape: 'cluster', whole: { reminded: true, cleanedUp: true } } as const;
 
 /** @throws Error when the scene is another than the component's */
 export function clusterOf({ cluster }: Scene) {

@@ -26,7 +26,7 @@ const worker: Component = {
 const allInOne: Component = {
   ...{ name: 'all-in-one', shape: 'all in one', renewEvery: 10 },
   // The program as it is: it looks for reminders once a minute, and after an hour for what belongs to nobody.
-  whole: { reminded: false, tidied: false },
+  whole: { reminded: false, cleanedUp: false },
   async strike({ program }) {
     await program?.kill();
     await program?.start();

@@ -35,15 +35,15 @@ export interface Whole {
 export interface WholeOptions {
   /** Whether reminders look all the time, so that what is due must have been told. */
   readonly reminded: boolean;
-  /** Whether what belongs to nobody is tidied up soon. */
-  readonly tidied: boolean;
+  /** Whether what belongs to nobody is cleanedUp up soon. */
+  readonly cleanedUp: boolean;
 }
 
 /** Everything there is: the chains, each table against a fresh one, each file, each notification and each mail. */
 export async function checkWhole(
   observer: Observer,
   people: readonly Somebody[],
-  { reminded, tidied }: WholeOptions,
+  { reminded, cleanedUp }: WholeOptions,
 ): Promise<Whole> {
   const findings = await checkPeople(observer, people);
   let copies = 0;
@@ -64,7 +64,7 @@ export async function checkWhole(
     addFindings(findings, post);
   }
   addFindings(findings, await sound(() => compareTables(observer)));
-  addFindings(findings, await sound(() => compareFiles(observer, people, { leftovers: tidied })));
+  addFindings(findings, await sound(() => compareFiles(observer, people, { leftovers: cleanedUp })));
   const { place, signer, lastSigned } = observer.heads;
   const { broken } = await verifyLog({
     store: observer.store,

@@ -11,8 +11,8 @@ import { openEventStore } from './openEventStore';
 
 /** Longer than any upload or append of the workload is under way, also while a store stands still. */
 const surelyOverMs = 40_000;
-const tidying = { afterUploadMs: surelyOverMs, afterRemovalMs: 5_000, againAfterMs: 5_000 };
-const sweep = { olderThanMs: surelyOverMs, everyMs: 2_000, walkEveryMs: 0, mostAtOnce: 10_000 };
+const cleanup = { afterUploadMs: surelyOverMs, afterRemovalMs: 5_000, againAfterMs: 5_000 };
+const orphanCleanup = { olderThanMs: surelyOverMs, everyMs: 2_000, walkEveryMs: 0, mostAtOnce: 10_000 };
 
 async function start({ config, log, shutdown }: Running): Promise<void> {
   if (config.database.kind === 'embedded') throw new Error('DATABASE_URL is not set');
@@ -35,7 +35,7 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
       frontendFolder: 'frontend/dist',
       // A few people write without a pause, for hours.
       rateLimits: { writesByAccount: { tries: 1_000_000, seconds: 60 } },
-      documents: { largestFile: config.uploadLimit, tidying, sweep },
+      documents: { largestFile: config.uploadLimit, cleanup, orphanCleanup },
     },
   });
   await shutdown.add('API', () => api.close());

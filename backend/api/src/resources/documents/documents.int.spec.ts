@@ -16,7 +16,7 @@ let away: 'deleting' | 'putting' | 'appending' | null = null;
 beforeAll(async () => {
   api = await startTestApi({
     // A look that comes before its removal is written finds the file in use, and is not repeated.
-    documents: { tidying: { afterRemovalMs: 5_000, againAfterMs: 100 } },
+    documents: { cleanup: { afterRemovalMs: 5_000, againAfterMs: 100 } },
     throughBlobs: (store) => ({
       ...store,
       delete: (key) =>
@@ -278,7 +278,7 @@ describe('bytes whose event could not be written', () => {
   let appending = false;
   beforeAll(async () => {
     other = await startTestApi({
-      documents: { tidying: { afterUploadMs: 500, againAfterMs: 100 } },
+      documents: { cleanup: { afterUploadMs: 500, againAfterMs: 100 } },
       throughStore: (store) => ({
         append: (stream, events, expected) =>
           appending && stream.startsWith('document-')

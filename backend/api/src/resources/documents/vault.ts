@@ -16,7 +16,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { Quota } from '../quotas/createQuota';
 import type { Place } from './isReferenced';
 import { presentDocument } from './presenter';
-import type { Tidying } from './tidying';
+import type { Cleanup } from './cleanup';
 import type { ReceivedForm } from './upload/receiveForm';
 
 interface Written<Answer> {
@@ -46,14 +46,14 @@ export interface Vault {
 export interface VaultOptions {
   readonly commands: CommandHandler;
   readonly blobs: SealedBlobs;
-  readonly tidying: Tidying;
+  readonly cleanup: Cleanup;
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
   readonly quota: Quota;
   readonly log: Logger;
 }
 
 export function createVault(options: VaultOptions): Vault {
-  const { commands, blobs, tidying, derivedIdentifier, quota, log } = options;
+  const { commands, blobs, cleanup, derivedIdentifier, quota, log } = options;
 
   /** Nobody can guess it, and it says nothing about anybody. */
   const folderOf = (userId: string) => derivedIdentifier('blobs', userId);
@@ -84,7 +84,7 @@ export function createVault(options: VaultOptions): Vault {
     if (isNew) await quota.refuseWhenFull(context);
     // Each try has a place of its own: a repeat that is refused never touches what the first try kept.
     const place = { documentId, key: `${folderOf(userId)}/${documentId}/${randomUUID()}` };
-    await tidying.lookAfter('upload', place);
+    await cleanup.lookAfter('upload', place);
     const { request, file, kept } = await receive((source) => blobs.put(userId, place.key, source));
     const document = detailsOf(request);
     const described = { name: file.name, type: file.type, ...kept };
@@ -107,7 +107,7 @@ export function createVault(options: VaultOptions): Vault {
       return { answer: presentDocument({ documentId, details, file: recorded, uploadedAt }, now), position };
     } catch (error) {
       // When nobody knows whether the event was written, the job that was asked for looks once that is settled.
-      if (!(error instanceof EventStoreUnavailableError)) await tidyNow(() => tidying.look(place), place);
+      if (!(error instanceof EventStoreUnavailableError)) await tidyNow(() => cleanup.look(place), place);
       throw error;
     }
   }
@@ -136,7 +136,7 @@ export function createVault(options: VaultOptions): Vault {
       const { userId } = context;
       const before = ownOf(await load(documentId), userId);
       const place = before === null ? null : { documentId, key: before.file.key };
-      if (place !== null) await tidying.lookAfter('removal', place);
+      if (place !== null) await cleanup.lookAfter('removal', place);
       const { position } = await handle({ type: 'RemoveDocument', documentId, userId }, context);
       await quota.release(documentId, context);
       if (place !== null) await tidyNow(() => blobs.delete(place.key), place);

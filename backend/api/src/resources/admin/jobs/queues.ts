@@ -2,8 +2,8 @@ import { headWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
 import { ruleNoticesQueue } from '@settlewise/projections/ruleNotices';
 import { mailQueueName } from '../../../mails/accountEmails';
-import { sweepQueueName } from '../../documents/sweep/startSweep';
-import { tidyingQueueName } from '../../documents/tidying';
+import { orphanCleanupQueueName } from '../../documents/orphanCleanup/startOrphanCleanup';
+import { cleanupQueueName } from '../../documents/cleanup';
 import { erasureQueueName } from '../../personalData/eraseAccount';
 import { logChecksQueue } from '../proof/checks';
 
@@ -28,8 +28,11 @@ export const knownQueues: readonly KnownQueue[] = [
     purpose:
       'Compares a person’s answers under two rule sets, and tells them of a change once it is released.',
   },
-  { name: tidyingQueueName, purpose: 'Deletes bytes that belong to no document.' },
-  { name: sweepQueueName, purpose: 'Looks every day through all files for bytes that belong to nobody.' },
+  { name: cleanupQueueName, purpose: 'Deletes bytes that belong to no document.' },
+  {
+    name: orphanCleanupQueueName,
+    purpose: 'Looks every day through all files for bytes that belong to nobody.',
+  },
   { name: erasureQueueName, purpose: 'Completes the deletion of an account that was left undone.' },
   { name: logChecksQueue, purpose: 'Walks the hash chains of the log, as administrators ask for it.' },
   { name: headWriterQueue, purpose: 'Signs the head of the log and keeps it in the second place.' },

@@ -79,13 +79,13 @@ export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void
     },
   );
 
-  const acts = createActions(parts);
+  const actions = createActions(parts);
   for (const name of actNames) {
     routes.post(
       `/api/admin/users/:id/${name}`,
       administrator,
       body(administratorActRequest),
-      async (ctx, asking, { reason }) => answer(ctx, await acts[name](reason, commandOn(ctx, asking))),
+      async (ctx, asking, { reason }) => answer(ctx, await actions[name](reason, commandOn(ctx, asking))),
     );
   }
 

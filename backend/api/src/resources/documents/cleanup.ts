@@ -6,7 +6,7 @@ import { correlationNow, type Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import { createIsReferenced, type Place } from './isReferenced';
 
-export const tidyingQueueName = 'documentBytes';
+export const cleanupQueueName = 'documentBytes';
 
 /** A look at a place, and the request that it belongs to. */
 const lookJob = z.strictObject({
@@ -16,22 +16,22 @@ const lookJob = z.strictObject({
 });
 
 /** Sees to it that bytes which belong to no document are deleted, whatever is away or killed when. */
-export interface Tidying {
+export interface Cleanup {
   /** Asks for a look once what begins now is over. Returns when that is kept. @throws JobsUnavailableError */
   lookAfter(what: 'upload' | 'removal', at: Place): Promise<void>;
   /** Deletes the bytes unless the document has them. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
   look(at: Place): Promise<void>;
 }
 
-export interface TidyingOptions {
+export interface CleanupOptions {
   readonly jobs: Jobs;
   readonly commands: CommandHandler;
   readonly blobs: Pick<SealedBlobs, 'delete'>;
   readonly log: Logger;
-  readonly times?: Partial<TidyingTimes> | undefined;
+  readonly times?: Partial<CleanupTimes> | undefined;
 }
 
-export interface TidyingTimes {
+export interface CleanupTimes {
   /** Longer than any upload takes, and any append whose outcome nobody knows. Default an hour. */
   readonly afterUploadMs: number;
   /** Default a minute. */
@@ -40,17 +40,17 @@ export interface TidyingTimes {
   readonly againAfterMs: number;
 }
 
-const usual: TidyingTimes = {
+const usual: CleanupTimes = {
   afterUploadMs: 60 * 60_000,
   afterRemovalMs: 60_000,
   againAfterMs: 10 * 60_000,
 };
 
 /** Starts to look after bytes, in this process. @throws JobsUnavailableError */
-export async function startTidying(options: TidyingOptions): Promise<Tidying> {
+export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
   const { jobs, commands, blobs, log } = options;
   const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...options.times };
-  const queue: JobQueue<z.infer<typeof lookJob>> = await jobs.queue(tidyingQueueName, lookJob);
+  const queue: JobQueue<z.infer<typeof lookJob>> = await jobs.queue(cleanupQueueName, lookJob);
 
   const isReferenced = createIsReferenced(commands);
 
@@ -61,7 +61,7 @@ export async function startTidying(options: TidyingOptions): Promise<Tidying> {
   const lookLater = ({ documentId, key }: Place, delayMs: number) =>
     queue.add({ documentId, key, correlationId: correlationNow() }, { id: randomUUID(), delayMs });
 
-  await jobs.worker(tidyingQueueName, lookJob, async (at) => {
+  await jobs.worker(cleanupQueueName, lookJob, async (at) => {
     try {
       await look(at);
     } catch (error) {

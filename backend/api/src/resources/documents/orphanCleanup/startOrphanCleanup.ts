@@ -2,38 +2,43 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
 import { createIsReferenced } from '../isReferenced';
-import { createSweep, usualLimits, type SweepLimits, type SweepOptions } from './createSweep';
-import { createSweepRow } from './sweepRow';
+import {
+  createOrphanCleanup,
+  usualLimits,
+  type OrphanCleanupLimits,
+  type OrphanCleanupOptions,
+} from '../sweep/createOrphanCleanup';
+import { createCleanupRow } from '../sweep/cleanupRow';
 
-export const sweepQueueName = 'file-sweep';
+export const orphanCleanupQueueName = 'file-orphanCleanup';
 
-export interface SweepTimes extends SweepLimits {
+export interface OrphanCleanupTimes extends OrphanCleanupLimits {
   /** From one turn to the next. Default 10 minutes. */
   readonly everyMs: number;
 }
 
-export interface StartSweepOptions extends Pick<
-  SweepOptions,
+export interface StartOrphanCleanupOptions extends Pick<
+  OrphanCleanupOptions,
   'blobs' | 'eventStore' | 'clock' | 'log' | 'closing'
 > {
   readonly jobs: Pick<Jobs, 'repeat'>;
   readonly commands: CommandHandler;
   readonly database: Knex;
-  readonly times?: Partial<SweepTimes> | undefined;
+  readonly times?: Partial<OrphanCleanupTimes> | undefined;
 }
 
 /**
  * Looks now and again, in one of all processes that do this, for files that belong to nobody: bytes whose job was lost
  * with the job store. What is due is found again from the files and the log alone. @throws JobsUnavailableError
  */
-export async function startSweep(options: StartSweepOptions): Promise<void> {
+export async function startOrphanCleanup(options: StartOrphanCleanupOptions): Promise<void> {
   const { jobs, commands, database, times, ...parts } = options;
   const { everyMs, ...limits } = { ...usualLimits, everyMs: 10 * 60_000, ...times };
-  const sweep = createSweep({
+  const orphanCleanup = createOrphanCleanup({
     ...parts,
     limits,
     isReferenced: createIsReferenced(commands),
-    row: createSweepRow(database),
+    row: createCleanupRow(database),
   });
-  await jobs.repeat(sweepQueueName, everyMs, sweep);
+  await jobs.repeat(orphanCleanupQueueName, everyMs, orphanCleanup);
 }

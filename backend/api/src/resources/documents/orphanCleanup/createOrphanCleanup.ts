@@ -4,9 +4,9 @@ import type { EventStore } from '@settlewise/infra/eventStore';
 import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { IsReferenced, Place } from '../isReferenced';
-import type { SweepPlace, SweepRow } from './sweepRow';
+import type { CleanupPlace, CleanupRow } from '../sweep/cleanupRow';
 
-export interface SweepLimits {
+export interface OrphanCleanupLimits {
   /** Younger bytes are left alone: longer than any upload or append can be under way. Default a day. */
   readonly olderThanMs: number;
   /** From the beginning of one walk to that of the next. Default a day. */
@@ -16,16 +16,16 @@ export interface SweepLimits {
 }
 
 const day = 24 * 60 * 60_000;
-export const usualLimits: SweepLimits = { olderThanMs: day, walkEveryMs: day, mostAtOnce: 1_000 };
+export const usualLimits: OrphanCleanupLimits = { olderThanMs: day, walkEveryMs: day, mostAtOnce: 1_000 };
 
-export interface SweepOptions {
+export interface OrphanCleanupOptions {
   readonly blobs: Pick<SealedBlobs, 'walk' | 'delete'>;
   readonly eventStore: Pick<EventStore, 'readAll'>;
   readonly isReferenced: IsReferenced;
-  readonly row: SweepRow;
+  readonly row: CleanupRow;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly limits: SweepLimits;
+  readonly limits: OrphanCleanupLimits;
   /** Ends a turn early; the next one goes on. */
   readonly closing: AbortSignal;
 }
@@ -35,7 +35,7 @@ export interface SweepOptions {
  * Another process may do the same at the same time.
  * @throws BlobStoreUnavailableError · EventStoreUnavailableError; the next turn goes on at the file that it came to
  */
-export type Sweep = () => Promise<void>;
+export type OrphanCleanup = () => Promise<void>;
 
 interface Turn {
   readonly looked: number;
@@ -44,7 +44,7 @@ interface Turn {
   readonly unclear: number;
 }
 
-export function createSweep(options: SweepOptions): Sweep {
+export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanup {
   const { blobs, eventStore, isReferenced, row, clock, log, limits, closing } = options;
 
   /** Null while nothing was recorded. */
@@ -56,7 +56,7 @@ export function createSweep(options: SweepOptions): Sweep {
   }
 
   /** Where the walk goes on; null while the next one is not due. */
-  async function nextPlace(now: Date): Promise<SweepPlace | null> {
+  async function nextPlace(now: Date): Promise<CleanupPlace | null> {
     const kept = await row.read();
     if (kept !== null && kept.after !== null) return kept;
     const due = kept === null || now.getTime() - kept.begunAt.getTime() >= limits.walkEveryMs;

@@ -13,10 +13,10 @@ import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { erasureQueueName } from '../../personalData/eraseAccount';
 import { createIsReferenced } from '../isReferenced';
-import { tidyingQueueName } from '../tidying';
-import { createSweep, usualLimits, type SweepLimits } from './createSweep';
-import { sweepQueueName } from './startSweep';
-import { createSweepRow } from './sweepRow';
+import { cleanupQueueName } from '../cleanup';
+import { createOrphanCleanup, usualLimits, type OrphanCleanupLimits } from '../sweep/createOrphanCleanup';
+import { orphanCleanupQueueName } from '../sweep/startOrphanCleanup';
+import { createCleanupRow } from '../sweep/cleanupRow';
 
 const day = 24 * 60 * 60_000;
 
@@ -47,7 +47,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     api = await startTestApi({
       throughBlobs,
       // None but the test's own.
-      documents: { sweep: { everyMs: day } },
+      documents: { orphanCleanup: { everyMs: day } },
       throughStore: (events) => ({
         ...events,
         append: (stream, ...given) => {
@@ -85,7 +85,10 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   const fileOf = async ({ visitor }: SignedUp, id: string) =>
     (await visitor.get(`/api/documents/${id}/file`)).status;
   const loseJobs = () =>
-    emptyJobs({ databaseUrl: api.databaseUrl, queues: [tidyingQueueName, erasureQueueName, sweepQueueName] });
+    emptyJobs({
+      databaseUrl: api.databaseUrl,
+      queues: [cleanupQueueName, erasureQueueName, orphanCleanupQueueName],
+    });
   /** Bytes whose upload was cut off, and of which no job knows any more. */
   async function leaveBytes(person: SignedUp) {
     const before = await files();
@@ -99,11 +102,11 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
   }
 
   /** As one process would have it. @param daysOn from the time when everything was written */
-  const aSweep = (daysOn = 2, limits: Partial<SweepLimits> = {}) =>
-    createSweep({
+  const anOrphanCleanup = (daysOn = 2, limits: Partial<OrphanCleanupLimits> = {}) =>
+    createOrphanCleanup({
       ...{ blobs: { walk, delete: throughDelete }, eventStore: api.eventStore },
       isReferenced: createIsReferenced(api.commands),
-      row: createSweepRow(api.database),
+      row: createCleanupRow(api.database),
       clock: () => new Date(begun.getTime() + daysOn * day),
       log: createLogger({ level: 'silent', name: 'test' }),
       limits: { ...usualLimits, walkEveryMs: 0, ...limits },
@@ -126,11 +129,11 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     };
     const uploading = upload(person);
     await allBytesKept;
-    await aSweep(0.9)();
+    await anOrphanCleanup(0.9)();
     expect(await files()).toHaveLength(2);
     goOn();
     const { id } = await uploading;
-    await aSweep()();
+    await anOrphanCleanup()();
     expect(await files()).not.toContain(left);
     expect(await fileOf(person, id)).toBe(200);
   });
@@ -144,7 +147,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     expect((await send(person)).status).toBe(503);
     appending = null;
     await loseJobs();
-    await aSweep()();
+    await anOrphanCleanup()();
     const [{ id } = { id: '' }] = documentListResponse.parse(
       (await person.visitor.get('/api/documents')).json,
     );
@@ -158,7 +161,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     expect((await person.visitor.delete(`/api/documents/${goes.id}`)).status).toBe(204);
     away = null;
     await loseJobs();
-    await aSweep()();
+    await anOrphanCleanup()();
     expect(await files()).toEqual([expect.stringContaining(stays.id)]);
     expect(await fileOf(person, stays.id)).toBe(200);
   });
@@ -181,7 +184,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     await loseJobs();
     away = null;
     expect(await files()).toHaveLength(2);
-    await aSweep()();
+    await anOrphanCleanup()();
     expect(await files()).toEqual([expect.stringContaining(id)]);
     expect(await fileOf(bystander, id)).toBe(200);
   });
@@ -190,7 +193,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     const person = await aPerson().signsUpAt(api.address);
     const { id } = await upload(person);
     for (let number = 0; number < 5; number += 1) await leaveBytes(person);
-    await Promise.all([aSweep()(), aSweep()()]);
+    await Promise.all([anOrphanCleanup()(), anOrphanCleanup()()]);
     expect(await files()).toEqual([expect.stringContaining(id)]);
   });
 
@@ -199,14 +202,14 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     for (let number = 0; number < 5; number += 1) await leaveBytes(person);
     const counts: number[] = [];
     for (let turn = 0; turn < 3; turn += 1) {
-      await aSweep(2, { mostAtOnce: 2, walkEveryMs: day })();
+      await anOrphanCleanup(2, { mostAtOnce: 2, walkEveryMs: day })();
       counts.push((await files()).length);
     }
     expect(counts).toEqual([3, 1, 0]);
     await leaveBytes(person);
-    await aSweep(2.9, { walkEveryMs: day })();
+    await anOrphanCleanup(2.9, { walkEveryMs: day })();
     expect(await files()).toHaveLength(1);
-    await aSweep(3, { walkEveryMs: day })();
+    await anOrphanCleanup(3, { walkEveryMs: day })();
     expect(await files()).toEqual([]);
   });
 
@@ -216,10 +219,10 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
       const person = await aPerson().signsUpAt(api.address);
       await leaveBytes(person);
       away = what;
-      await expect(aSweep()()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
+      await expect(anOrphanCleanup()()).rejects.toBeInstanceOf(BlobStoreUnavailableError);
       expect(await files()).toHaveLength(1);
       away = null;
-      await aSweep()();
+      await anOrphanCleanup()();
       expect(await files()).toEqual([]);
     },
   );
@@ -230,7 +233,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
     written.set(left, new Date(begun.getTime() - 1));
     const others = ['log-heads/head-1', `${randomUUID()}/${randomUUID()}`];
     for (const key of others) await store.put(key, piecesOf(contentOf.pdf()));
-    await aSweep()();
+    await anOrphanCleanup()();
     expect(await files()).toEqual([left, ...others].sort());
   });
 });
@@ -238,7 +241,7 @@ describe.each(['a folder', 'a server that speaks S3'])('files in %s', (engine) =
 test('bytes that nobody knows of are found by the running program, though its jobs were lost', async () => {
   let appends = true;
   const api = await startTestApi({
-    documents: { sweep: { everyMs: 100, walkEveryMs: 0 } },
+    documents: { orphanCleanup: { everyMs: 100, walkEveryMs: 0 } },
     metrics: 'open',
     throughStore: (events) => ({
       ...events,
@@ -261,7 +264,7 @@ test('bytes that nobody knows of are found by the running program, though its jo
     // As old as the log, by the log's clock.
     for (const file of await files()) await utimes(file, api.now(), api.now());
     expect(await files()).toHaveLength(2);
-    await emptyJobs({ databaseUrl: api.databaseUrl, queues: [tidyingQueueName, sweepQueueName] });
+    await emptyJobs({ databaseUrl: api.databaseUrl, queues: [cleanupQueueName, orphanCleanupQueueName] });
     await api.later(2 * day, () => expect.poll(files, { timeout: 20_000 }).toHaveLength(1));
     expect((await visitor.get(`/api/documents/${id}/file`)).status).toBe(200);
     const metrics = async () => (await visitor.get('/metrics')).bytes.toString();

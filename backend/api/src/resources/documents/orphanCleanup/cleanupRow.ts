@@ -2,24 +2,24 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 
 /** How far a walk through the files has come. */
-export interface SweepPlace {
+export interface CleanupPlace {
   /** The last key that was looked at; null when the walk has come to its end. */
   readonly after: string | null;
   readonly begunAt: Date;
 }
 
 /** Its row in the table `file_sweeps`. */
-export interface SweepRow {
+export interface CleanupRow {
   /** Null before the first walk. */
-  read(): Promise<SweepPlace | null>;
+  read(): Promise<CleanupPlace | null>;
   /** @param removed since it was written last */
-  write(place: SweepPlace, removed: number): Promise<void>;
+  write(place: CleanupPlace, removed: number): Promise<void>;
 }
 
 const name = 'documents';
 const rowShape = z.object({ after: z.string().nullable(), begun_at: z.date() });
 
-export function createSweepRow(database: Knex): SweepRow {
+export function createCleanupRow(database: Knex): CleanupRow {
   return {
     async read() {
       const row: unknown = await database('file_sweeps').where({ name }).first();
