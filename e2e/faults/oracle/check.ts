@@ -35,7 +35,7 @@ export interface Whole {
 export interface WholeOptions {
   /** Whether reminders look all the time, so that what is due must have been told. */
   readonly reminded: boolean;
-  /** Whether what belongs to nobody is cleanedUp up soon. */
+  /** Whether what belongs to nobody is cleaned up soon. */
   readonly cleanedUp: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The API, which can be made to die at named points, and tidies up and sweeps sooner. */
+/** The API, which can be made to die at named points, and cleans up sooner. */
 import { composeApi } from '@settlewise/api';
 import { openStores } from '@settlewise/api/process';
 import { readConfig } from '@settlewise/infra/config';

@@ -63,7 +63,7 @@ export function createVault(options: VaultOptions): Vault {
     (await commands.load(documentDecider, documentStream(documentId))).state;
 
   /** What cannot be done now is done by the job that was asked for before. */
-  async function tidyNow(work: () => Promise<void>, { documentId }: Place): Promise<void> {
+  async function cleanUpNow(work: () => Promise<void>, { documentId }: Place): Promise<void> {
     try {
       await work();
     } catch (error) {
@@ -102,12 +102,12 @@ export function createVault(options: VaultOptions): Vault {
       const [event] = events;
       if (event?.type !== 'DocumentUploaded') throw new Error('An upload came out as something else');
       // A repeat of a request that was carried out before: its bytes are there already.
-      if (event.data.file.key !== place.key) await tidyNow(() => blobs.delete(place.key), place);
+      if (event.data.file.key !== place.key) await cleanUpNow(() => blobs.delete(place.key), place);
       const { file: recorded, uploadedAt, ...details } = event.data;
       return { answer: presentDocument({ documentId, details, file: recorded, uploadedAt }, now), position };
     } catch (error) {
       // When nobody knows whether the event was written, the job that was asked for looks once that is settled.
-      if (!(error instanceof EventStoreUnavailableError)) await tidyNow(() => cleanup.look(place), place);
+      if (!(error instanceof EventStoreUnavailableError)) await cleanUpNow(() => cleanup.look(place), place);
       throw error;
     }
   }
@@ -139,7 +139,7 @@ export function createVault(options: VaultOptions): Vault {
       if (place !== null) await cleanup.lookAfter('removal', place);
       const { position } = await handle({ type: 'RemoveDocument', documentId, userId }, context);
       await quota.release(documentId, context);
-      if (place !== null) await tidyNow(() => blobs.delete(place.key), place);
+      if (place !== null) await cleanUpNow(() => blobs.delete(place.key), place);
       return { answer: null, position };
     },
 
