@@ -106,14 +106,14 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     proxies: config.proxies ?? 1,
   });
   // As the log tells people apart: 64 bits are enough for that, and too few to be taken for anything else.
-  const markOf = (text: string) => keyed.hash('log', text).slice(0, 16);
-  const sessions = createSessions({ app, database, overTls, markOf });
+  const pseudonymOf = (text: string) => keyed.hash('log', text).slice(0, 16);
+  const sessions = createSessions({ app, database, overTls, pseudonymOf });
   const readYourWrites = createReadYourWrites({
     ...{ freshness, database, overTls, log },
     longestWaitMs: config.longestWaitMs ?? 2_000,
   });
   const account = await composeAccounts({
-    ...{ config, commands, eventStore, keyed, limiter, clock, log, markOf },
+    ...{ config, commands, eventStore, keyed, limiter, clock, log, pseudonymOf },
     argon2: parts.argon2,
   });
   const { claims, passwords, refusePassword, register, checkCredentials } = account;
@@ -130,7 +130,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   const reauthenticate = createReauthenticate({ commands, currentPassword, ownSessions });
   const secondFactorRequired = config.secondFactorRequired ?? 'nobody';
   const { secondStep, secondFactors } = composeSecondFactor({
-    ...{ commands, keyed, currentPassword, accountEmails, limiter, clock, log, markOf, overTls },
+    ...{ commands, keyed, currentPassword, accountEmails, limiter, clock, log, pseudonymOf, overTls },
   });
   const journeys = createJourneyCommands({ commands, derivedIdentifier });
   const persons = createPersonReader({ database, commands, readYourWrites });

@@ -18,7 +18,7 @@ const entriesOf = (correlationId: string | null) =>
     .map((line): unknown => JSON.parse(line))
     .filter((read) => entry.parse(read).correlationId === correlationId);
 
-const markOf = (text: string) => api.keyed.hash('log', text).slice(0, 16);
+const pseudonymOf = (text: string) => api.keyed.hash('log', text).slice(0, 16);
 
 test('a sign-in is told with the account by its mark, also one that was refused', async () => {
   const { user, credentials } = await aPerson().signsUpAt(api.address);
@@ -37,13 +37,13 @@ test('a sign-in is told with the account by its mark, also one that was refused'
     told.push(entriesOf(correlationId));
   }
   expect(told).toMatchObject([
-    [{ route: '/api/login', status: 200, actor: markOf(user.id) }],
+    [{ route: '/api/login', status: 200, actor: pseudonymOf(user.id) }],
     [
-      { account: markOf(user.id), known: true },
+      { account: pseudonymOf(user.id), known: true },
       { route: '/api/login', status: 401 },
     ],
     [
-      { account: markOf('nobody-of-this-name'), known: false },
+      { account: pseudonymOf('nobody-of-this-name'), known: false },
       { route: '/api/login', status: 401 },
     ],
   ]);
@@ -56,7 +56,13 @@ test('a request is one line: its route, how it ended, how long it took', async (
   await expect.poll(() => entriesOf(correlationId)).toHaveLength(1);
   expect(entriesOf(correlationId)[0]).toEqual({
     ...{ level: 30, name: 'test', pid: process.pid, msg: 'request', time: expect.any(String) },
-    ...{ correlationId, actor: markOf(user.id), method: 'DELETE', route: '/api/absences/:id', status: 404 },
+    ...{
+      correlationId,
+      actor: pseudonymOf(user.id),
+      method: 'DELETE',
+      route: '/api/absences/:id',
+      status: 404,
+    },
     milliseconds: expect.any(Number),
   });
 });

@@ -28,7 +28,7 @@ export interface SessionsOptions {
   /** Whether people reach the program by https. */
   readonly overTls: boolean;
   /** What stands for a person in the log. */
-  readonly markOf: (userId: string) => string;
+  readonly pseudonymOf: (userId: string) => string;
 }
 
 export interface Sessions {
@@ -59,7 +59,7 @@ const content = z.object({ userId: z.uuid() });
 export const sessionCookieName = (overTls: boolean) => cookieName('settlewise_session', overTls);
 
 /** Sign-in sessions in PostgreSQL. The table holds only the hash of an id; visitors who are not signed in have no row. */
-export function createSessions({ app, database, overTls, markOf }: SessionsOptions): Sessions {
+export function createSessions({ app, database, overTls, pseudonymOf }: SessionsOptions): Sessions {
   const cookie = sessionCookieName(overTls);
   const beginning = new WeakMap<object, Device>();
   const store = {
@@ -150,14 +150,14 @@ export function createSessions({ app, database, overTls, markOf }: SessionsOptio
         // Before the route, so that no change is answered as failed because its session could not be renewed.
         await ctx.session?.manuallyCommit();
         const person = personOf(ctx.session);
-        if (person !== null) ctx.state.actor = markOf(person.userId);
+        if (person !== null) ctx.state.actor = pseudonymOf(person.userId);
         await next();
       },
     ],
 
     async begin(ctx, userId) {
       beginning.set(ctx, deviceOf(ctx.get('User-Agent')));
-      ctx.state.actor = markOf(userId);
+      ctx.state.actor = pseudonymOf(userId);
       ctx.session = { userId };
       await ctx.session?.regenerate();
     },

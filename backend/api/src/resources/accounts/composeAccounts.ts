@@ -21,7 +21,7 @@ interface Options {
   readonly limiter: (name: 'signInByAccount' | 'signInByAddress') => RateLimiter;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly markOf: (text: string) => string;
+  readonly pseudonymOf: (text: string) => string;
 }
 
 /** Who somebody is: names that one person has, passwords, and how an account begins and is signed in to. */
@@ -32,7 +32,7 @@ export async function composeAccounts(options: Options): Promise<{
   readonly register: Register;
   readonly checkCredentials: CheckCredentials;
 }> {
-  const { config, commands, eventStore, keyed, argon2, limiter, clock, log, markOf } = options;
+  const { config, commands, eventStore, keyed, argon2, limiter, clock, log, pseudonymOf } = options;
   const passwords = await createPasswords({ log, argon2 });
   const claims = createClaims({
     ...{ commands, eventStore },
@@ -51,7 +51,7 @@ export async function composeAccounts(options: Options): Promise<{
       derivedIdentifier: (...parts) => keyed.identifier(...parts),
     }),
     checkCredentials: createSignIn({
-      ...{ commands, claims, passwords, log, markOf },
+      ...{ commands, claims, passwords, log, pseudonymOf },
       triesByAccount: limiter('signInByAccount'),
       triesByAddress: limiter('signInByAddress'),
     }),

@@ -13,7 +13,7 @@ export interface SignInOptions {
   readonly passwords: Passwords;
   readonly log: Logger;
   /** What stands for a person, or for a name that nobody has, in the log. */
-  readonly markOf: (text: string) => string;
+  readonly pseudonymOf: (text: string) => string;
   readonly triesByAccount: RateLimiter;
   /** The route has counted the try. */
   readonly triesByAddress: Pick<RateLimiter, 'takeBack'>;
@@ -27,7 +27,7 @@ export type CheckCredentials = (request: LoginRequest, address: string) => Promi
  * after too many tries
  */
 export function createSignIn(options: SignInOptions): CheckCredentials {
-  const { commands, claims, passwords, log, markOf, triesByAccount, triesByAddress } = options;
+  const { commands, claims, passwords, log, pseudonymOf, triesByAccount, triesByAddress } = options;
 
   async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
     // An address goes before a username that looks like one: nobody can stand in the way of its owner.
@@ -49,13 +49,13 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
     const fits = await passwords.verify(account?.passwordHash ?? null, password);
     if (account === null || !fits) {
       // The request's own line has no account: nobody is signed in. An attack shows as many of these.
-      log.warn({ account: markOf(accountKey), known: account !== null }, 'A password was refused');
+      log.warn({ account: pseudonymOf(accountKey), known: account !== null }, 'A password was refused');
       throw new RequestRefusedError(401, 'Invalid username or password');
     }
     await Promise.all([triesByAccount.forget(typed), triesByAddress.takeBack(address)]);
     // Only to whom the password opens it: to others a lock must not say that there is such an account.
     if (account.locked) {
-      log.warn({ account: markOf(accountKey) }, 'A locked account was refused');
+      log.warn({ account: pseudonymOf(accountKey) }, 'A locked account was refused');
       throw accountIsLocked();
     }
     return account;

@@ -17,7 +17,7 @@ interface Options {
   readonly limiter: (name: 'codesByAccount' | 'codesByAccountInADay') => RateLimiter;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly markOf: (text: string) => string;
+  readonly pseudonymOf: (text: string) => string;
   readonly overTls: boolean;
 }
 
@@ -26,7 +26,8 @@ export function composeSecondFactor(options: Options): {
   readonly secondStep: SecondStep;
   readonly secondFactors: SecondFactors;
 } {
-  const { commands, keyed, currentPassword, accountEmails, limiter, clock, log, markOf, overTls } = options;
+  const { commands, keyed, currentPassword, accountEmails, limiter, clock, log, pseudonymOf, overTls } =
+    options;
   const tellOfChange = createTellOfChange({ accountEmails, log });
   const codeTries = createCountedTries({
     limiters: [limiter('codesByAccount'), limiter('codesByAccountInADay')],
@@ -34,7 +35,7 @@ export function composeSecondFactor(options: Options): {
   });
   return {
     secondStep: createSecondStep({
-      ...{ commands, keyed, codeTries, tellOfChange, clock, log, markOf, overTls },
+      ...{ commands, keyed, codeTries, tellOfChange, clock, log, pseudonymOf, overTls },
     }),
     secondFactors: createSecondFactors({ commands, currentPassword, codeTries, tellOfChange }),
   };

@@ -33,7 +33,7 @@ export interface SecondStepOptions {
   readonly tellOfChange: TellOfChange;
   readonly clock: () => Date;
   readonly log: Logger;
-  readonly markOf: (text: string) => string;
+  readonly pseudonymOf: (text: string) => string;
   readonly overTls: boolean;
 }
 
@@ -49,7 +49,7 @@ const pending = z
   });
 
 export function createSecondStep(options: SecondStepOptions): SecondStep {
-  const { commands, keyed, codeTries, tellOfChange, clock, log, markOf, overTls } = options;
+  const { commands, keyed, codeTries, tellOfChange, clock, log, pseudonymOf, overTls } = options;
   const cookie = cookieName('settlewise_second_step', overTls);
   const attributes = { httpOnly: true, sameSite: 'strict', secure: overTls } as const;
 
@@ -111,7 +111,7 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
       const context = ownCommand(ctx, userId, clock());
       const signedIn = await codeTries.make(context, () =>
         use(account, code, context).catch((error: unknown) => {
-          log.warn({ account: markOf(userId) }, 'A code was refused');
+          log.warn({ account: pseudonymOf(userId) }, 'A code was refused');
           throw error;
         }),
       );
