@@ -166,17 +166,17 @@ const csvOf = (journeys: readonly Journey[]) =>
     .join('\n');
 
 /** Two journeys on the same days to the same place are one, however it is written. */
-const markOf = ({ departureDate, returnDate, destination }: Journey) =>
+const equalityKeyOf = ({ departureDate, returnDate, destination }: Journey) =>
   `${departureDate} ${returnDate} ${destination.trim().toLowerCase()}`;
 
 /** What becomes of each row of an import, and what is new after it. */
 function sorted(rows: readonly Journey[], shelf: readonly Kept<Journey>[]) {
-  const there = new Set(present(shelf).map(({ item }) => markOf(item)));
+  const there = new Set(present(shelf).map(({ item }) => equalityKeyOf(item)));
   const fresh: Journey[] = [];
   const outcomes = rows.map((row) => {
     if (backwards(row)) return 'refused';
-    if (there.has(markOf(row))) return 'already_there';
-    there.add(markOf(row));
+    if (there.has(equalityKeyOf(row))) return 'already_there';
+    there.add(equalityKeyOf(row));
     fresh.push({
       ...{ ...row, destination: row.destination.trim(), notes: kept(row.notes) },
       crownDependency: kept(row.crownDependency),
@@ -210,8 +210,8 @@ async function importing(model: Told, who: Who, rows: readonly Journey[], text: 
   const listed = journeyListResponse.parse((await visitor.get('/api/absences')).json);
   const known = new Set(model.journeys[who].map(({ id }) => id));
   for (const item of fresh) {
-    const one = listed.find((each) => !known.has(each.id) && markOf(each) === markOf(item));
-    expect(one, `${markOf(item)} was imported`).toBeDefined();
+    const one = listed.find((each) => !known.has(each.id) && equalityKeyOf(each) === equalityKeyOf(item));
+    expect(one, `${equalityKeyOf(item)} was imported`).toBeDefined();
     model.journeys[who].push({ id: one?.id ?? '', item });
   }
 }

@@ -1,6 +1,6 @@
 import { notificationDecider, notificationsStream } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
-import { digestEmail, settingsPath } from './letters/digestEmail';
+import { digestEmail, settingsPath } from './emails/digestEmail';
 import { comingUpBefore } from './occasion';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { digestPeriodAt, type DigestFrequency } from './periods';

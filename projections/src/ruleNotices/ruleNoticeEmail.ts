@@ -1,5 +1,5 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import { settingsPath } from '../reminders/letters/digestEmail';
+import { settingsPath } from '../reminders/emails/digestEmail';
 
 /** That there is something to read. Nothing of what it is: anybody may see a mail. */
 export function ruleNoticeEmail(publicUrl: URL): EmailContent {

@@ -6,7 +6,7 @@ import {
   type AccountSettings,
   type NotificationState,
 } from '@settlewise/domain';
-import { settingsPath } from '../reminders/letters/digestEmail';
+import { settingsPath } from '../reminders/emails/digestEmail';
 import { ownWork } from '../reminders/dependencies';
 import { accountOf } from '../reminders/planPerson';
 import { comparePerson } from './comparePerson';

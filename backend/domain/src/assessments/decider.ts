@@ -24,7 +24,7 @@ export const assessmentDecider: Decider<AssessmentCommand, AssessmentState, Asse
         const { assessment } = command;
         const there = state.get(assessment.assessmentId);
         if (there !== undefined) {
-          if (there === markOf(assessment)) return [];
+          if (there === contentKeyOf(assessment)) return [];
           throw alreadyThere();
         }
         if (state.size >= mostSavedAssessments) throw tooMany();
@@ -41,13 +41,13 @@ export const assessmentDecider: Decider<AssessmentCommand, AssessmentState, Asse
   evolve(state, event) {
     const kept = new Map(state);
     if (event.type === 'AssessmentDiscarded') kept.delete(event.data.assessmentId);
-    else kept.set(event.data.assessmentId, markOf(event.data));
+    else kept.set(event.data.assessmentId, contentKeyOf(event.data));
     return kept;
   },
 };
 
 /** The same whenever it is sent: a repeat comes at another moment. */
-function markOf({ title, savedAt: _, ...content }: SavedAssessment): string {
+function contentKeyOf({ title, savedAt: _, ...content }: SavedAssessment): string {
   return contentMark({ ...content, title: title ?? null });
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestEmail } from '../letters/digestEmail';
+import { digestEmail } from './digestEmail';
 
 const visa = {
   title: 'Your visa expires on 10 February 2027',

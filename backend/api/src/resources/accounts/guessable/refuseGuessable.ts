@@ -77,5 +77,5 @@ function isWordOf({ username, email, firstName, lastName }: Owner, typed: string
 
 /** `Settle-Wise2026!` and `settlewise` are one word. */
 function lettersOf(text: string): string {
-  return text.toLowerCase().replace(/\P{EmailContent}/gu, '');
+  return text.toLowerCase().replace(/\P{Letter}/gu, '');
 }

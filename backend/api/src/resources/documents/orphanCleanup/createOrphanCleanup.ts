@@ -4,7 +4,7 @@ import type { EventStore } from '@settlewise/infra/eventStore';
 import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { IsReferenced, Place } from '../isReferenced';
-import type { CleanupPlace, CleanupRow } from '../sweep/cleanupRow';
+import type { CleanupPlace, CleanupRow } from './cleanupRow';
 
 export interface OrphanCleanupLimits {
   /** Younger bytes are left alone: longer than any upload or append can be under way. Default a day. */

@@ -14,9 +14,9 @@ import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { erasureQueueName } from '../../personalData/eraseAccount';
 import { createIsReferenced } from '../isReferenced';
 import { cleanupQueueName } from '../cleanup';
-import { createOrphanCleanup, usualLimits, type OrphanCleanupLimits } from '../sweep/createOrphanCleanup';
-import { orphanCleanupQueueName } from '../sweep/startOrphanCleanup';
-import { createCleanupRow } from '../sweep/cleanupRow';
+import { createOrphanCleanup, usualLimits, type OrphanCleanupLimits } from './createOrphanCleanup';
+import { orphanCleanupQueueName } from './startOrphanCleanup';
+import { createCleanupRow } from './cleanupRow';
 
 const day = 24 * 60 * 60_000;
 

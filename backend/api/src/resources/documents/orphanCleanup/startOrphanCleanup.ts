@@ -7,10 +7,10 @@ import {
   usualLimits,
   type OrphanCleanupLimits,
   type OrphanCleanupOptions,
-} from '../sweep/createOrphanCleanup';
-import { createCleanupRow } from '../sweep/cleanupRow';
+} from './createOrphanCleanup';
+import { createCleanupRow } from './cleanupRow';
 
-export const orphanCleanupQueueName = 'file-orphanCleanup';
+export const orphanCleanupQueueName = 'file-sweep';
 
 export interface OrphanCleanupTimes extends OrphanCleanupLimits {
   /** From one turn to the next. Default 10 minutes. */
