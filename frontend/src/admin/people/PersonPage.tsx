@@ -53,7 +53,7 @@ function Account({ person }: { person: AdminUserResponse }) {
             </Link>,
           ],
           [
-            'RowActions',
+            'Acts',
             <Link key="acts" to={pathOfEvents({ actorId: person.id })}>
               Events set off by this person
             </Link>,

@@ -50,7 +50,7 @@ const life: Life = {
       uploadedAt: new Date('2026-06-30T23:30:00Z'),
     },
     {
-      ...{ documentId: 'd2', title: 'EmailContent', expiryDate: null },
+      ...{ documentId: 'd2', title: 'Letter', expiryDate: null },
       uploadedAt: new Date('2026-06-30T22:30:00Z'),
     },
   ],
@@ -92,7 +92,7 @@ describe('the timeline of a life', () => {
       'past | document | 2026-11-20 |  | Document expired | Passport',
       'past | task | 2026-07-02 |  | Task added | Order photos',
       'past | document | 2026-07-01 |  | Document uploaded | Passport',
-      'past | document | 2026-06-30 |  | Document uploaded | EmailContent',
+      'past | document | 2026-06-30 |  | Document uploaded | Letter',
       'past | settlement | 2026-02-10 |  | Indefinite leave to remain (ILR) granted | ',
       'past | task | 2026-02-01 |  | Task due | Book the test',
       'past | task | 2026-01-20 |  | Task completed | Book the test',
