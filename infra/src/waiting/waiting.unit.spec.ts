@@ -50,10 +50,7 @@ test('work is waited for until the signal ends the wait with its reason', async 
 test('a signal wakes everybody who waits, and whoever noted the count before it fired', async () => {
   const changed = new Signal();
   const { count } = changed;
-  const both = Promise.all([
-    changed.waitAfter(count, hour, never),
-    changed.waitAfter(count, hour, never),
-  ]);
+  const both = Promise.all([changed.waitAfter(count, hour, never), changed.waitAfter(count, hour, never)]);
   changed.fire();
   await both;
   await changed.waitAfter(count, hour, never);
