@@ -77,7 +77,8 @@ describe('an event that is written', () => {
 
   it('tells nothing about a person to whoever reads the log, and everything that is not about one', async () => {
     const [first, second] = await recorded();
-    expect(JSON.stringify(first.data)).not.toMatch(/Zo|bags|guest/);
+    // No shorter word: one of two letters turns up in a ciphertext by chance.
+    expect(JSON.stringify(first.data)).not.toMatch(/Zoë|bags|guest/);
     expect(Object.keys(first.data)).toEqual(['nonce', 'ciphertext']);
     expect(second.data).toEqual(opened.data);
   });
