@@ -1,19 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { accountSettingsResponse } from '@settlewise/contract';
-import { accountStream, eventRegistry, type AccountEvent } from '@settlewise/domain';
-import { readConfig } from '@settlewise/infra/config';
-import { createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, withConnection } from '@settlewise/infra/database';
-import { createPostgresEventStore, type EventStore, type Position } from '@settlewise/infra/eventStore';
-import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
-import { createFreshness } from '@settlewise/projections';
-import { readModels } from '@settlewise/projections/readModels';
+import { accountStream, type AccountEvent } from '@settlewise/domain';
+import { withConnection } from '@settlewise/infra/database';
+import type { EventStore, Position } from '@settlewise/infra/eventStore';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
+import { besideProgram } from './besideProgram';
 import type { Findings } from './findings';
 import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
 import { check, Runs } from './measure';
-import { untilNobodyIsToBePlanned } from './nobodyToBePlanned';
 
 export interface LongStreamResults {
   /** Of an anonymous wrong password with nothing kept, in milliseconds. */
@@ -157,26 +153,11 @@ async function forgetTries(program: Program): Promise<void> {
 }
 
 /** Writes beside the program into its own log, and waits until it shows all of it and nobody looks at the person. */
-async function lengthen(program: Program, userId: string, already: bigint, events: number): Promise<void> {
-  const { masterKey, earlierMasterKeys } = readConfig({ DATA_DIR: program.dataFolder });
-  const connectionString = await program.databaseUrl();
-  const database = createDatabase(connectionString);
-  const store = await createPostgresEventStore({ connectionString });
-  const freshness = createFreshness({ database, connectionString });
-  try {
-    const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
-    const codec = createCodec({ registry: eventRegistry, personKeys });
-    const position = await appendCommands(store, codec, userId, { already, events });
-    for (const { name } of readModels) {
-      const shown = await freshness.reached(name, position, { timeoutMs: 10 * minute });
-      check(shown, `the read model ${name} is not filled within ten minutes`);
-    }
-    await untilNobodyIsToBePlanned(database);
-  } finally {
-    await freshness.close();
-    await store.close();
-    await database.destroy();
-  }
+function lengthen(program: Program, userId: string, already: bigint, events: number): Promise<void> {
+  return besideProgram(program, async ({ store, codec, shown, planned }) => {
+    await shown(await appendCommands(store, codec, userId, { already, events }), 10);
+    await planned();
+  });
 }
 
 /** One event of each command, until the stream has so many. */

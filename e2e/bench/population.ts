@@ -1,24 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { accountStream, eventRegistry, journeysStream, taskStream, type TaskEvent } from '@settlewise/domain';
-import { readConfig } from '@settlewise/infra/config';
-import { createPersonKeys } from '@settlewise/infra/crypto';
-import { createDatabase, runningEmbeddedPostgres, withConnection } from '@settlewise/infra/database';
-import {
-  comparePositions,
-  createPostgresEventStore,
-  type EventStore,
-  type Position,
-} from '@settlewise/infra/eventStore';
-import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
-import { createFreshness } from '@settlewise/projections';
-import { readModels } from '@settlewise/projections/readModels';
+import { accountStream, journeysStream, taskStream, type TaskEvent } from '@settlewise/domain';
+import { withConnection } from '@settlewise/infra/database';
+import { comparePositions, type EventStore, type Position } from '@settlewise/infra/eventStore';
+import type { Codec } from '@settlewise/infra/eventStore/codec';
 import { z } from 'zod';
 import { startProgram, type Program } from '../support/program';
 import { appendNewStream } from './appendNewStream';
+import { besideProgram } from './besideProgram';
 import type { Findings } from './findings';
 import { cookieOf, headersOf, signUpPeople, type LoadedPerson } from './load/person';
 import { check, Runs } from './measure';
-import { untilNobodyIsToBePlanned } from './nobodyToBePlanned';
 import { aJourneyRecorded } from './projections';
 
 export interface PopulationOptions {
@@ -102,15 +93,7 @@ async function fill(
   userIds: readonly string[],
   { known, journeys }: { readonly known: ReadonlySet<string>; readonly journeys: number },
 ): Promise<void> {
-  const { masterKey, earlierMasterKeys } = readConfig({ DATA_DIR: program.dataFolder });
-  const connectionString = await runningEmbeddedPostgres(program.dataFolder);
-  if (connectionString === null) throw new Error('The program has no database');
-  const database = createDatabase(connectionString);
-  const store = await createPostgresEventStore({ connectionString });
-  const freshness = createFreshness({ database, connectionString });
-  try {
-    const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
-    const codec = createCodec({ registry: eventRegistry, personKeys });
+  await besideProgram(program, async ({ connectionString, store, codec, shown, planned }) => {
     let newest: Position | null = null;
     const waiting = userIds.values();
     const writer = async () => {
@@ -121,17 +104,10 @@ async function fill(
     };
     await Promise.all(Array.from({ length: 8 }, writer));
     if (newest === null) return;
-    for (const { name } of readModels) {
-      const shown = await freshness.reached(name, newest, { timeoutMs: 60 * 60_000 });
-      check(shown, `the read model ${name} is not filled within an hour`);
-    }
+    await shown(newest, 60);
     await tidyTables(connectionString);
-    await untilNobodyIsToBePlanned(database);
-  } finally {
-    await freshness.close();
-    await store.close();
-    await database.destroy();
-  }
+    await planned();
+  });
 }
 
 /** PostgreSQL does this by itself as rows come; here those of a year came in minutes. */

@@ -20,7 +20,7 @@ interface Kept<T> {
    * `empty`: nothing was typed. Such a form is not kept, so that its dates stay those of today. `read`: as it was kept
    * before. `typed` and `reset`: what the person did here since.
    */
-  readonly standing: 'empty' | 'read' | 'typed' | 'reset';
+  readonly status: 'empty' | 'read' | 'typed' | 'reset';
 }
 
 /**
@@ -33,15 +33,15 @@ export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, e
   const keys = useSyncExternalStore(onDraftKeys, draftKeys);
   const read = (): Kept<T> => {
     const kept = readDraft(name, schema);
-    return kept === null ? { draft: empty(), standing: 'empty' } : { draft: kept, standing: 'read' };
+    return kept === null ? { draft: empty(), status: 'empty' } : { draft: kept, status: 'read' };
   };
-  const [{ draft, standing }, setKept] = useState(read);
+  const [{ draft, status }, setKept] = useState(read);
   const [readWith, setReadWith] = useState(keys);
   const [cameLate, setCameLate] = useState(false);
   if (readWith !== keys) {
     setReadWith(keys);
-    const kept = standing === 'empty' ? read() : null;
-    if (kept?.standing === 'read') {
+    const kept = status === 'empty' ? read() : null;
+    if (kept?.status === 'read') {
       setKept(kept);
       setCameLate(true);
     }
@@ -52,14 +52,14 @@ export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, e
   }, [keys]);
 
   useEffect(() => {
-    if (standing === 'typed') writeDraft(name, draft);
-    else if (standing === 'reset') forgetDraft(name);
-  }, [name, draft, standing]);
+    if (status === 'typed') writeDraft(name, draft);
+    else if (status === 'reset') forgetDraft(name);
+  }, [name, draft, status]);
 
   return {
     draft,
     cameLate,
-    change: (part) => setKept((before) => ({ draft: { ...before.draft, ...part }, standing: 'typed' })),
-    reset: () => setKept({ draft: empty(), standing: 'reset' }),
+    change: (part) => setKept((before) => ({ draft: { ...before.draft, ...part }, status: 'typed' })),
+    reset: () => setKept({ draft: empty(), status: 'reset' }),
   };
 }

@@ -1,6 +1,6 @@
 import { createSecureContext } from 'node:tls';
+import { readCertificateFiles } from './certificateFiles';
 import { ConfigError } from './configError';
-import { contentOf } from './namedFile';
 
 /** What a server shows to those who connect, in PEM. */
 export interface ServerCertificate {
@@ -19,10 +19,9 @@ export function certificateOf({
   TLS_CERT_FILE: certFile,
   TLS_KEY_FILE: keyFile,
 }: CertificateFiles): ServerCertificate | null {
-  if (certFile === undefined && keyFile === undefined) return null;
-  if (keyFile === undefined) throw new ConfigError('TLS_CERT_FILE', 'must go with a TLS_KEY_FILE');
-  if (certFile === undefined) throw new ConfigError('TLS_KEY_FILE', 'must go with a TLS_CERT_FILE');
-  const pair = { cert: contentOf('TLS_CERT_FILE', certFile), key: contentOf('TLS_KEY_FILE', keyFile) };
+  const files = readCertificateFiles({ cert: 'TLS_CERT_FILE', key: 'TLS_KEY_FILE' }, certFile, keyFile);
+  if (files === null) return null;
+  const pair = { cert: files.cert, key: files.key };
   try {
     createSecureContext(pair);
   } catch {

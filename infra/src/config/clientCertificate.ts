@@ -1,7 +1,7 @@
 import { createPrivateKey, X509Certificate } from 'node:crypto';
 import path from 'node:path';
+import { readCertificateFiles } from './certificateFiles';
 import { ConfigError } from './configError';
-import { contentOf } from './namedFile';
 
 /**
  * The files with which the program shows PostgreSQL and Redis who it is, in PEM; absolute. They are read anew for each
@@ -23,17 +23,14 @@ export function clientCertificateOf({
   CLIENT_CERT_FILE: certFile,
   CLIENT_KEY_FILE: keyFile,
 }: ClientCertificateFiles): ClientCertificate | null {
-  if (certFile === undefined && keyFile === undefined) return null;
-  if (keyFile === undefined) throw new ConfigError('CLIENT_CERT_FILE', 'must go with a CLIENT_KEY_FILE');
-  if (certFile === undefined) throw new ConfigError('CLIENT_KEY_FILE', 'must go with a CLIENT_CERT_FILE');
-  const cert = contentOf('CLIENT_CERT_FILE', certFile);
-  const key = contentOf('CLIENT_KEY_FILE', keyFile);
-  const certificate = certificateWithKey(cert, key);
+  const files = readCertificateFiles({ cert: 'CLIENT_CERT_FILE', key: 'CLIENT_KEY_FILE' }, certFile, keyFile);
+  if (files === null) return null;
+  const certificate = certificateWithKey(files.cert, files.key);
   if (certificate === null) {
     throw new ConfigError('CLIENT_CERT_FILE', 'must be a certificate in PEM, of the key in CLIENT_KEY_FILE');
   }
   refuseWhenNotValid(certificate);
-  return { certFile: path.resolve(certFile), keyFile: path.resolve(keyFile) };
+  return { certFile: path.resolve(files.certFile), keyFile: path.resolve(files.keyFile) };
 }
 
 /** Null when one of them is something else, or they do not belong together. */

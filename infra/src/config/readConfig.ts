@@ -6,7 +6,7 @@ import { readS3Address } from '../blobs/s3Address';
 import { EventStoreAddressError } from '../eventStore/errors';
 import { readAddress } from '../eventStore/eventStoreDb/address';
 import { readClamdAddress, type ClamdAddress } from '../virusScan/clamdAddress';
-import { databaseOf, databaseShown, redisOf, redisShown } from './authorities';
+import { databaseOf, databaseShown, redisOf, redisShown } from './storeAddresses';
 import { certificateOf, type ServerCertificate } from './certificate';
 import { clientCertificateOf, type ClientCertificate } from './clientCertificate';
 import { ConfigError } from './configError';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type pg from 'pg';
-import { shownCertificate } from './shownCertificate';
+import { shownCertificate } from '../tls';
 
 /**
  * How a pool reaches the PostgreSQL at this address. One that names a client certificate (`sslcert`, `sslkey`) shows it as

@@ -151,7 +151,10 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
         try {
           await handler();
         } catch (error) {
-          options.log.error({ err: error, repeated: name }, 'What is done now and again failed this time');
+          options.log.error(
+            { err: error, repeated: name },
+            'Periodic work failed; it is tried again when it is next due',
+          );
         }
       };
       await openWorker(name, process, 1);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { shownCertificate, type ShownCertificate } from '../database/shownCertificate';
+import { shownCertificate, type ShownCertificate } from '../tls';
 
 /** How ioredis reaches a Redis. */
 export interface RedisConnection {

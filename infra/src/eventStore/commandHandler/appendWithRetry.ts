@@ -2,7 +2,7 @@ import { EventStoreUnavailableError } from '../errors';
 import type { Appended, EventStore, ExpectedRevision, NewEvent } from '../port';
 
 /**
- * Appends; where no answer came, says the very same once more, which changes nothing if the first was heard.
+ * Appends. Where no answer came it retries the same append once; it is idempotent, so a second success changes nothing.
  * @throws as `EventStore.append`
  */
 export async function appendWithRetry(

@@ -67,7 +67,7 @@ export async function append(
     const appended = await tryToAppend(connections, stream, events, expectedRevision);
     if (appended !== null) return appended;
 
-    const standing = await findStanding(connections, stream, events, expectedRevision);
+    const standing = await findExisting(connections, stream, events, expectedRevision);
     if (standing !== null) return standing;
 
     const actual = await lastRevision(connections, stream);
@@ -115,8 +115,8 @@ async function tryToAppend(
   }
 }
 
-/** The very same events at the very place they were to be written: an earlier attempt succeeded unheard. */
-async function findStanding(
+/** The very same events at the very place they were to be written: an earlier attempt was stored, but its answer was lost. */
+async function findExisting(
   connections: Connections,
   stream: string,
   events: readonly NewEvent[],

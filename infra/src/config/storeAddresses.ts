@@ -21,9 +21,7 @@ export function databaseOf(authority: string, address: string): string {
 /** The same for Redis; see `redisConnection`, which reads it. @throws ConfigError */
 export function redisOf(authority: string, address: string): string {
   const url = new URL(address);
-  if (url.protocol !== 'rediss:') {
-    throw new ConfigError('REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss://');
-  }
+  requireRediss(url, 'REDIS_CA_FILE', 'must go with a REDIS_URL that starts with rediss://');
   url.searchParams.set('tlsCAFile', readable('REDIS_CA_FILE', authority));
   return url.toString();
 }
@@ -45,15 +43,18 @@ export function databaseShown({ certFile, keyFile }: ClientCertificate, address:
 /** The same for Redis; see `redisConnection`, which reads it. @throws ConfigError */
 export function redisShown({ certFile, keyFile }: ClientCertificate, address: string): string {
   const url = new URL(address);
-  if (url.protocol !== 'rediss:') {
-    throw new ConfigError(
-      'CLIENT_CERT_FILE',
-      'must go with a REDIS_URL that starts with rediss://: it is shown by TLS alone',
-    );
-  }
+  requireRediss(
+    url,
+    'CLIENT_CERT_FILE',
+    'must go with a REDIS_URL that starts with rediss://: it is shown by TLS alone',
+  );
   url.searchParams.set('tlsCertFile', certFile);
   url.searchParams.set('tlsKeyFile', keyFile);
   return url.toString();
+}
+
+function requireRediss({ protocol }: URL, setting: string, otherwise: string): void {
+  if (protocol !== 'rediss:') throw new ConfigError(setting, otherwise);
 }
 
 function readable(setting: string, file: string): string {

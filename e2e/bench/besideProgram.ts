@@ -1,0 +1,53 @@
+import { eventRegistry } from '@settlewise/domain';
+import { readConfig } from '@settlewise/infra/config';
+import { createPersonKeys } from '@settlewise/infra/crypto';
+import { createDatabase } from '@settlewise/infra/database';
+import { createPostgresEventStore, type EventStore, type Position } from '@settlewise/infra/eventStore';
+import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
+import { createFreshness } from '@settlewise/projections';
+import { readModels } from '@settlewise/projections/readModels';
+import type { Program } from '../support/program';
+import { check } from './measure';
+import { untilNobodyIsToBePlanned } from './nobodyToBePlanned';
+
+/** A program's own log, written to from beside it. */
+interface BesideProgram {
+  readonly connectionString: string;
+  readonly store: EventStore;
+  readonly codec: Codec;
+  /** Returns once all read models show this position. @throws when they do not in that time */
+  shown(position: Position, minutes: number): Promise<void>;
+  /** Returns once the reminders of everybody whose record changed are worked out. */
+  planned(): Promise<void>;
+}
+
+/** Lets somebody write to the log of a program that runs, with its keys, and closes what that took. */
+export async function besideProgram(
+  program: Program,
+  work: (beside: BesideProgram) => Promise<void>,
+): Promise<void> {
+  const { masterKey, earlierMasterKeys } = readConfig({ DATA_DIR: program.dataFolder });
+  const connectionString = await program.databaseUrl();
+  const database = createDatabase(connectionString);
+  const store = await createPostgresEventStore({ connectionString });
+  const freshness = createFreshness({ database, connectionString });
+  try {
+    const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
+    await work({
+      connectionString,
+      store,
+      codec: createCodec({ registry: eventRegistry, personKeys }),
+      async shown(position, minutes) {
+        for (const { name } of readModels) {
+          const reached = await freshness.reached(name, position, { timeoutMs: minutes * 60_000 });
+          check(reached, `the read model ${name} is not filled within ${minutes} minutes`);
+        }
+      },
+      planned: () => untilNobodyIsToBePlanned(database),
+    });
+  } finally {
+    await freshness.close();
+    await store.close();
+    await database.destroy();
+  }
+}

@@ -1,0 +1,1 @@
+export { shownCertificate, type ShownCertificate } from './shownCertificate';
