@@ -4,16 +4,16 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { defineConfig, type Plugin } from 'vite';
-import { tokenStyles } from './src/ui/theme.ts';
+import { themeStyles } from './src/ui/theme/themeStyles.ts';
 
-const tokenSheet = 'virtual:tokens.css';
+const themeSheet = 'virtual:theme.css';
 
-/** Writes the theme's tokens as a style sheet, so that plain CSS, MUI and pictures share one list of colours. */
-function tokenStyleSheet(): Plugin {
+/** Writes the theme's colours as a style sheet, so that plain CSS, MUI and pictures share one list of them. */
+function themeStyleSheet(): Plugin {
   return {
-    name: 'settlewise-token-style-sheet',
-    resolveId: (id) => (id === tokenSheet ? `\0${tokenSheet}` : null),
-    load: (id) => (id === `\0${tokenSheet}` ? tokenStyles() : null),
+    name: 'settlewise-theme-style-sheet',
+    resolveId: (id) => (id === themeSheet ? `\0${themeSheet}` : null),
+    load: (id) => (id === `\0${themeSheet}` ? themeStyles() : null),
   };
 }
 
@@ -53,7 +53,7 @@ function compressedCopies(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [zodForBrowsers(), react(), tokenStyleSheet(), compressedCopies()],
+  plugins: [zodForBrowsers(), react(), themeStyleSheet(), compressedCopies()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: { outDir: 'dist', emptyOutDir: true, sourcemap: false, target: 'es2022' },
 });

@@ -5,19 +5,22 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
-import 'virtual:tokens.css';
+import 'virtual:theme.css';
 import { createQueryClient } from './api/queryClient';
 import { sealClearDrafts } from './drafts/draftStorage';
 import { routes } from './routes';
+import { SiteTheme } from './ui/theme/SiteTheme';
 
 const root = document.getElementById('root');
 if (root === null) throw new Error('index.html has no element for the page');
 
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={createBrowserRouter(routes)} />
-    </QueryClientProvider>
+    <SiteTheme>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={createBrowserRouter(routes)} />
+      </QueryClientProvider>
+    </SiteTheme>
   </StrictMode>,
 );
 

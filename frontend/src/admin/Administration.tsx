@@ -4,7 +4,6 @@ import { Admin, memoryStore, Resource } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { useFreshAnswers } from '../api/staleAnswers';
 import { CatchingUp } from '../CatchingUp';
-import { useColourScheme } from '../ui/colourScheme';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { adminTheme } from './adminTheme';
 import { authProviderOf } from './api/authProvider';
@@ -14,7 +13,6 @@ import { areas, Overview } from './areas';
 import { NoSuchPage } from './NoSuchPage';
 
 const dataProvider = dataProviderOf();
-const themes = { light: adminTheme('light'), dark: adminTheme('dark') };
 
 /**
  * Everything below /admin. Its answers are kept where the site keeps its own, so that signing out forgets them and an
@@ -23,7 +21,6 @@ const themes = { light: adminTheme('light'), dark: adminTheme('dark') };
  */
 export function Administration() {
   const client = useQueryClient();
-  const scheme = useColourScheme();
   const authProvider = useMemo(() => authProviderOf(client), [client]);
   const [store] = useState(() => memoryStore());
   const behind = useFreshAnswers(adminPathOf);
@@ -35,7 +32,7 @@ export function Administration() {
         basename="/admin"
         queryClient={client}
         store={store}
-        theme={themes[scheme]}
+        theme={adminTheme}
         darkTheme={null}
         layout={Layout}
         dashboard={Overview}

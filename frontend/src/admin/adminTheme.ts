@@ -1,22 +1,14 @@
-import type { ThemeOptions } from '@mui/material/styles';
-import { materialThemeOptions } from '../ui/material/materialTheme';
-import type { ColourScheme } from '../ui/theme';
+import { createTheme } from '@mui/material/styles';
+import { themeOptions } from '../ui/theme/theme';
 
-/** The site's theme, whose text is that of the site's own style sheet: react-admin sets the page's text from the theme. */
-export function adminTheme(scheme: ColourScheme): ThemeOptions {
-  const options = materialThemeOptions(scheme);
-  return {
-    ...options,
-    typography: {
-      ...(typeof options.typography === 'object' && options.typography),
-      body1: { fontSize: '1.0625rem', lineHeight: 1.55, letterSpacing: 'normal' },
+/** The site's theme, and what react-admin needs besides. */
+export const adminTheme = createTheme({
+  ...themeOptions,
+  components: {
+    ...themeOptions.components,
+    MuiCssBaseline: {
+      // The library's own rule inherits, and what a `details` folds away would inherit the browser's initial value.
+      styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } },
     },
-    components: {
-      ...options.components,
-      MuiCssBaseline: {
-        // The library's own rule inherits, and what a `details` folds away would inherit the browser's initial value.
-        styleOverrides: { '*, *::before, *::after': { boxSizing: 'border-box' } },
-      },
-    },
-  };
-}
+  },
+});

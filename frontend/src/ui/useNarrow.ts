@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { phoneWidth } from './theme';
+import { phoneWidth } from './theme/tokens';
 
 const narrow = window.matchMedia?.(`screen and (max-width: ${phoneWidth}px)`);
 

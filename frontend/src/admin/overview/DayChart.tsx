@@ -1,4 +1,3 @@
-import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { AdminOverviewResponse } from '@settlewise/contract';
 import { formatDate } from '../../ui/dates/formatDate';
@@ -15,7 +14,6 @@ const shortDay = (day: string): string => formatDate(day).slice(0, 6);
 
 /** A bar a day. It stands still: the table beside it is for reading values with a keyboard. */
 export function DayChart({ days, label }: DayChartProps) {
-  const { palette } = useTheme();
   return (
     <div role="img" aria-label={label}>
       <div aria-hidden="true">
@@ -29,7 +27,7 @@ export function DayChart({ days, label }: DayChartProps) {
           dataset={days.map(({ day, events }) => ({ day, events }))}
           xAxis={[{ dataKey: 'day', scaleType: 'band', valueFormatter: shortDay, tickLabelMinGap: 16 }]}
           yAxis={[{ width: 48, valueFormatter: numberText, tickMinStep: 1 }]}
-          series={[{ dataKey: 'events', label: 'Events', color: palette.primary.main }]}
+          series={[{ dataKey: 'events', label: 'Events', color: 'var(--action)' }]}
         />
       </div>
     </div>

@@ -5,7 +5,6 @@ import { useId, useState } from 'react';
 import { documentFileAddress } from '../../api/documents';
 import { IconButton } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
-import { MaterialTheme } from '../../ui/material/MaterialTheme';
 import type { DocumentActions } from './documentActions';
 import styles from './DocumentMenu.module.css';
 import { shownByBrowsers } from './shownByBrowsers';
@@ -39,60 +38,55 @@ export function DocumentMenu({
         aria-controls={open ? menuId : undefined}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
-      <MaterialTheme>
-        <Menu
-          id={menuId}
-          open={open}
-          anchorEl={anchor}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{
-            // It lies outside of the page's own regions, so it is one itself.
-            root: { role: 'region', 'aria-label': label },
-            list: { 'aria-label': label },
-          }}
-        >
-          {shownByBrowsers.has(document.fileType) ? (
-            <MenuItem
-              component="a"
-              href={documentFileAddress(document.id, 'inline')}
-              target="_blank"
-              rel="noopener"
-              className={styles['entry']}
-              onClick={close}
-            >
-              <Icon name="eye" /> View
-            </MenuItem>
-          ) : (
-            <MenuItem aria-disabled className={[styles['entry'], styles['unable']].join(' ')}>
-              <Icon name="eyeOff" />
-              <span>
-                View
-                <span className={styles['why']}>Word files can only be downloaded</span>
-              </span>
-            </MenuItem>
-          )}
+      <Menu
+        id={menuId}
+        open={open}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{
+          // It lies outside of the page's own regions, so it is one itself.
+          root: { role: 'region', 'aria-label': label },
+          list: { 'aria-label': label },
+        }}
+      >
+        {shownByBrowsers.has(document.fileType) ? (
           <MenuItem
             component="a"
-            href={documentFileAddress(document.id, 'attachment')}
-            download={document.fileName}
+            href={documentFileAddress(document.id, 'inline')}
+            target="_blank"
+            rel="noopener"
             className={styles['entry']}
             onClick={close}
           >
-            <Icon name="download" /> Download
+            <Icon name="eye" /> View
           </MenuItem>
-          <MenuItem className={styles['entry']} onClick={closeAndThen(onEdit)}>
-            <Icon name="edit" /> Edit
+        ) : (
+          <MenuItem aria-disabled className={[styles['entry'], styles['unable']].join(' ')}>
+            <Icon name="eyeOff" />
+            <span>
+              View
+              <span className={styles['why']}>Word files can only be downloaded</span>
+            </span>
           </MenuItem>
-          <MenuItem
-            className={[styles['entry'], styles['danger']].join(' ')}
-            onClick={closeAndThen(onDelete)}
-          >
-            <Icon name="bin" /> Delete
-          </MenuItem>
-        </Menu>
-      </MaterialTheme>
+        )}
+        <MenuItem
+          component="a"
+          href={documentFileAddress(document.id, 'attachment')}
+          download={document.fileName}
+          className={styles['entry']}
+          onClick={close}
+        >
+          <Icon name="download" /> Download
+        </MenuItem>
+        <MenuItem className={styles['entry']} onClick={closeAndThen(onEdit)}>
+          <Icon name="edit" /> Edit
+        </MenuItem>
+        <MenuItem className={[styles['entry'], styles['danger']].join(' ')} onClick={closeAndThen(onDelete)}>
+          <Icon name="bin" /> Delete
+        </MenuItem>
+      </Menu>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { IconName } from '../../ui/Icon';
-import type { Tokens } from '../../ui/theme';
+import type { Tokens } from '../../ui/theme/tokens';
 
 type ToolColour = Extract<
   keyof Tokens,

@@ -1,6 +1,5 @@
 import Autocomplete from '@mui/material/Autocomplete';
 import { controlClass, Field } from '../form/Field';
-import { MaterialTheme } from '../material/MaterialTheme';
 import styles from './Chooser.module.css';
 
 interface Choice {
@@ -40,67 +39,63 @@ export function Chooser<Option extends Choice>(props: ChooserProps<Option>) {
   return (
     <Field id={id} label={label} optional={optional} error={error}>
       {(control) => (
-        <MaterialTheme>
-          <Autocomplete<Option, false, false, boolean>
-            autoHighlight
-            freeSolo={nothingFound === undefined}
-            id={control.id}
-            options={options}
-            filterOptions={(_all, { inputValue }) => find(inputValue)}
-            {...(groupOf !== undefined && { groupBy: groupOf })}
-            getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
-            getOptionKey={(option) => (typeof option === 'string' ? option : option.value)}
-            isOptionEqualToValue={(option, other) =>
-              typeof other !== 'string' && option.value === other.value
-            }
-            value={chosen}
-            inputValue={text}
-            onInputChange={(_event, typed, reason) => {
-              if (reason === 'input' || reason === 'clear') onType(typed);
-            }}
-            onChange={(_event, taken) => {
-              // Enter after typing hands on the text: it means the first of the list, which is marked.
-              onChoose(typeof taken === 'string' ? (find(taken)[0] ?? null) : taken);
-            }}
-            onKeyDown={(event) => {
-              // Enter takes what is marked in the list; it must not send a form in which nothing was chosen yet.
-              if (event.key === 'Enter') event.preventDefault();
-            }}
-            onBlur={onLeave}
-            noOptionsText={nothingFound}
-            // Beside its field, not at the end of the page: inside an open dialog only what is in it can be reached.
-            disablePortal
-            slotProps={{
-              // Fixed, so that a dialog that scrolls does not cut it off.
-              popper: { popperOptions: { strategy: 'fixed' } },
-              paper: { className: styles['paper'] },
-              listbox: { className: styles['list'] },
-            }}
-            renderGroup={({ key, group, children }) => (
-              <li key={key} role="presentation">
-                <div id={`${control.id}-group-${key}`} className={styles['group']}>
-                  {group}
-                </div>
-                <ul role="group" aria-labelledby={`${control.id}-group-${key}`}>
-                  {children}
-                </ul>
-              </li>
-            )}
-            renderInput={({ slotProps }) => (
-              <div ref={slotProps.input.ref} className={styles['box']}>
-                <input
-                  {...slotProps.htmlInput}
-                  {...control}
-                  type="text"
-                  autoComplete="off"
-                  spellCheck={false}
-                  placeholder={placeholder}
-                  className={[controlClass, styles['input']].join(' ')}
-                />
+        <Autocomplete<Option, false, false, boolean>
+          autoHighlight
+          freeSolo={nothingFound === undefined}
+          id={control.id}
+          options={options}
+          filterOptions={(_all, { inputValue }) => find(inputValue)}
+          {...(groupOf !== undefined && { groupBy: groupOf })}
+          getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
+          getOptionKey={(option) => (typeof option === 'string' ? option : option.value)}
+          isOptionEqualToValue={(option, other) => typeof other !== 'string' && option.value === other.value}
+          value={chosen}
+          inputValue={text}
+          onInputChange={(_event, typed, reason) => {
+            if (reason === 'input' || reason === 'clear') onType(typed);
+          }}
+          onChange={(_event, taken) => {
+            // Enter after typing hands on the text: it means the first of the list, which is marked.
+            onChoose(typeof taken === 'string' ? (find(taken)[0] ?? null) : taken);
+          }}
+          onKeyDown={(event) => {
+            // Enter takes what is marked in the list; it must not send a form in which nothing was chosen yet.
+            if (event.key === 'Enter') event.preventDefault();
+          }}
+          onBlur={onLeave}
+          noOptionsText={nothingFound}
+          // Beside its field, not at the end of the page: inside an open dialog only what is in it can be reached.
+          disablePortal
+          slotProps={{
+            // Fixed, so that a dialog that scrolls does not cut it off.
+            popper: { popperOptions: { strategy: 'fixed' } },
+            paper: { className: styles['paper'] },
+            listbox: { className: styles['list'] },
+          }}
+          renderGroup={({ key, group, children }) => (
+            <li key={key} role="presentation">
+              <div id={`${control.id}-group-${key}`} className={styles['group']}>
+                {group}
               </div>
-            )}
-          />
-        </MaterialTheme>
+              <ul role="group" aria-labelledby={`${control.id}-group-${key}`}>
+                {children}
+              </ul>
+            </li>
+          )}
+          renderInput={({ slotProps }) => (
+            <div ref={slotProps.input.ref} className={styles['box']}>
+              <input
+                {...slotProps.htmlInput}
+                {...control}
+                type="text"
+                autoComplete="off"
+                spellCheck={false}
+                placeholder={placeholder}
+                className={[controlClass, styles['input']].join(' ')}
+              />
+            </div>
+          )}
+        />
       )}
     </Field>
   );

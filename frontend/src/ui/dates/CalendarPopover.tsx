@@ -5,7 +5,6 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { partsOf, type CivilDate } from '@settlewise/rules';
 import { format } from 'date-fns';
 import { enGB } from 'date-fns/locale/en-GB';
-import { MaterialTheme } from '../material/MaterialTheme';
 
 interface CalendarPopoverProps {
   anchor: HTMLElement | null;
@@ -33,30 +32,28 @@ export function CalendarPopover(props: CalendarPopoverProps) {
   const { anchor, label, value, today, onChoose, onClose } = props;
   const { earliest = '1900-01-01', latest = '2199-12-31', opensAt = 'day' } = props;
   return (
-    <MaterialTheme>
-      <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enGB}>
-        <Popover
-          open
-          anchorEl={anchor}
-          onClose={onClose}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-          slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `${label}: calendar` } }}
-        >
-          <DateCalendar
-            autoFocus
-            views={['year', 'month', 'day']}
-            openTo={value === null ? opensAt : 'day'}
-            value={value === null ? null : asMidnight(value)}
-            referenceDate={asMidnight(value ?? today)}
-            minDate={asMidnight(earliest)}
-            maxDate={asMidnight(latest)}
-            onChange={(date, progress) => {
-              if (date !== null && progress === 'finish') onChoose(format(date, 'yyyy-MM-dd'));
-            }}
-          />
-        </Popover>
-      </LocalizationProvider>
-    </MaterialTheme>
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enGB}>
+      <Popover
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': `${label}: calendar` } }}
+      >
+        <DateCalendar
+          autoFocus
+          views={['year', 'month', 'day']}
+          openTo={value === null ? opensAt : 'day'}
+          value={value === null ? null : asMidnight(value)}
+          referenceDate={asMidnight(value ?? today)}
+          minDate={asMidnight(earliest)}
+          maxDate={asMidnight(latest)}
+          onChange={(date, progress) => {
+            if (date !== null && progress === 'finish') onChoose(format(date, 'yyyy-MM-dd'));
+          }}
+        />
+      </Popover>
+    </LocalizationProvider>
   );
 }

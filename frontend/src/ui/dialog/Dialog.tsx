@@ -1,7 +1,6 @@
 import MaterialDialog from '@mui/material/Dialog';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../Button';
-import { MaterialTheme } from '../material/MaterialTheme';
 import { offerToastPlace } from '../toasts/toastPlace';
 import styles from './Dialog.module.css';
 
@@ -20,28 +19,26 @@ interface DialogProps {
 export function Dialog({ open, onClose, title, role = 'dialog', describedBy, children }: DialogProps) {
   const titleId = useId();
   return (
-    <MaterialTheme>
-      <MaterialDialog
-        open={open}
-        onClose={(_event, reason) => {
-          // A slip of the finger beside the box must not throw away what was typed.
-          if (reason === 'escapeKeyDown') onClose();
-        }}
-        aria-labelledby={titleId}
-        aria-describedby={describedBy}
-        role={role}
-        maxWidth={false}
-        slotProps={{ paper: { sx: { maxWidth: 600 } } }}
-      >
-        <div className={styles['top']}>
-          <h2 id={titleId} className={styles['title']}>
-            {title}
-          </h2>
-          <IconButton icon="close" label="Close" onClick={onClose} />
-        </div>
-        <div className={styles['content']}>{children}</div>
-        <div ref={offerToastPlace} />
-      </MaterialDialog>
-    </MaterialTheme>
+    <MaterialDialog
+      open={open}
+      onClose={(_event, reason) => {
+        // A slip of the finger beside the box must not throw away what was typed.
+        if (reason === 'escapeKeyDown') onClose();
+      }}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      role={role}
+      maxWidth={false}
+      slotProps={{ paper: { sx: { maxWidth: 600 } } }}
+    >
+      <div className={styles['top']}>
+        <h2 id={titleId} className={styles['title']}>
+          {title}
+        </h2>
+        <IconButton icon="close" label="Close" onClick={onClose} />
+      </div>
+      <div className={styles['content']}>{children}</div>
+      <div ref={offerToastPlace} />
+    </MaterialDialog>
   );
 }

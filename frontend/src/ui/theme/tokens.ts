@@ -113,18 +113,3 @@ export const fontFamily = "'Public Sans Variable', system-ui, -apple-system, 'Se
 
 /** At this width and below the page is laid out for a phone. */
 export const phoneWidth = 768;
-
-/** The tokens as CSS custom properties: light, dark by the system's wish, and either by the person's. */
-export function tokenStyles(): string {
-  const declarations = (scheme: ColourScheme) =>
-    [
-      `color-scheme: ${scheme}`,
-      ...Object.entries(tokens[scheme]).map(([name, colour]) => `--${name}: ${colour}`),
-    ].join(';');
-  return [
-    `:root{${declarations('light')}}`,
-    // Paper is always white: a print of the dark scheme uses the light tokens.
-    `@media screen and (prefers-color-scheme: dark){:root:not([data-colour-scheme='light']){${declarations('dark')}}}`,
-    `@media screen{:root[data-colour-scheme='dark']{${declarations('dark')}}}`,
-  ].join('\n');
-}

@@ -1,0 +1,79 @@
+import { demoAccount } from '@settlewise/contract';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright/test';
+import { logIn } from '../support/people';
+import { startProgram, type Program } from '../support/program';
+import { expect, test as base } from '../support/test';
+
+/** Where the pictures go; without it none are made. */
+const folder = process.env['PAGES_FOLDER'];
+
+/** As `test`, with the made-up people. */
+const test = base.extend<object, { program: Program }>({
+  program: [
+    async ({}, use) => {
+      const program = await startProgram({ TRUST_PROXY: '1', DEMO: '1', DEV_PAGES: '1' });
+      await use(program);
+      await program.dispose();
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+});
+
+test.describe.configure({ timeout: 1_800_000 });
+test.skip(folder === undefined, 'PAGES_FOLDER says where the pictures of all pages go');
+
+/** Wide and narrow, light and dark, of each page; `PAGES=tasks,documents` takes those whose address holds one of these words. */
+async function photograph(page: Page, who: string, addresses: readonly string[]): Promise<void> {
+  const wanted = process.env['PAGES']?.split(',');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const address of addresses) {
+    if (wanted !== undefined && !wanted.some((word) => address.includes(word))) continue;
+    await test.step(address, async () => {
+      await page.setViewportSize({ width: 1280, height: 860 });
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      const name = `${who}${address.replaceAll(/[/?=:]+/g, '-').replace(/-$/, '')}`;
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 860 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          const file = path.join(folder ?? '', `${name}.${width}.${colorScheme}.png`);
+          await page.screenshot({ path: file, fullPage: true });
+        }
+      }
+    });
+  }
+}
+
+test('every page, for looking at a change of the design by eye', async ({ page, browser, program }) => {
+  await mkdir(folder ?? '', { recursive: true });
+  await photograph(page, 'visitor', [
+    ...['/', '/auth', '/auth?tab=register', '/citizenship', '/ilr', '/changes', '/absence-tracker'],
+    ...['/forgot-password', '/login-test', '/timeline-test', '/no/such/page'],
+  ]);
+
+  await logIn(page, demoAccount);
+  await expect(page).not.toHaveURL(/\/auth/);
+  const dashboard = ['documents', 'tasks', 'absences', 'dependants', 'notifications', 'progress'];
+  const settings = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'];
+  await photograph(page, 'person', [
+    ...['/onboarding/1', '/onboarding/2', '/onboarding/5', '/saved-results', '/shared-with-me', '/address'],
+    ...['/two-step-sign-in', '/ilr', '/citizenship', '/absence-tracker', '/dashboard'],
+    ...[...dashboard, 'immigration-profile', 'ilr-calculator', ...settings].map(
+      (each) => `/dashboard/${each}`,
+    ),
+  ]);
+
+  const context = await browser.newContext({
+    baseURL: program.address,
+    extraHTTPHeaders: { 'X-Forwarded-For': '203.0.113.79' },
+  });
+  const administrator = await context.newPage();
+  await logIn(administrator, { ...demoAccount, username: 'ruth' });
+  await expect(administrator).not.toHaveURL(/\/auth/);
+  const areas = ['users', 'events', 'proof', 'projections', 'jobs', 'mails', 'legal-access', 'rules'];
+  await photograph(administrator, 'administrator', ['/admin', ...areas.map((area) => `/admin/${area}`)]);
+});
