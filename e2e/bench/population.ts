@@ -21,7 +21,7 @@ export interface PopulationOptions {
 const tasksEach = 10;
 /** People who look; the others are only there. */
 const looking = 100;
-const looksEach = 10;
+const accessesEach = 10;
 
 /** What is read, and how much of it each person has. */
 const lists = (journeys: number) =>
@@ -54,7 +54,7 @@ export async function benchPopulation(
     let slowest = 0;
     for (const { name, path, length } of lists(journeys)) {
       const runs = new Runs();
-      await runs.add(looking * looksEach, 4, async (lane, turn) => {
+      await runs.add(looking * accessesEach, 4, async (lane, turn) => {
         const person = lookers[(turn * 4 + lane) % looking];
         if (person === undefined) throw new RangeError('There is nobody');
         const answer: unknown = await look(program, person, path);

@@ -103,7 +103,7 @@ test('a record opens with a reason, and the person sees who looked', async ({ pa
     await expect(details).toContainText(person.lastName);
   });
 
-  await test.step('the person sees the look with its reason', async () => {
+  await test.step('the person sees the access with its reason', async () => {
     await owner.goto('/dashboard/lawyer-access');
     await owner.getByRole('button', { name: 'Show my lawyers' }).click();
     await expect(owner.getByRole('region', { name: 'Who has seen my record' })).toContainText(

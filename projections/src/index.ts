@@ -64,7 +64,7 @@ export { mainPersonOf } from './record/mainPerson';
 export { tripOf, type IslandsAnswer, type RecordedTrip } from './record/recordedTrip';
 export { needsNoIlr, settledOnRecord } from './record/settledOnRecord';
 export { visaRecordOf } from './record/visaRecord';
-export { listLooks, type LooksWanted, type RecordedLook } from './readModels/looks';
+export { listAccessLog, type AccessLogWanted, type AccessLogEntry } from './readModels/accessLog';
 export { listStreamsOf } from './readModels/personStreams';
 export {
   countTasks,

@@ -9,7 +9,7 @@ import { randomOf, type Random } from './generating/random';
 import { Acknowledged } from './judging/acknowledged';
 import type { Outcome } from './judging/answered';
 import { canariesIn } from './judging/canaries';
-import { Entitlements, shownInLook, shownToLawyers } from './judging/entitlements';
+import { Entitlements, shownInOpenRecord, shownToLawyers } from './judging/entitlements';
 import { judge } from './judging/oracle';
 import { Tally, type Finding } from './judging/tally';
 import { asCommand, saidBy, type FuzzRequest } from './sending/fuzzRequest';
@@ -92,7 +92,7 @@ export async function fuzz(options: FuzzOptions): Promise<Fuzzed> {
     }
     const named = [...people].filter(([id]) => text.toLowerCase().includes(id) || target.includes(id));
     for (const [, mark] of named) {
-      if (target.includes('/looks')) entitlements.allow(person.mark, mark, shownInLook);
+      if (target.includes('/looks')) entitlements.allow(person.mark, mark, shownInOpenRecord);
       if (target.includes('/role')) entitlements.makeAdministrator(mark);
     }
   }
@@ -177,12 +177,12 @@ function routeFor(routes: readonly DeclaredRoute[], random: Random): DeclaredRou
 /** Mostly whose thing it is about, or an administrator where one is wanted; else anybody. */
 function senderFor({ path, owner }: Template, cast: Cast, random: Random) {
   const own = path.startsWith('/api/admin')
-    ? { who: 'the administrator who looks', person: cast.who('administrator who looks') }
+    ? { who: 'the administrator with an open record', person: cast.who('administrator with an open record') }
     : { who: 'the owner', person: owner };
   if (random.percent(50)) return own;
   if (random.percent(15)) return { who: 'nobody', person: null };
   const role = random.pick(roles);
-  // Whoever may look must never come to be somebody who was asked to open a look.
+  // Whoever may look must never come to be somebody who was asked to open a record.
   if (role === 'administrator' && path === '/api/admin/looks') return own;
   return { who: role, person: cast.who(role) };
 }

@@ -1,4 +1,4 @@
-import { lookListResponse, type SharedPart } from '@settlewise/contract';
+import { accessLogResponse, type SharedPart } from '@settlewise/contract';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refused } from '../testing/refused';
@@ -17,7 +17,7 @@ interface Grant {
   revokedAt: string | null;
   lastAccessed: string | null;
 }
-interface Look {
+interface Access {
   readonly grantId: string;
   readonly part: string;
   readonly at: string;
@@ -27,7 +27,7 @@ interface Told extends Model {
   readonly sharing: Record<Who, boolean>;
   readonly grants: Shelves<Grant>;
   /** Who has seen whose record. */
-  readonly looks: Record<Who, Look[]>;
+  readonly looks: Record<Who, Access[]>;
   readonly repeats: Repeats;
 }
 
@@ -190,7 +190,7 @@ const parts: readonly (readonly [path: string, part: SharedPart])[] = [
   ['documents', 'documents'],
 ];
 
-const looks = step(
+const accesses = step(
   'looks',
   fc.record({ who, meant, part: fc.constantFrom(...parts) }),
   async (model: Told, { who: lawyer, meant, part: [name, part] }, { api, people }: Real) => {
@@ -248,7 +248,7 @@ async function agreesFor(person: Who, model: Told, { api, people }: Real): Promi
   expectShown(await visitor.get('/api/shared'), open);
 
   const seen = await visitor.get(`${path}/looks`);
-  const told = lookListResponse.parse(seen.json).looks.map(({ grantId, part, at, email }) => ({
+  const told = accessLogResponse.parse(seen.json).looks.map(({ grantId, part, at, email }) => ({
     ...{ grantId, part, at, email },
   }));
   // Of looks at one moment the order is nobody's to say.
@@ -275,7 +275,7 @@ testStories<Told>('legal access', {
     ...{ elapsed: 0, sharing: ofEach(() => false), grants: ofEach(() => []), looks: ofEach(() => []) },
     repeats: ofEach(() => new Map()),
   }),
-  steps: [switches, gives, gives, again, extendsAccess, revokes, looks, looks, timePasses()],
+  steps: [switches, gives, gives, again, extendsAccess, revokes, accesses, accesses, timePasses()],
   longest: 14,
   async agrees(model, real) {
     // What the other one did shows to this one as well once it shows at all.

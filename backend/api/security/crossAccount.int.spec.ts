@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aDocument } from '../testing/aDocument';
 import { aJourney } from '../testing/aJourney';
-import { anAdministrator, lookAt } from '../testing/anAdministrator';
+import { anAdministrator, openRecordOf } from '../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../testing/aPerson';
 import { aDependant, earlierVisa, personalDetails } from '../testing/aProfile';
 import { aLawyer, share } from '../testing/sharing';
@@ -168,14 +168,14 @@ describe('an Idempotency-Key that somebody else has used', () => {
 test('an administrator’s look at one person opens nobody else’s record', async () => {
   const administrator = await anAdministrator(api);
   const another = await anAdministrator(api);
-  const look = await lookAt(administrator, attacker.user.id);
+  const accessId = await openRecordOf(administrator, attacker.user.id);
   for (const route of api.routes.filter(({ path }) =>
     /^\/api\/admin\/(users|streams)\/:id(\/|$)/.test(path),
   )) {
     if (route.method !== 'GET' || route.path === '/api/admin/users/:id') continue;
     const id = route.path.includes('streams') ? `account-${victim.user.id}` : victim.user.id;
     for (const { visitor } of [administrator, another]) {
-      const { status, bytes } = await visitor.get(`${route.path.replace(':id', id)}?look=${look}`);
+      const { status, bytes } = await visitor.get(`${route.path.replace(':id', id)}?look=${accessId}`);
       expect([route.path, status, bytes.includes(victim.user.email)]).toEqual([route.path, 403, false]);
     }
   }

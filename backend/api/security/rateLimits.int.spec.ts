@@ -154,7 +154,7 @@ const limited: Readonly<Record<Exclude<keyof RateLimits, 'mailsByRecipient'>, Li
     const lawyer = await aPerson().signsUpAt(api.address);
     await confirmAddress(lawyer, api);
     const { id } = await share(await somebody(), lawyer);
-    // Until the read models know of it a look is answered as if nothing were shared, and counts as none.
+    // Until the read models know of it access is answered as if nothing were shared, and counts as none.
     await api.whenCaughtUp();
     const parts = ['timeline', 'progress', 'absences', 'visa-history', 'dependants', 'documents'];
     const look =

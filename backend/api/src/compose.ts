@@ -34,7 +34,7 @@ import { createChangePassword } from './resources/accountSettings/changePassword
 import { accountSettingsRoutes } from './resources/accountSettings/routes';
 import { assessRoutes } from './resources/assess/routes';
 import { rulesRoutes } from './resources/rules/routes';
-import { createRequireLook } from './resources/admin/lookGuard';
+import { createRequireAccess } from './resources/admin/accessGuard';
 import { startLogChecks } from './resources/admin/proof/checks';
 import { createRecordOperation } from './resources/admin/recordOperation';
 import { adminRoutes } from './resources/admin/routes';
@@ -78,7 +78,7 @@ import { createUpToLog } from './resources/quotas/upToLog';
 import { composeSecondFactor } from './resources/secondFactor/composeSecondFactor';
 import { secondFactorRoutes } from './resources/secondFactor/routes';
 import { createSharedGuard } from './resources/shared/guard';
-import { createRecordLook } from './resources/shared/recordLook';
+import { createRecordAccess } from './resources/shared/recordAccess';
 import { sharedRoutes } from './resources/shared/routes';
 import { createTaskCommands } from './resources/tasks/commands';
 import { taskRoutes } from './resources/tasks/routes';
@@ -264,7 +264,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   sharedRoutes(routes, {
     ...{ database, blobs, clock },
     guard: createSharedGuard({ database, commands, clock }),
-    recordLook: createRecordLook({ commands, looksByAccount: limiter('looksByAccount'), clock }),
+    recordAccess: createRecordAccess({ commands, looksByAccount: limiter('looksByAccount'), clock }),
   });
 
   const administrator = createAdministratorGuard(commands, secondFactorRequired);
@@ -276,7 +276,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     ...{ database, eventStore, commands, codec, jobs, keyed, personKeys, clock, log },
     ...{ administrator, administrators, readYourWrites, sessions, accountEmails },
     closing: closing.signal,
-    requireLook: createRequireLook({ commands, clock }),
+    requireAccess: createRequireAccess({ commands, clock }),
     logHeads,
     logChecks: await startLogChecks({
       ...{ jobs, database, eventStore, logHeads, log },

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { administratorLookResponse, registerRequest, userResponse } from '@settlewise/contract';
+import { administratorAccessResponse, registerRequest, userResponse } from '@settlewise/contract';
 import { aPerson, type SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 import { Visitor } from './visitor';
@@ -20,12 +20,12 @@ export async function anAdministrator({
   return { visitor, user: userResponse.parse(answer.json), credentials: { username, password } };
 }
 
-/** Opens a person's record for an administrator. @returns the look's id, for the query `look` */
-export async function lookAt({ visitor }: SignedUp, userId: string): Promise<string> {
+/** Opens a person's record for an administrator. @returns the access's id, for the query `look` */
+export async function openRecordOf({ visitor }: SignedUp, userId: string): Promise<string> {
   const answer = await visitor.post('/api/admin/looks', {
     userId,
     reason: 'Ticket 17: a journey is missing',
   });
   if (answer.status !== 201) throw new Error(`Opening was answered with ${answer.status}: ${answer.message}`);
-  return administratorLookResponse.parse(answer.json).id;
+  return administratorAccessResponse.parse(answer.json).id;
 }

@@ -5,7 +5,7 @@ import { cataloguedOn } from '@settlewise/rules';
 import { vi } from 'vitest';
 import { z } from 'zod';
 import { aFailedJob } from './aFailedJob';
-import { lookAt } from './anAdministrator';
+import { openRecordOf } from './anAdministrator';
 import { bare, onOwnGrant, type Prepare } from './prepareRequest';
 import { withSecondFactor } from './secondFactor';
 import type { Sending } from './visitor';
@@ -43,7 +43,7 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/users/:id': aboutPerson(),
   'GET /api/admin/users/:id/record': async ({ person, administrator }) => ({
     id: person.user.id,
-    query: `?look=${await lookAt(administrator, person.user.id)}`,
+    query: `?look=${await openRecordOf(administrator, person.user.id)}`,
   }),
   'POST /api/admin/users/:id/role': aboutPerson({ json: { role: 'admin', ...reason } }),
   'POST /api/admin/users/:id/lock': aboutPerson({ json: reason }),
@@ -70,11 +70,11 @@ export const everyAdminRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/admin/events.csv': bare,
   'GET /api/admin/users/:id/history': async ({ person, administrator }) => ({
     id: person.user.id,
-    query: `?look=${await lookAt(administrator, person.user.id)}`,
+    query: `?look=${await openRecordOf(administrator, person.user.id)}`,
   }),
   'GET /api/admin/streams/:id': async ({ person, administrator }) => ({
     id: accountStream(person.user.id),
-    query: `?look=${await lookAt(administrator, person.user.id)}`,
+    query: `?look=${await openRecordOf(administrator, person.user.id)}`,
   }),
   'GET /api/admin/proof': bare,
   'POST /api/admin/proof/checks': bare,

@@ -75,7 +75,7 @@ export const sharedParts = [
 ] as const;
 export type SharedPart = (typeof sharedParts)[number];
 
-export const lookResponse = z.object({
+export const accessLogEntryResponse = z.object({
   id: z.string(),
   by: z.enum(['lawyer', 'administrator']),
   /** Null for an administrator. */
@@ -92,12 +92,12 @@ export const lookResponse = z.object({
   reason: z.string().nullable(),
   at: z.iso.datetime(),
 });
-export type LookResponse = z.infer<typeof lookResponse>;
+export type AccessLogEntryResponse = z.infer<typeof accessLogEntryResponse>;
 
 /** GET /api/legal-access/looks?before=<instant>: who has seen the record, the newest first; at most 100 at a time. */
-export const lookListResponse = z.object({
-  looks: z.array(lookResponse),
+export const accessLogResponse = z.object({
+  looks: z.array(accessLogEntryResponse),
   /** Whether there are older ones. */
   more: z.boolean(),
 });
-export type LookListResponse = z.infer<typeof lookListResponse>;
+export type AccessLogResponse = z.infer<typeof accessLogResponse>;

@@ -1,5 +1,5 @@
 import { accountEvents } from './accounts/events';
-import { administratorLookEvents } from './administratorLooks/events';
+import { administratorAccessEvents } from './administratorAccess/events';
 import { administratorEvents } from './administrators/events';
 import { assessmentEvents } from './assessments/events';
 import { calendarEvents } from './calendar/events';
@@ -10,7 +10,7 @@ import { immigrationProfileEvents } from './immigrationProfile/events';
 import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
 import { legalAccessEvents } from './legalAccess/events';
-import { lookEvents } from './looks/events';
+import { recordAccessEvents } from './recordAccess/events';
 import { notificationEvents } from './notifications/events';
 import { operationEvents } from './operations/events';
 import { quotaEvents } from './quotas/events';
@@ -21,7 +21,7 @@ import { taskEvents } from './tasks/events';
 export const eventDefinitions: readonly EventDefinition[] = [
   ...accountEvents,
   ...administratorEvents,
-  ...administratorLookEvents,
+  ...administratorAccessEvents,
   ...assessmentEvents,
   ...calendarEvents,
   ...claimEvents,
@@ -30,7 +30,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...journeyEvents,
   ...immigrationProfileEvents,
   ...legalAccessEvents,
-  ...lookEvents,
+  ...recordAccessEvents,
   ...notificationEvents,
   ...operationEvents,
   ...quotaEvents,

@@ -18,12 +18,12 @@ export { defaultSettings, type AccountSettings, type SettingsChange } from './ac
 export { fullNameOf, splitFullName, type NameParts } from './accounts/fullName';
 export { accountRole, type AccountEvent, type AccountRole } from './accounts/events';
 export {
-  administratorLookDecider,
-  administratorLookStream,
-  type AdministratorLookCommand,
-  type AdministratorLookState,
-} from './administratorLooks/decider';
-export type { AdministratorLookEvent } from './administratorLooks/events';
+  administratorAccessDecider,
+  administratorAccessStream,
+  type AdministratorAccessCommand,
+  type AdministratorAccessState,
+} from './administratorAccess/decider';
+export type { AdministratorAccessEvent } from './administratorAccess/events';
 export {
   administratorsDecider,
   administratorsStream,
@@ -95,8 +95,13 @@ export {
   type LegalAccessState,
 } from './legalAccess/decider';
 export type { LegalAccessEvent } from './legalAccess/events';
-export { lookDecider, lookStream, type LookCommand, type LookState } from './looks/decider';
-export type { LookEvent } from './looks/events';
+export {
+  recordAccessDecider,
+  recordAccessStream,
+  type RecordAccessCommand,
+  type RecordAccessState,
+} from './recordAccess/decider';
+export type { RecordAccessEvent } from './recordAccess/events';
 export {
   documentDecider,
   documentNotFound,

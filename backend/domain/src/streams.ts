@@ -1,7 +1,7 @@
 import { accountDecider } from './accounts/decider';
 import { accountEvents } from './accounts/events';
-import { administratorLookDecider } from './administratorLooks/decider';
-import { administratorLookEvents } from './administratorLooks/events';
+import { administratorAccessDecider } from './administratorAccess/decider';
+import { administratorAccessEvents } from './administratorAccess/events';
 import { administratorsDecider } from './administrators/decider';
 import { administratorEvents } from './administrators/events';
 import { assessmentDecider } from './assessments/decider';
@@ -21,8 +21,8 @@ import { journeyEvents } from './journeys/events';
 import type { EventDefinition } from './kernel/eventDefinition';
 import { legalAccessDecider } from './legalAccess/decider';
 import { legalAccessEvents } from './legalAccess/events';
-import { lookDecider } from './looks/decider';
-import { lookEvents } from './looks/events';
+import { recordAccessDecider } from './recordAccess/decider';
+import { recordAccessEvents } from './recordAccess/events';
 import { notificationDecider } from './notifications/decider';
 import { notificationEvents } from './notifications/events';
 import { operationDecider } from './operations/decider';
@@ -47,7 +47,7 @@ export interface StreamKind {
 export const streamKinds: readonly StreamKind[] = [
   { name: 'absences', events: journeyEvents, fold: foldOf(journeyDecider) },
   { name: 'account', events: accountEvents, fold: foldOf(accountDecider) },
-  { name: 'administratorLook', events: administratorLookEvents, fold: foldOf(administratorLookDecider) },
+  { name: 'administratorLook', events: administratorAccessEvents, fold: foldOf(administratorAccessDecider) },
   { name: 'administrators', events: administratorEvents, fold: foldOf(administratorsDecider) },
   { name: 'assessments', events: assessmentEvents, fold: foldOf(assessmentDecider) },
   { name: 'calendar', events: calendarEvents, fold: foldOf(calendarDecider) },
@@ -56,7 +56,7 @@ export const streamKinds: readonly StreamKind[] = [
   { name: 'erasure', events: erasureEvents, fold: foldOf(erasureDecider) },
   { name: 'immigrationProfile', events: immigrationProfileEvents, fold: foldOf(immigrationProfileDecider) },
   { name: 'legalAccess', events: legalAccessEvents, fold: foldOf(legalAccessDecider) },
-  { name: 'look', events: lookEvents, fold: foldOf(lookDecider) },
+  { name: 'look', events: recordAccessEvents, fold: foldOf(recordAccessDecider) },
   { name: 'notifications', events: notificationEvents, fold: foldOf(notificationDecider) },
   { name: 'operation', events: operationEvents, fold: foldOf(operationDecider) },
   { name: 'quota', events: quotaEvents, fold: foldOf(quotaDecider) },

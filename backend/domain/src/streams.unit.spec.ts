@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import {
   accountStream,
-  administratorLookStream,
+  administratorAccessStream,
   administratorsStream,
   assessmentsStream,
   calendarStream,
@@ -17,7 +17,7 @@ import {
   immigrationProfileStream,
   journeysStream,
   legalAccessStream,
-  lookStream,
+  recordAccessStream,
   notificationsStream,
   operationStream,
   quotaStream,
@@ -30,7 +30,7 @@ import {
 const id = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const oneOfEach = {
   accountStream: accountStream(id),
-  administratorLookStream: administratorLookStream(id),
+  administratorAccessStream: administratorAccessStream(id),
   administratorsStream,
   assessmentsStream: assessmentsStream(id),
   calendarStream: calendarStream(id),
@@ -40,7 +40,7 @@ const oneOfEach = {
   immigrationProfileStream: immigrationProfileStream(id),
   journeysStream: journeysStream(id),
   legalAccessStream: legalAccessStream(id),
-  lookStream: lookStream(id),
+  recordAccessStream: recordAccessStream(id),
   notificationsStream: notificationsStream(id),
   operationStream: operationStream(id),
   quotaStream: quotaStream('tasks', id),

@@ -1,7 +1,7 @@
 import {
   legalAccessGrantResponse,
   legalAccessListResponse,
-  lookListResponse,
+  accessLogResponse,
   type ExtendLegalAccessRequest,
   type GrantLegalAccessRequest,
 } from '@settlewise/contract';
@@ -12,13 +12,13 @@ import { useIdempotencyKeys } from './idempotencyKey';
 
 const path = '/api/legal-access';
 const grantsKey = [path] as const;
-const looksPath = `${path}/looks`;
-const looksKey = [looksPath] as const;
+const accessLogPath = `${path}/looks`;
+const accessLogKey = [accessLogPath] as const;
 const pathOf = (id: string) => `${path}/${encodeURIComponent(id)}`;
 
 /**
  * GET /api/legal-access: the person's grants, the newest first. Asked anew each time that they come into sight: a
- * lawyer's looks change them.
+ * lawyer's accesses change them.
  */
 export function useLegalAccess({ enabled }: { enabled: boolean }) {
   return useQuery({
@@ -30,14 +30,14 @@ export function useLegalAccess({ enabled }: { enabled: boolean }) {
 }
 
 /** GET /api/legal-access/looks: who has seen the record, the newest first, a stretch at a time. */
-export function useLooks({ enabled }: { enabled: boolean }) {
+export function useAccessLog({ enabled }: { enabled: boolean }) {
   return useInfiniteQuery({
-    queryKey: looksKey,
+    queryKey: accessLogKey,
     queryFn: ({ pageParam, signal }) =>
       callFor(
-        lookListResponse,
+        accessLogResponse,
         'GET',
-        pageParam === '' ? looksPath : `${looksPath}?before=${encodeURIComponent(pageParam)}`,
+        pageParam === '' ? accessLogPath : `${accessLogPath}?before=${encodeURIComponent(pageParam)}`,
         { signal },
       ),
     initialPageParam: '',

@@ -20,7 +20,7 @@ const pathOf = (grantId: string) => `${path}/${encodeURIComponent(grantId)}`;
 
 /**
  * Another person's record is never kept: it is asked for each time that it is opened, and the cache drops it as soon as
- * it is off the page. Each call for a part is a look that the owner sees, so nothing asks by itself.
+ * it is off the page. Each call for a part stands in the owner's access log, so nothing asks by itself.
  */
 const neverKept = {
   staleTime: 0,
@@ -29,7 +29,7 @@ const neverKept = {
   refetchOnReconnect: false,
 } as const;
 
-/** GET /api/shared: the records that can be looked at now. Asking is no look; it is done again when a day begins. */
+/** GET /api/shared: the records that can be looked at now. Asking is not recorded as access; it is done again when a day begins. */
 export function useSharedRecords() {
   const today = useToday();
   return useQuery({
@@ -60,7 +60,7 @@ const parts = {
 export type OpenedPart = keyof typeof parts;
 export type OpenedAnswer = Awaited<ReturnType<(typeof parts)[OpenedPart]>>;
 
-/** GET /api/shared/{grantId}/{part}: a look, each time that the part is opened. */
+/** GET /api/shared/{grantId}/{part}: recorded as access, each time that the part is opened. */
 export function useSharedPart(grantId: string, part: OpenedPart) {
   return useQuery({
     queryKey: [...sharedKey, grantId, part],

@@ -28,7 +28,7 @@ export interface AskingAgain {
 
 /**
  * Asks again some time after a stale answer, and on, at longer and longer intervals, for as long as answers are stale.
- * What was not stale is left alone: each answer of a shared record is a look that its owner reads of.
+ * What was not stale is left alone: each answer of a shared record adds an entry to its owner's access log.
  * @returns ends it
  */
 export function askAgainWhileStale({ concerns, ask, onBehind }: AskingAgain): () => void {

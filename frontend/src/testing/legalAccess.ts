@@ -1,7 +1,7 @@
 import type {
   AccountSettingsResponse,
   LegalAccessGrantResponse,
-  LookResponse,
+  AccessLogEntryResponse,
   SharedPart,
 } from '@settlewise/contract';
 import { amina } from './builders';
@@ -30,11 +30,11 @@ export function aGrant(
 }
 
 /** A look of Ms Lane. @param at ISO instant */
-export const aLook = (
+export const anAccess = (
   at: string,
   part: SharedPart = 'timeline',
   documentTitle: string | null = null,
-): LookResponse => ({
+): AccessLogEntryResponse => ({
   id: `${part} ${at}`,
   by: 'lawyer',
   grantId: 'grant-lane@law.example',
@@ -47,7 +47,7 @@ export const aLook = (
 });
 
 /** A look of an administrator. @param at ISO instant */
-export const anAdministratorsLook = (at: string, reason: string): LookResponse => ({
+export const anAdministratorsAccess = (at: string, reason: string): AccessLogEntryResponse => ({
   id: `administrator ${at}`,
   by: 'administrator',
   name: 'A Settlewise administrator',
@@ -59,7 +59,7 @@ export const anAdministratorsLook = (at: string, reason: string): LookResponse =
 interface Kept {
   sharing?: boolean;
   grants?: readonly LegalAccessGrantResponse[];
-  looks?: readonly LookResponse[];
+  looks?: readonly AccessLogEntryResponse[];
 }
 
 /** The server of a signed-in person who has let these lawyers in, and whose record was looked at so often. */

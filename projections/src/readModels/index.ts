@@ -8,7 +8,7 @@ import { forgettingErasedPeople } from './erasure';
 import { immigrationProfileProjection } from './immigrationProfile';
 import { journeysProjection } from './journeys';
 import { legalAccessProjection } from './legalAccess';
-import { looksProjection } from './looks';
+import { accessLogProjection } from './accessLog';
 import { notificationsProjection } from './notifications';
 import { personStreamsProjection } from './personStreams';
 import { reminderPeopleProjection } from './reminderPeople';
@@ -24,7 +24,7 @@ export const readModels: readonly Projection[] = [
   journeysProjection,
   immigrationProfileProjection,
   legalAccessProjection,
-  looksProjection,
+  accessLogProjection,
   notificationsProjection,
   personStreamsProjection,
   reminderPeopleProjection,

@@ -1,8 +1,8 @@
-import { anAdministrator, lookAt } from '../../testing/anAdministrator';
+import { anAdministrator, openRecordOf } from '../../testing/anAdministrator';
 import { confirmAddress, share } from '../../testing/sharing';
 import type { TestApi } from '../../testing/startTestApi';
 import { newMark } from '../judging/canaries';
-import { shownInLook, shownToLawyers, type Entitlements } from '../judging/entitlements';
+import { shownInOpenRecord, shownToLawyers, type Entitlements } from '../judging/entitlements';
 import type { IdPool } from './idPool';
 import { signUp, type Person } from './person';
 import { plantRecord } from './plantRecord';
@@ -10,7 +10,7 @@ import { plantRecord } from './plantRecord';
 /** Who sends, beside the owners of what requests are about. */
 export const roles = [
   ...(['owner', 'other owner', 'lawyer', 'former lawyer', 'lawyer without a grant'] as const),
-  ...(['administrator who looks', 'administrator'] as const),
+  ...(['administrator with an open record', 'administrator'] as const),
 ] as const;
 export type Role = (typeof roles)[number];
 
@@ -72,14 +72,14 @@ export class Cast {
 
   async #make(role: Role): Promise<Person> {
     const { api, entitlements, ids } = this.parts;
-    if (role === 'administrator' || role === 'administrator who looks') {
+    if (role === 'administrator' || role === 'administrator with an open record') {
       const mark = newMark();
       const signedUp = await anAdministrator(api);
       entitlements.makeAdministrator(mark);
-      if (role === 'administrator who looks') {
+      if (role === 'administrator with an open record') {
         const owner = this.who('owner');
-        entitlements.allow(mark, owner.mark, shownInLook);
-        ids.add([await lookAt(signedUp, owner.signedUp.user.id)]);
+        entitlements.allow(mark, owner.mark, shownInOpenRecord);
+        ids.add([await openRecordOf(signedUp, owner.signedUp.user.id)]);
       }
       return { mark, signedUp };
     }

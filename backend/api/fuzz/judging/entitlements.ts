@@ -2,8 +2,8 @@ import { writeCanary, type Canary, type CanaryKind } from './canaries';
 
 /** What a person's lawyer sees: neither tasks and calculations nor the address. */
 export const shownToLawyers: readonly CanaryKind[] = ['username', 'name', 'record', 'file'];
-/** What an administrator sees while a look is open: no file. */
-export const shownInLook: readonly CanaryKind[] = ['username', 'email', 'name', 'record', 'private'];
+/** What an administrator sees while a record is open: no file. */
+export const shownInOpenRecord: readonly CanaryKind[] = ['username', 'email', 'name', 'record', 'private'];
 /** What every administrator sees of everybody. */
 const shownToAdministrators: readonly CanaryKind[] = ['username'];
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answered, Outcome } from './answered';
 import { canariesIn, newMark, writeCanary, type CanaryKind } from './canaries';
-import { Entitlements, shownInLook, shownToLawyers } from './entitlements';
+import { Entitlements, shownInOpenRecord, shownToLawyers } from './entitlements';
 import { judge, type Asked } from './oracle';
 
 const asked: Asked = { method: 'GET', target: '/api/tasks', text: '', sender: 'a'.repeat(10), raw: false };
@@ -102,12 +102,12 @@ describe('what is another’s', () => {
     expect(faultsOf(showing('email'), { sender: viewer }, entitlements)).toEqual(['leak']);
   });
 
-  it('shows an administrator names, and the rest but the files while a look is open', () => {
+  it('shows an administrator names, and the rest but the files while a record is open', () => {
     const entitlements = new Entitlements();
     entitlements.makeAdministrator(viewer);
     expect(faultsOf(showing('username'), { sender: viewer }, entitlements)).toEqual([]);
     expect(faultsOf(showing('email'), { sender: viewer }, entitlements)).toEqual(['leak']);
-    entitlements.allow(viewer, owner, shownInLook);
+    entitlements.allow(viewer, owner, shownInOpenRecord);
     expect(faultsOf(showing('email'), { sender: viewer }, entitlements)).toEqual([]);
     expect(faultsOf(showing('file'), { sender: viewer }, entitlements)).toEqual(['leak']);
   });
@@ -117,7 +117,7 @@ describe('what is another’s', () => {
     entitlements.sent(writer, [canary('email')]);
     expect(entitlements.maySee(writer, canary('email'))).toBe(true);
     expect(entitlements.maySee(viewer, canary('email'))).toBe(false);
-    entitlements.allow(viewer, writer, shownInLook);
+    entitlements.allow(viewer, writer, shownInOpenRecord);
     expect(entitlements.maySee(viewer, canary('email'))).toBe(true);
   });
 

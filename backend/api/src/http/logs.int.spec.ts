@@ -186,8 +186,8 @@ describe('no line of the log holds anything about a person:', () => {
     await api.whenCaughtUp();
     const reason = 'Recognisable-Reason of the administrator';
     const userId = owner.user.id;
-    const look = await sent(visitor, 201, 'POST', '/api/admin/looks', { json: { userId, reason } });
-    await sent(visitor, 200, 'GET', `/api/admin/users/${userId}?look=${idOf(look)}`);
+    const opened = await sent(visitor, 201, 'POST', '/api/admin/looks', { json: { userId, reason } });
+    await sent(visitor, 200, 'GET', `/api/admin/users/${userId}?look=${idOf(opened)}`);
     const filter = encodeURIComponent(JSON.stringify({ q: 'Recognisable' }));
     await sent(visitor, 200, 'GET', `/api/admin/users?filter=${filter}`);
     await sent(visitor, 200, 'POST', `/api/admin/users/${lawyer.user.id}/lock`, { json: { reason } });

@@ -2,7 +2,7 @@ export * from './reason';
 export * from './listing';
 export * from './overview';
 export * from './users';
-export * from './looks';
+export * from './recordAccess';
 export * from './events';
 export * from './proof';
 export * from './projections';

@@ -8,7 +8,7 @@ import {
 } from '../admin/events';
 import { adminJobResponse, adminQueueResponse } from '../admin/jobs';
 import { adminLegalAccessResponse } from '../admin/legalAccess';
-import { administratorLookResponse, adminUserRecordResponse } from '../admin/looks';
+import { administratorAccessResponse, adminUserRecordResponse } from '../admin/recordAccess';
 import { adminMailResponse } from '../admin/mails';
 import { adminOverviewResponse } from '../admin/overview';
 import { adminProjectionResponse } from '../admin/projections';
@@ -18,7 +18,7 @@ import { adminRuleResponse, adminRulesSummaryResponse } from '../admin/rules';
 import { adminUserResponse } from '../admin/users';
 import { aFile, type Calls } from './call';
 
-const needsLook = {
+const needsOpenRecord = {
   403: 'Only for administrators, and only while a look of one’s own at the person is open.',
 };
 const lastOne = { 409: 'It makes no sense in the present state of the account.' };
@@ -32,7 +32,7 @@ export const adminCalls = {
   'POST /api/admin/looks': {
     summary: 'Opens the record of a person for an hour, for a reason that the person is told.',
     repeatable: true,
-    answers: { 201: administratorLookResponse },
+    answers: { 201: administratorAccessResponse },
     refusals: { 404: 'There is no such account.' },
   },
   'GET /api/admin/users': {
@@ -43,12 +43,12 @@ export const adminCalls = {
   'GET /api/admin/users/:id/record': {
     summary: 'Gives what an account holds.',
     answers: { 200: adminUserRecordResponse },
-    refusals: needsLook,
+    refusals: needsOpenRecord,
   },
   'GET /api/admin/users/:id/history': {
     summary: 'Gives the whole history of a person, the newest first.',
     answers: { 200: personHistoryResponse },
-    refusals: needsLook,
+    refusals: needsOpenRecord,
   },
   'POST /api/admin/users/:id/role': {
     summary: 'Gives or takes the role.',
@@ -121,7 +121,7 @@ export const adminCalls = {
   'GET /api/admin/streams/:id': {
     summary: 'Shows what a stream came to at a moment.',
     answers: { 200: adminStreamResponse },
-    refusals: needsLook,
+    refusals: needsOpenRecord,
   },
   'GET /api/admin/proof': {
     summary: 'Tells whether the log is as it was written.',

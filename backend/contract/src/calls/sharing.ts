@@ -1,4 +1,4 @@
-import { legalAccessGrantResponse, legalAccessListResponse, lookListResponse } from '../legalAccess';
+import { legalAccessGrantResponse, legalAccessListResponse, accessLogResponse } from '../legalAccess';
 import {
   sharedAbsencesResponse,
   sharedDependantsResponse,
@@ -10,7 +10,7 @@ import {
 } from '../shared';
 import { aFile, type Calls } from './call';
 
-const looks = { 429: 'Too many looks; `Retry-After` says how many seconds to wait.' };
+const tooMany = { 429: 'Too many looks; `Retry-After` says how many seconds to wait.' };
 
 /** Letting a lawyer look, and what a lawyer sees. */
 export const sharingCalls = {
@@ -35,7 +35,7 @@ export const sharingCalls = {
   },
   'GET /api/legal-access/looks': {
     summary: 'Lists who has seen the record.',
-    answers: { 200: lookListResponse },
+    answers: { 200: accessLogResponse },
   },
   'GET /api/shared': {
     summary: 'Lists the records that a lawyer may see.',
@@ -44,36 +44,36 @@ export const sharingCalls = {
   'GET /api/shared/:grantId/timeline': {
     summary: 'Shows what happened, and what is known to be ahead.',
     answers: { 200: sharedTimelineResponse },
-    refusals: looks,
+    refusals: tooMany,
   },
   'GET /api/shared/:grantId/progress': {
     summary: 'Shows how far it is.',
     answers: { 200: sharedProgressResponse },
-    refusals: looks,
+    refusals: tooMany,
   },
   'GET /api/shared/:grantId/absences': {
     summary: 'Shows the journeys.',
     answers: { 200: sharedAbsencesResponse },
-    refusals: looks,
+    refusals: tooMany,
   },
   'GET /api/shared/:grantId/visa-history': {
     summary: 'Shows the visas.',
     answers: { 200: sharedVisaHistoryResponse },
-    refusals: looks,
+    refusals: tooMany,
   },
   'GET /api/shared/:grantId/dependants': {
     summary: 'Shows the dependants.',
     answers: { 200: sharedDependantsResponse },
-    refusals: looks,
+    refusals: tooMany,
   },
   'GET /api/shared/:grantId/documents': {
     summary: 'Lists the documents.',
     answers: { 200: sharedDocumentsResponse },
-    refusals: looks,
+    refusals: tooMany,
   },
   'GET /api/shared/:grantId/documents/:id/file': {
     summary: 'Gives the file of a document.',
     answers: { 200: aFile('application/octet-stream') },
-    refusals: looks,
+    refusals: tooMany,
   },
 } as const satisfies Calls;

@@ -137,7 +137,7 @@ describe('A stream', () => {
     expect(changes.textContent).toContain('toChangedLisbonPorto');
   });
 
-  it('about nobody needs no look, and a time that cannot be read is not asked for', async () => {
+  it('about nobody needs no open record, and a time that cannot be read is not asked for', async () => {
     const server = serverWithAdministrator();
     server.on('GET /api/admin/streams/administrators', () => ({
       status: 200,

@@ -13,14 +13,14 @@ import styles from './PersonHistory.module.css';
 
 interface PersonHistoryProps {
   userId: string;
-  /** The id of an open look at the person. */
-  look: string;
+  /** The id of the administrator's open access to the record. */
+  accessId: string;
 }
 
 /** A person's whole history, the newest first: who did what when, and what it changed. */
-export function PersonHistory({ userId, look }: PersonHistoryProps) {
+export function PersonHistory({ userId, accessId }: PersonHistoryProps) {
   const { data, error, isFetching, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    usePersonHistory(userId, look);
+    usePersonHistory(userId, accessId);
   const failure = isError && !isFetching && (
     <LoadFailure
       title="We could not load the history"

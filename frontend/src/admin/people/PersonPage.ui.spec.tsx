@@ -5,7 +5,7 @@ import { openPage } from '../../testing/openPage';
 
 const path = '/api/admin/users/id-amara';
 
-const aLook = (minutes = 60) => ({
+const anAccess = (minutes = 60) => ({
   id: 'look-1',
   userId: 'id-amara',
   reason: 'She asked us for help',
@@ -15,7 +15,7 @@ const aLook = (minutes = 60) => ({
 
 function serverWithHistory() {
   const server = serverWithAdministrator();
-  server.on('POST /api/admin/looks', () => ({ status: 201, body: aLook() }));
+  server.on('POST /api/admin/looks', () => ({ status: 201, body: anAccess() }));
   server.on(`GET ${path}/record?look=look-1`, () => ({
     status: 200,
     body: {
@@ -109,7 +109,7 @@ describe('One account', () => {
 });
 
 describe('A person’s record', () => {
-  it('is not asked for before a reason was given, and the look stays out of the browser’s storage', async () => {
+  it('is not asked for before a reason was given, and the access stays out of the browser’s storage', async () => {
     const server = serverWithHistory();
     const { person } = openPage('/admin/users/id-amara');
     await screen.findByRole('button', { name: 'Open this record' });
@@ -156,9 +156,9 @@ describe('A person’s record', () => {
     expect(await screen.findByRole('article', { name: 'Absence changed' })).toBeTruthy();
   });
 
-  it('is gone once the time of the look is over', async () => {
+  it('is gone once the time of the access is over', async () => {
     const server = serverWithHistory();
-    server.on('POST /api/admin/looks', () => ({ status: 201, body: aLook(-1) }));
+    server.on('POST /api/admin/looks', () => ({ status: 201, body: anAccess(-1) }));
     const { person } = openPage('/admin/users/id-amara');
     await openRecord(person);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

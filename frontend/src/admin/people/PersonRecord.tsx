@@ -1,9 +1,9 @@
 import { adminUserRecordResponse, type AdminUserResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
-import { useOpenLook } from '../api/looks';
+import { useRecordAccess } from '../api/recordAccess';
 import { useAdminAnswer } from '../api/useAdminAnswer';
-import { LookNotice, OpenRecord } from '../record/OpenRecord';
+import { AccessNotice, OpenRecord } from '../record/OpenRecord';
 import { Answered } from '../ui/Answered';
 import { Facts } from '../ui/Facts';
 import { Panel } from '../ui/Panel';
@@ -16,29 +16,29 @@ const tabs: readonly Tab<Part>[] = [
   { key: 'account', label: 'Account details' },
 ];
 
-/** What the person has recorded, while a look at it is open. */
+/** What the person has recorded, while their record is open. */
 export function PersonRecord({ person: { id, username } }: { person: AdminUserResponse }) {
-  const look = useOpenLook(id);
+  const access = useRecordAccess(id);
   const [selected, setSelected] = useState<Part>('history');
-  if (look === null)
+  if (access === null)
     return <OpenRecord userId={id} name={username} shows="the account’s details and its whole history" />;
   return (
     <Panel title={`${username}’s record`}>
-      <LookNotice until={look.until} reason={look.reason} />
+      <AccessNotice until={access.until} reason={access.reason} />
       <Tabs label="Parts of the record" tabs={tabs} selected={selected} onSelect={setSelected}>
         {selected === 'history' ? (
-          <PersonHistory userId={id} look={look.id} />
+          <PersonHistory userId={id} accessId={access.id} />
         ) : (
-          <AccountDetails userId={id} look={look.id} />
+          <AccountDetails userId={id} accessId={access.id} />
         )}
       </Tabs>
     </Panel>
   );
 }
 
-function AccountDetails({ userId, look }: { userId: string; look: string }) {
+function AccountDetails({ userId, accessId }: { userId: string; accessId: string }) {
   const query = useAdminAnswer(
-    `/users/${encodeURIComponent(userId)}/record?look=${encodeURIComponent(look)}`,
+    `/users/${encodeURIComponent(userId)}/record?look=${encodeURIComponent(accessId)}`,
     adminUserRecordResponse,
   );
   return (

@@ -1,9 +1,9 @@
-import { administratorLookMinutes } from '@settlewise/contract';
+import { administratorAccessMinutes } from '@settlewise/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { formatTime } from '../../ui/dates/formatInstant';
 import { Icon } from '../../ui/Icon';
-import { useOpenRecord } from '../api/looks';
+import { useOpenRecord } from '../api/recordAccess';
 import { ActDialog } from '../ui/ActDialog';
 import { Panel } from '../ui/Panel';
 import styles from './OpenRecord.module.css';
@@ -25,7 +25,7 @@ export function OpenRecord({ userId, name, shows }: OpenRecordProps) {
     <Panel title="This is personal">
       <p>
         To see {shows}, open the record with a reason. The look is recorded as an event that the person can
-        see, and lasts {administratorLookMinutes} minutes.
+        see, and lasts {administratorAccessMinutes} minutes.
       </p>
       <div>
         <Button icon="eye" aria-haspopup="dialog" onClick={() => setOpen(true)}>
@@ -35,7 +35,7 @@ export function OpenRecord({ userId, name, shows }: OpenRecordProps) {
       {open && (
         <ActDialog
           title={`Open ${whose}`}
-          consequence={`You can see ${whose} for ${administratorLookMinutes} minutes, and that you looked is recorded with your reason.`}
+          consequence={`You can see ${whose} for ${administratorAccessMinutes} minutes, and that you looked is recorded with your reason.`}
           reasonHint="The person can see it in their own record."
           act="Open record"
           busyAct="Opening…"
@@ -52,7 +52,7 @@ export function OpenRecord({ userId, name, shows }: OpenRecordProps) {
 }
 
 /** Over personal data: that it is being looked at, and until when. */
-export function LookNotice({ until, reason }: { until: string; reason: string }) {
+export function AccessNotice({ until, reason }: { until: string; reason: string }) {
   return (
     <p className={styles['notice']}>
       <Icon name="eye" size={18} />

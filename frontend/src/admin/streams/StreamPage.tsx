@@ -1,12 +1,12 @@
 import { adminStreamResponse, type AdminStreamResponse } from '@settlewise/contract';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { useOpenLook } from '../api/looks';
+import { useRecordAccess } from '../api/recordAccess';
 import { recordToOpen } from '../api/refusals';
 import { useAdminAnswer } from '../api/useAdminAnswer';
 import { pathOfEvents, pathOfPerson } from '../events/EventLinks';
 import { Changes } from '../record/Changes';
-import { LookNotice, OpenRecord } from '../record/OpenRecord';
+import { AccessNotice, OpenRecord } from '../record/OpenRecord';
 import { AdminPage } from '../ui/AdminPage';
 import { Answered } from '../ui/Answered';
 import { Facts } from '../ui/Facts';
@@ -25,17 +25,17 @@ export function StreamPage() {
 function Stream({ id }: { id: string }) {
   const [search, setSearch] = useSearchParams();
   const [owner, setOwner] = useState<string | null>(null);
-  const look = useOpenLook(owner);
+  const access = useRecordAccess(owner);
   const asOf = search.get('asOf');
 
   const query = new URLSearchParams({
     ...(asOf !== null && { asOf }),
-    ...(look !== null && { look: look.id }),
+    ...(access !== null && { look: access.id }),
   }).toString();
   const path = `/streams/${encodeURIComponent(id)}`;
-  // Once it is known that a record has to be opened first, nothing is asked for without its look.
+  // Once it is known that a record has to be opened first, nothing is asked for without the id of that access.
   const answer = useAdminAnswer(query === '' ? path : `${path}?${query}`, adminStreamResponse, {
-    enabled: owner === null || look !== null,
+    enabled: owner === null || access !== null,
   });
   const refusedFor = recordToOpen(answer.error);
   if (refusedFor !== null && owner === null) setOwner(refusedFor);
@@ -51,8 +51,8 @@ function Stream({ id }: { id: string }) {
         </p>
       }
     >
-      {look !== null && <LookNotice until={look.until} reason={look.reason} />}
-      {owner !== null && look === null ? (
+      {access !== null && <AccessNotice until={access.until} reason={access.reason} />}
+      {owner !== null && access === null ? (
         <OpenRecord userId={owner} name={null} shows="what this stream holds" />
       ) : (
         <Answered query={answer} what="this stream">

@@ -2,13 +2,13 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   accountDecider,
   accountStream,
-  administratorLookDecider,
-  administratorLookStream,
+  administratorAccessDecider,
+  administratorAccessStream,
   eventRegistry,
   legalAccessDecider,
   legalAccessStream,
-  lookDecider,
-  lookStream,
+  recordAccessDecider,
+  recordAccessStream,
   type LegalAccessCommand,
 } from '@settlewise/domain';
 import { createKeyed, createPersonKeys, type PersonKeys } from '@settlewise/infra/crypto';
@@ -20,7 +20,7 @@ import { openWorkbench, type Workbench } from '../../../testing/workbench';
 import { eventually } from '../../../testing/eventually';
 import { readGenerations, rebuild, type Projections } from '../../runner';
 import { accountsProjection } from '../accounts';
-import { listLooks, looksProjection } from '../looks';
+import { listAccessLog, accessLogProjection } from '../accessLog';
 import { listStreamsOf, personStreamsProjection } from '../personStreams';
 import {
   findLegalAccess,
@@ -44,7 +44,7 @@ beforeAll(async () => {
   const codec = createCodec({ registry: eventRegistry, personKeys });
   commands = createCommandHandler({ store: bench.store, codec, keyed: createKeyed(masterKey) });
   projections = await bench.start({
-    projections: [accountsProjection, legalAccessProjection, looksProjection, personStreamsProjection],
+    projections: [accountsProjection, legalAccessProjection, accessLogProjection, personStreamsProjection],
     codec,
   });
 });
@@ -81,13 +81,13 @@ async function give(userId: string, { email, expiresAt = null, now = grantedAt }
   return grantId;
 }
 
-async function look(userId: string, grantId: string, part: string, now: string): Promise<string> {
+async function access(userId: string, grantId: string, part: string, now: string): Promise<string> {
   const lookId = randomUUID();
   const documentTitle = part === 'document_file' ? 'Passport' : null;
   const handled = await commands.handle(
-    lookDecider,
-    lookStream(lookId),
-    { type: 'RecordLook', lookId, grantId, part, documentTitle, now },
+    recordAccessDecider,
+    recordAccessStream(lookId),
+    { type: 'RecordAccess', lookId, grantId, part, documentTitle, now },
     contextOf(userId, 'lawyer'),
   );
   last = handled.position;
@@ -141,12 +141,12 @@ async function switchSharing(userId: string, lawyerSharingEnabled: boolean): Pro
   last = handled.position;
 }
 
-async function lookOfAdministrator(userId: string, reason: string, openedAt: string): Promise<string> {
+async function accessOfAdministrator(userId: string, reason: string, openedAt: string): Promise<string> {
   const [lookId, administratorId] = [randomUUID(), randomUUID()];
   const until = '2026-12-01T00:00:00.000Z';
   const handled = await commands.handle(
-    administratorLookDecider,
-    administratorLookStream(lookId),
+    administratorAccessDecider,
+    administratorAccessStream(lookId),
     { type: 'OpenRecord', lookId, administratorId, userId, reason, openedAt, until },
     { ...contextOf(userId), actorId: administratorId, actorRole: 'admin' },
   );
@@ -171,8 +171,8 @@ test('a person’s list shows what was given, newest first, with all that became
     expiresAt: '2027-01-01T00:00:00.000Z',
     now,
   });
-  await look(userId, first, 'timeline', '2026-11-26T00:00:00.000Z');
-  await look(userId, first, 'progress', '2026-11-27T00:00:00.000Z');
+  await access(userId, first, 'timeline', '2026-11-26T00:00:00.000Z');
+  await access(userId, first, 'progress', '2026-11-27T00:00:00.000Z');
   await handle(userId, { type: 'RevokeLegalAccess', grantId: first, now: '2026-11-28T00:00:00.000Z' });
   await shown();
 
@@ -262,13 +262,13 @@ test('what ends within 48 hours is listed until its lawyer was told of that end'
   expect(await listEndingSoon(bench.database, before)).toEqual([]);
 });
 
-test('looks are listed newest first, so many at a time, and stand in the streams of the person', async () => {
+test('the access log is listed newest first, so many at a time, and stand in the streams of the person', async () => {
   const userId = randomUUID();
   const grantId = await give(userId);
-  const first = await look(userId, grantId, 'timeline', '2026-11-26T00:00:00.000Z');
-  const second = await look(userId, grantId, 'document_file', '2026-11-26T00:00:01.000Z');
-  await look(randomUUID(), grantId, 'timeline', '2026-11-26T00:00:00.000Z');
-  const third = await lookOfAdministrator(userId, 'Ticket 17', '2026-11-26T00:00:02.000Z');
+  const first = await access(userId, grantId, 'timeline', '2026-11-26T00:00:00.000Z');
+  const second = await access(userId, grantId, 'document_file', '2026-11-26T00:00:01.000Z');
+  await access(randomUUID(), grantId, 'timeline', '2026-11-26T00:00:00.000Z');
+  const third = await accessOfAdministrator(userId, 'Ticket 17', '2026-11-26T00:00:02.000Z');
   await shown();
   const record = {
     ...{ lookId: third, by: 'administrator', grantId: null, part: null, documentTitle: null },
@@ -282,22 +282,22 @@ test('looks are listed newest first, so many at a time, and stand in the streams
     ...{ lookId: second, by: 'lawyer', grantId, part: 'document_file', documentTitle: 'Passport' },
     ...{ reason: null, lookedAt: new Date('2026-11-26T00:00:01.000Z') },
   };
-  expect(await listLooks(bench.database, userId)).toEqual([record, file, timeline]);
-  expect(await listLooks(bench.database, userId, { limit: 1 })).toEqual([record]);
-  expect(await listLooks(bench.database, userId, { before: file.lookedAt })).toEqual([timeline]);
-  expect(await listLooks(bench.database, userId, { before: timeline.lookedAt })).toEqual([]);
+  expect(await listAccessLog(bench.database, userId)).toEqual([record, file, timeline]);
+  expect(await listAccessLog(bench.database, userId, { limit: 1 })).toEqual([record]);
+  expect(await listAccessLog(bench.database, userId, { before: file.lookedAt })).toEqual([timeline]);
+  expect(await listAccessLog(bench.database, userId, { before: timeline.lookedAt })).toEqual([]);
   expect(new Set(await listStreamsOf(bench.database, userId))).toEqual(
-    new Set([lookStream(first), lookStream(second), administratorLookStream(third)]),
+    new Set([recordAccessStream(first), recordAccessStream(second), administratorAccessStream(third)]),
   );
 });
 
 test('a rebuild makes the same rows, without those of a person who has been erased since', async () => {
   const [kept, erased] = [randomUUID(), randomUUID()];
-  for (const userId of [kept, erased]) await look(userId, await give(userId), 'timeline', grantedAt);
+  for (const userId of [kept, erased]) await access(userId, await give(userId), 'timeline', grantedAt);
   await shown();
-  const before = [await listLegalAccess(bench.database, kept), await listLooks(bench.database, kept)];
+  const before = [await listLegalAccess(bench.database, kept), await listAccessLog(bench.database, kept)];
   await personKeys.destroy(erased);
-  for (const projection of [legalAccessProjection, looksProjection])
+  for (const projection of [legalAccessProjection, accessLogProjection])
     await rebuild(bench.database, projection);
   await eventually(
     () => readGenerations(bench.database, { unfinished: true }),
@@ -305,9 +305,9 @@ test('a rebuild makes the same rows, without those of a person who has been eras
       all.length === 4 &&
       all.filter(({ state, generation }) => state === 'live' && generation === 2).length === 2,
   );
-  expect([await listLegalAccess(bench.database, kept), await listLooks(bench.database, kept)]).toEqual(
+  expect([await listLegalAccess(bench.database, kept), await listAccessLog(bench.database, kept)]).toEqual(
     before,
   );
   expect(await listLegalAccess(bench.database, erased)).toEqual([]);
-  expect(await listLooks(bench.database, erased)).toEqual([]);
+  expect(await listAccessLog(bench.database, erased)).toEqual([]);
 });

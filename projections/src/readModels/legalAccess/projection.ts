@@ -1,9 +1,9 @@
-import { normaliseClaim, type LegalAccessEvent, type LookEvent } from '@settlewise/domain';
+import { normaliseClaim, type LegalAccessEvent, type RecordAccessEvent } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
 import { legalAccessTable } from './table';
 
 /** Who may look at whose record until when, what they were told, and when they last looked. */
-export const legalAccessProjection = defineProjection<LegalAccessEvent | LookEvent>()({
+export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordAccessEvent>()({
   name: 'legal_access',
   version: 2,
   tables: { legal_access: legalAccessTable },

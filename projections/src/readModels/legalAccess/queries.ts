@@ -16,7 +16,7 @@ export interface RecordedLegalAccess {
   readonly invitedAt: Date | null;
   /** The end of which the lawyer was told; another than `expiresAt` when that has changed since. */
   readonly toldOfEndAt: Date | null;
-  /** Null before the first look. */
+  /** Null before the first access. */
   readonly lastLookedAt: Date | null;
 }
 

@@ -1,10 +1,15 @@
-import type { AdministratorLookEvent, DocumentEvent, LookEvent, TaskEvent } from '@settlewise/domain';
+import type {
+  AdministratorAccessEvent,
+  DocumentEvent,
+  RecordAccessEvent,
+  TaskEvent,
+} from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
 import { personStreamsTable } from './table';
 
 /** Where in the log a person's tasks, documents and looks at the record are told of, what was removed since as well. */
 export const personStreamsProjection = defineProjection<
-  AdministratorLookEvent | DocumentEvent | LookEvent | TaskEvent
+  AdministratorAccessEvent | DocumentEvent | RecordAccessEvent | TaskEvent
 >()({
   name: 'person_streams',
   version: 3,

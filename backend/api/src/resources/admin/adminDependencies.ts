@@ -5,7 +5,7 @@ import type { Sessions } from '../../http/session';
 import type { AccountEmails } from '../../mails/accountEmails';
 import type { LogChecks } from './proof/checks';
 import type { Administrators } from './users/administrators';
-import type { RequireLook } from './lookGuard';
+import type { RequireAccess } from './accessGuard';
 import type { RecordOperation } from './recordOperation';
 
 /** What the routes of administrators are built from. */
@@ -26,7 +26,7 @@ export interface AdminDependencies extends Pick<
   readonly closing: AbortSignal;
   readonly administrator: AdministratorGuard;
   readonly administrators: Administrators;
-  readonly requireLook: RequireLook;
+  readonly requireAccess: RequireAccess;
   readonly recordOperation: RecordOperation;
   readonly logChecks: LogChecks;
   readonly readYourWrites: ReadYourWrites;

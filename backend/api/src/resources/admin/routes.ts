@@ -4,7 +4,7 @@ import { adminEventsRoutes } from './events/routes';
 import { jobBoardRoutes } from './jobs/board/routes';
 import { adminJobsRoutes } from './jobs/routes';
 import { adminLegalAccessRoutes } from './legalAccess/routes';
-import { adminLooksRoutes } from './looks/routes';
+import { adminRecordAccessRoutes } from './recordAccess/routes';
 import { adminMailsRoutes } from './mails/routes';
 import { adminOverviewRoutes } from './overview/routes';
 import { adminProjectionsRoutes } from './projections/routes';
@@ -17,7 +17,7 @@ import { adminUsersRoutes } from './users/routes';
 export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
   adminOverviewRoutes(routes, parts);
   adminUsersRoutes(routes, parts);
-  adminLooksRoutes(routes, parts);
+  adminRecordAccessRoutes(routes, parts);
   adminEventsRoutes(routes, parts);
   adminProofRoutes(routes, parts);
   adminProjectionsRoutes(routes, parts);

@@ -36,7 +36,7 @@ export interface LegalAccessCommands {
 
 export interface LegalAccessCommandsOptions {
   readonly commands: CommandHandler;
-  /** For when a lawyer last looked: their looks are streams of their own. */
+  /** For when a lawyer last had access: each access is a stream of its own. */
   readonly database: Knex;
   readonly derivedIdentifier: (...parts: readonly string[]) => string;
 }

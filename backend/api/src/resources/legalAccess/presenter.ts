@@ -2,10 +2,10 @@ import {
   sharedParts,
   type LegalAccessGrantResponse,
   type LegalAccessState,
-  type LookResponse,
+  type AccessLogEntryResponse,
 } from '@settlewise/contract';
 import { standingOfGrant, type LegalAccessGrant } from '@settlewise/domain';
-import type { RecordedLegalAccess, RecordedLook } from '@settlewise/projections';
+import type { RecordedLegalAccess, AccessLogEntry } from '@settlewise/projections';
 import { z } from 'zod';
 import { lastDayBefore } from './lastDay';
 
@@ -64,15 +64,18 @@ function stateOf(grant: Presentable, sharingEnabled: boolean, now: Date): LegalA
 
 const part = z.enum(sharedParts);
 
-/** A look, with the name by which the grant knows who looked; null for a lawyer's without a grant. */
-export function presentLook(look: RecordedLook, grant: RecordedLegalAccess | undefined): LookResponse | null {
-  const { by, documentTitle, reason } = look;
-  const looked = { id: look.lookId, by, documentTitle, reason, at: look.lookedAt.toISOString() };
+/** An entry of the access log, with the name by which the grant knows who it was; null for a lawyer's without a grant. */
+export function presentAccess(
+  access: AccessLogEntry,
+  grant: RecordedLegalAccess | undefined,
+): AccessLogEntryResponse | null {
+  const { by, documentTitle, reason } = access;
+  const accessed = { id: access.lookId, by, documentTitle, reason, at: access.lookedAt.toISOString() };
   if (by === 'administrator') {
     // Who of them it was stands in the log; to the owner they all act for the program.
-    return { ...looked, grantId: null, name: 'A Settlewise administrator', email: null, part: null };
+    return { ...accessed, grantId: null, name: 'A Settlewise administrator', email: null, part: null };
   }
   if (grant === undefined) return null;
   const { grantId, name, email } = grant;
-  return { ...looked, grantId, name, email, part: part.parse(look.part) };
+  return { ...accessed, grantId, name, email, part: part.parse(access.part) };
 }

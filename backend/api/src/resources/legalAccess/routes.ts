@@ -1,10 +1,10 @@
 import {
   extendLegalAccessRequest,
   grantLegalAccessRequest,
-  type LookListResponse,
+  type AccessLogResponse,
 } from '@settlewise/contract';
 import { defaultSettings } from '@settlewise/domain';
-import { findAccountSettings, listLegalAccess, listLooks } from '@settlewise/projections';
+import { findAccountSettings, listLegalAccess, listAccessLog } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import { repeatableCommand } from '../../http/commandContext';
@@ -16,8 +16,8 @@ import { nothing, type Reader, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { LegalAccessCommands } from './commands';
-import { pageOf } from './pageOfLooks';
-import { presentLook, presentRecordedGrant } from './presenter';
+import { pageOf } from './accessLogPage';
+import { presentAccess, presentRecordedGrant } from './presenter';
 
 export interface LegalAccessRoutesOptions {
   readonly database: Knex;
@@ -28,7 +28,7 @@ export interface LegalAccessRoutesOptions {
   readonly clock: () => Date;
 }
 
-const mostLooks = 100;
+const mostEntries = 100;
 
 /** Who may look at the person's record, and who did. */
 export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOptions): void {
@@ -58,14 +58,14 @@ export function legalAccessRoutes(routes: Routes, options: LegalAccessRoutesOpti
 
   routes.get('/api/legal-access/looks', signedIn, olderThan, async (ctx, { userId }, before) => {
     await readYourWrites.upToDate(ctx, 'looks');
-    const found = await listLooks(database, userId, { before, limit: mostLooks + 1 });
-    const { looks, more } = pageOf(found, mostLooks);
+    const found = await listAccessLog(database, userId, { before, limit: mostEntries + 1 });
+    const { accesses, more } = pageOf(found, mostEntries);
     const grants = new Map(
       (await listLegalAccess(database, userId)).map((grant) => [grant.grantId, grant] as const),
     );
-    const answer: LookListResponse = {
-      looks: looks.flatMap((look) => {
-        const presented = presentLook(look, grants.get(look.grantId ?? ''));
+    const answer: AccessLogResponse = {
+      looks: accesses.flatMap((access) => {
+        const presented = presentAccess(access, grants.get(access.grantId ?? ''));
         return presented === null ? [] : [presented];
       }),
       more,

@@ -9,7 +9,7 @@ import {
   listDependants,
   listJourneys,
   listLegalAccess,
-  listLooks,
+  listAccessLog,
   listNotifications,
   listSavedAssessments,
   listTasks,
@@ -33,7 +33,7 @@ export function recordContents(
     { name: 'dependants.json', read: () => listDependants(database, userId) },
     { name: 'journeys.json', read: () => listJourneys(database, userId) },
     { name: 'legal access.json', read: () => listLegalAccess(database, userId) },
-    { name: 'looks at your record.json', read: () => listLooks(database, userId) },
+    { name: 'looks at your record.json', read: () => listAccessLog(database, userId) },
     { name: 'notifications.json', read: () => listNotifications(database, userId) },
     { name: 'tasks.json', read: () => listTasks(database, userId) },
     {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { documentResponse, sharedRecordList } from '@settlewise/contract';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
-import { listLooks } from '@settlewise/projections';
+import { listAccessLog } from '@settlewise/projections';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -12,13 +12,13 @@ import { Visitor } from '../../../testing/visitor';
 
 let api: TestApi;
 /** Looks cannot be recorded while this is true. */
-let looksAway = false;
+let accessLogUnavailable = false;
 beforeAll(async () => {
   api = await startTestApi({
     throughStore: (store) => ({
       ...store,
       append: (stream, ...rest) => {
-        if (looksAway && stream.startsWith('look-')) throw new EventStoreUnavailableError('Away');
+        if (accessLogUnavailable && stream.startsWith('look-')) throw new EventStoreUnavailableError('Away');
         return store.append(stream, ...rest);
       },
     }),
@@ -228,10 +228,10 @@ describe('a record that is shared', () => {
   });
 });
 
-describe('a look', () => {
-  const looksAt = async ({ owner }: Shared) => {
+describe('an access', () => {
+  const recordedAccesses = async ({ owner }: Shared) => {
     await api.whenCaughtUp();
-    return (await listLooks(api.database, owner.user.id)).map(({ part }) => part).toSorted();
+    return (await listAccessLog(api.database, owner.user.id)).map(({ part }) => part).toSorted();
   };
 
   test('is recorded of each part that is opened, of a refusal none, and of asking for the list none', async () => {
@@ -241,14 +241,14 @@ describe('a look', () => {
     const all = [
       ...['absences', 'dependants', 'document_file', 'documents', 'progress', 'timeline', 'visa_history'],
     ];
-    expect(await looksAt(shared)).toEqual(all);
+    expect(await recordedAccesses(shared)).toEqual(all);
     await shared.owner.visitor.delete(`/api/legal-access/${shared.grantId}`);
     await answersTo(shared.lawyer.visitor);
-    expect(await looksAt(shared)).toEqual(all);
+    expect(await recordedAccesses(shared)).toEqual(all);
   });
 
   test('that cannot be recorded shows nothing', async () => {
-    looksAway = true;
+    accessLogUnavailable = true;
     try {
       for (const path of pathsOf(shared)) {
         const answer = await shared.lawyer.visitor.get(path);
@@ -256,8 +256,8 @@ describe('a look', () => {
         expect(answer.json).toEqual({ message: answer.message });
       }
     } finally {
-      looksAway = false;
+      accessLogUnavailable = false;
     }
-    expect(await looksAt(shared)).toEqual([]);
+    expect(await recordedAccesses(shared)).toEqual([]);
   });
 });

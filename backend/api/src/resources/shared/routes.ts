@@ -34,7 +34,7 @@ import { ilrProgressOf } from '../progress/ilrProgress';
 import { readRecord } from '../progress/record';
 import { sharedAbsencesOf } from './absences';
 import { sharedRecordNotFound, type OpenRecord, type SharedGuard } from './guard';
-import type { RecordLook } from './recordLook';
+import type { RecordAccess } from './recordAccess';
 import { readLife } from './timeline/readLife';
 import { timelineOf } from './timeline/timelineOf';
 import { currentVisaOf } from './visaHistory';
@@ -45,19 +45,19 @@ export interface SharedRoutesOptions {
   readonly database: Knex;
   readonly blobs: Pick<SealedBlobs, 'get'>;
   readonly guard: SharedGuard;
-  readonly recordLook: RecordLook;
+  readonly recordAccess: RecordAccess;
   readonly clock: () => Date;
 }
 
 /**
- * What a lawyer sees of records that were shared with them: read only, each look behind the guard and recorded before it
+ * What a lawyer sees of records that were shared with them: read only, each access behind the guard and recorded before it
  * is answered.
  */
 export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void {
-  const { database, blobs, guard, recordLook, clock } = options;
+  const { database, blobs, guard, recordAccess, clock } = options;
   const today = () => civilDateInLondon(clock());
 
-  // Asking what there is is no look.
+  // Asking which records there are is not recorded.
   routes.get('/api/shared', signedIn, nothing, async (ctx, { userId }) => {
     ctx.body = await guard.openTo(userId);
   });
@@ -71,7 +71,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     routes.get(`/api/shared/:grantId/${path}`, guard.opened, nothing, async (ctx, open) => {
       await unlessErased(async () => {
         const answer = await read(open);
-        await recordLook(ctx, open, { part });
+        await recordAccess(ctx, open, { part });
         ctx.body = answer;
       });
     });
@@ -130,9 +130,9 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
       const documentId = identifierInPath(ctx);
       const document = documentId === null ? null : await findDocument(database, open.ownerId, documentId);
       if (document === null) throw documentNotFound();
-      // The file is opened here, and sent once the look is recorded.
+      // The file is opened here, and sent once the access is recorded.
       await answerWithFile(ctx, document, blobs);
-      await recordLook(ctx, open, { part: 'document_file', documentTitle: document.title });
+      await recordAccess(ctx, open, { part: 'document_file', documentTitle: document.title });
     });
   });
 }

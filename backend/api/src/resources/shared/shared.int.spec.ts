@@ -1,6 +1,6 @@
 import {
   documentResponse,
-  lookListResponse,
+  accessLogResponse,
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
@@ -247,7 +247,7 @@ describe('what was seen', () => {
     expect((await lawyer.visitor.get(file)).status).toBe(200);
     await visitor.patch(`/api/documents/${documentId}`, { title: 'Former passport' });
     await api.whenCaughtUp();
-    const { looks } = lookListResponse.parse((await visitor.get('/api/legal-access/looks')).json);
+    const { looks } = accessLogResponse.parse((await visitor.get('/api/legal-access/looks')).json);
     expect(looks).toContainEqual({
       ...{ id: expect.any(String), grantId, name: 'Legal Advisor', email: lawyer.user.email },
       ...{ part: 'document_file', documentTitle: 'My passport', at: api.now().toISOString() },
@@ -308,7 +308,7 @@ describe('what was seen', () => {
     });
     expect(erased.status).toBe(204);
     await api.whenCaughtUp();
-    const { looks } = lookListResponse.parse((await client.visitor.get('/api/legal-access/looks')).json);
+    const { looks } = accessLogResponse.parse((await client.visitor.get('/api/legal-access/looks')).json);
     expect(looks).toMatchObject([{ part: 'timeline', email: leaving.user.email }]);
   });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { messageFor } from '../../../api/errors';
-import { useLooks } from '../../../api/legalAccess';
+import { useAccessLog } from '../../../api/legalAccess';
 import { Button } from '../../../ui/Button';
 import { formatWithWeekday } from '../../../ui/dates/formatDate';
 import { formatTime } from '../../../ui/dates/formatInstant';
@@ -8,15 +8,15 @@ import { LoadFailure } from '../../../ui/LoadFailure';
 import { LoadMore } from '../../../ui/LoadMore';
 import styles from './Access.module.css';
 import { openedInWords } from './accessWords';
-import { looksByDay } from './looksByDay';
+import { accessesByDay } from './accessesByDay';
 
 /** Each look at the record: who, what and when, day by day, the newest first. */
 export function WhoHasSeen({ inSight }: { inSight: boolean }) {
-  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useLooks({
+  const { data, error, isFetching, isFetchingNextPage, hasNextPage, refetch, fetchNextPage } = useAccessLog({
     enabled: inSight,
   });
   const [told, setTold] = useState('');
-  const days = looksByDay(data?.pages.flatMap(({ looks }) => looks) ?? []);
+  const days = accessesByDay(data?.pages.flatMap(({ looks }) => looks) ?? []);
 
   async function refresh(): Promise<void> {
     setTold('');
@@ -51,19 +51,19 @@ export function WhoHasSeen({ inSight }: { inSight: boolean }) {
           and time.
         </p>
       )}
-      {days.map(({ day, looks }) => (
+      {days.map(({ day, accesses }) => (
         <div key={day} className={styles['day']}>
           <h3>{formatWithWeekday(day)}</h3>
-          <ul className={styles['looks']}>
-            {looks.map((look) => (
-              <li key={look.id} className={styles['look']}>
-                <time dateTime={look.at} className={styles['time']}>
-                  {formatTime(look.at)}
+          <ul className={styles['accesses']}>
+            {accesses.map((access) => (
+              <li key={access.id} className={styles['access']}>
+                <time dateTime={access.at} className={styles['time']}>
+                  {formatTime(access.at)}
                 </time>
                 <span>
-                  <strong>{look.name}</strong>
-                  {look.email !== null && ` (${look.email})`} opened {openedInWords(look)}
-                  {look.reason !== null && `. The reason they gave: ${look.reason}`}
+                  <strong>{access.name}</strong>
+                  {access.email !== null && ` (${access.email})`} opened {openedInWords(access)}
+                  {access.reason !== null && `. The reason they gave: ${access.reason}`}
                 </span>
               </li>
             ))}

@@ -1,19 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { aLook, anAdministratorsLook, serverWithLegalAccess } from '../../../testing/legalAccess';
+import { anAccess, anAdministratorsAccess, serverWithLegalAccess } from '../../../testing/legalAccess';
 import { openPage } from '../../../testing/openPage';
 
 const openTab = () => openPage('/dashboard/lawyer-access');
 const lane = 'lane@law.example';
 
 describe('Who has seen my record', () => {
-  it('stands there by day in London, the newest first, each look with what was opened', async () => {
+  it('stands there by day in London, the newest first, each access with what was opened', async () => {
     serverWithLegalAccess({
       looks: [
-        aLook('2026-11-21T14:05:00.000Z', 'document_file', 'Passport'),
-        aLook('2026-11-21T00:30:00.000Z', 'visa_history'),
+        anAccess('2026-11-21T14:05:00.000Z', 'document_file', 'Passport'),
+        anAccess('2026-11-21T00:30:00.000Z', 'visa_history'),
         // Summer time: the next day has begun in London.
-        aLook('2026-07-01T23:30:00.000Z', 'timeline'),
+        anAccess('2026-07-01T23:30:00.000Z', 'timeline'),
       ],
     });
     openTab();
@@ -38,8 +38,8 @@ describe('Who has seen my record', () => {
   it('names an administrator as one, with the reason that was given', async () => {
     serverWithLegalAccess({
       looks: [
-        anAdministratorsLook('2026-11-21T14:05:00.000Z', 'Ticket 17: a journey is missing'),
-        aLook('2026-11-21T13:00:00.000Z'),
+        anAdministratorsAccess('2026-11-21T14:05:00.000Z', 'Ticket 17: a journey is missing'),
+        anAccess('2026-11-21T13:00:00.000Z'),
       ],
     });
     openTab();
@@ -55,9 +55,12 @@ describe('Who has seen my record', () => {
     ]);
   });
 
-  it('shows earlier looks when asked, and says when nobody has looked', async () => {
+  it('shows earlier accesses when asked, and says when there were none', async () => {
     const server = serverWithLegalAccess();
-    const [newer, older] = [aLook('2026-11-21T14:05:00.000Z'), aLook('2026-11-20T09:00:00.000Z', 'progress')];
+    const [newer, older] = [
+      anAccess('2026-11-21T14:05:00.000Z'),
+      anAccess('2026-11-20T09:00:00.000Z', 'progress'),
+    ];
     server.on('GET /api/legal-access/looks', () => ({ status: 200, body: { looks: [newer], more: true } }));
     server.on(`GET /api/legal-access/looks?before=${encodeURIComponent(newer.at)}`, () => ({
       status: 200,

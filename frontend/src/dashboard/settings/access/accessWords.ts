@@ -1,4 +1,4 @@
-import type { LegalAccessState, LookResponse, SharedPart } from '@settlewise/contract';
+import type { LegalAccessState, AccessLogEntryResponse, SharedPart } from '@settlewise/contract';
 import type { IconName } from '../../../ui/Icon';
 import type { Tone } from '../../../ui/Pill';
 
@@ -24,7 +24,10 @@ const parts: Readonly<Record<Exclude<SharedPart, 'document_file'>, string>> = {
 };
 
 /** What was opened, as the end of “Ms Lane opened …”. */
-export function openedInWords({ part, documentTitle }: Pick<LookResponse, 'part' | 'documentTitle'>): string {
+export function openedInWords({
+  part,
+  documentTitle,
+}: Pick<AccessLogEntryResponse, 'part' | 'documentTitle'>): string {
   if (part === null) return 'your record';
   if (part !== 'document_file') return parts[part];
   return documentTitle === null ? 'one of your documents' : `your document “${documentTitle}”`;

@@ -5,14 +5,14 @@ import {
   eventNamesResponse,
   type AdminEventResponse,
 } from '@settlewise/contract';
-import { accountStream, administratorLookStream, journeysStream, streamKinds } from '@settlewise/domain';
+import { accountStream, administratorAccessStream, journeysStream, streamKinds } from '@settlewise/domain';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import { headingOf } from '@settlewise/infra/eventStore/codec';
 import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aJourney } from '../../../../testing/aJourney';
-import { anAdministrator, lookAt } from '../../../../testing/anAdministrator';
+import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await amina.visitor.post('/api/absence-journeys', aJourney().typed());
   await api.later(hour, async () => {
     await erased.visitor.post('/api/absence-journeys', aJourney().typed());
-    lookId = await lookAt(admin, amina.user.id);
+    lookId = await openRecordOf(admin, amina.user.id);
   });
   await api.later(2 * hour, async () => {
     await erased.visitor.send('DELETE', '/api/account', { json: { password: erased.credentials.password } });
@@ -188,22 +188,22 @@ describe('a chain', () => {
 
   test('goes on to what an event led to', async () => {
     const correlationId = randomUUID();
-    const looked = (await everything()).find(({ stream }) => stream === administratorLookStream(lookId));
+    const accessed = (await everything()).find(({ stream }) => stream === administratorAccessStream(lookId));
     const metadata = {
       ...{ userId: amina.user.id, actorId: amina.user.id, actorRole: 'system', correlationId },
-      ...{ causationId: looked?.id ?? '', recordedAt: api.now().toISOString(), schemaVersion: 1 },
+      ...{ causationId: accessed?.id ?? '', recordedAt: api.now().toISOString(), schemaVersion: 1 },
       ...{ commandId: 'c', commandFingerprint: '', previousHash: null, hash: 'a'.repeat(64) },
     };
     const led = { id: randomUUID(), type: 'ClaimReleased', data: { holderId: amina.user.id }, metadata };
     await api.eventStore.append('claim-username-caused', [led], 'no_stream');
     await api.whenCaughtUp();
-    for (const id of [looked?.id, led.id]) {
+    for (const id of [accessed?.id, led.id]) {
       const { events } = eventChainResponse.parse(
         (await admin.visitor.get(`/api/admin/events/${id}/chain`)).json,
       );
       expect(events.map((event) => [event.id, event.causedBy])).toEqual([
-        [looked?.id, null],
-        [led.id, looked?.id],
+        [accessed?.id, null],
+        [led.id, accessed?.id],
       ]);
     }
   });

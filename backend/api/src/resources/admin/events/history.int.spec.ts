@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import {
   journeyResponse,
-  administratorLookMinutes,
+  administratorAccessMinutes,
   personHistoryResponse,
   adminStreamResponse,
 } from '@settlewise/contract';
 import { accountStream, administratorsStream, erasureStream, journeysStream } from '@settlewise/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../../testing/aJourney';
-import { anAdministrator, lookAt } from '../../../../testing/anAdministrator';
+import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 
@@ -58,8 +58,8 @@ async function erase({ visitor, credentials: { password } }: SignedUp): Promise<
 describe('a person’s history', () => {
   test('tells what was recorded and what each event changed', async () => {
     const person = await aTraveller();
-    const look = await lookAt(admin, person.user.id);
-    const answer = await historyOf(person, `?look=${look}`);
+    const accessId = await openRecordOf(admin, person.user.id);
+    const answer = await historyOf(person, `?look=${accessId}`);
     expect(answer.status).toBe(200);
     const { userId, erased, events, next } = personHistoryResponse.parse(answer.json);
     expect([userId, erased, next]).toEqual([person.user.id, false, null]);
@@ -111,20 +111,20 @@ describe('a person’s history', () => {
 
   test('comes fifty events at a time, each part with the changes of its own', async () => {
     const person = await somebody();
-    const look = await lookAt(admin, person.user.id);
+    const accessId = await openRecordOf(admin, person.user.id);
     for (let index = 0; index < 60; index += 1) {
       const lawyerSharingEnabled = index % 2 === 0;
       await person.visitor.post('/api/account/settings', { lawyerSharingEnabled });
     }
-    const first = personHistoryResponse.parse((await historyOf(person, `?look=${look}`)).json);
+    const first = personHistoryResponse.parse((await historyOf(person, `?look=${accessId}`)).json);
     expect(first.events).toHaveLength(50);
     const before = encodeURIComponent(first.next ?? '');
     const second = personHistoryResponse.parse(
-      (await historyOf(person, `?look=${look}&before=${before}`)).json,
+      (await historyOf(person, `?look=${accessId}&before=${before}`)).json,
     );
     expect(second.next).toBeNull();
     const all = [...first.events, ...second.events];
-    // Two claims, the account, its link, the look and the settings.
+    // Two claims, the account, its link, the access and the settings.
     expect(all).toHaveLength(65);
     expect(new Set(all.map(({ position }) => position)).size).toBe(65);
     const settings = all.filter(({ type }) => type === 'SettingsChanged');
@@ -136,7 +136,7 @@ describe('a person’s history', () => {
     );
   });
 
-  test('of an erased person holds headings alone, and needs no look', async () => {
+  test('of an erased person holds headings alone, and needs no open record', async () => {
     const person = await aTraveller();
     await erase(person);
     await api.whenCaughtUp();
@@ -153,8 +153,8 @@ describe('a person’s history', () => {
 
   test('is refused for a place that is none in the log, and for what is no person', async () => {
     const person = await somebody();
-    const look = await lookAt(admin, person.user.id);
-    expect((await historyOf(person, `?look=${look}&before=yesterday`)).status).toBe(400);
+    const accessId = await openRecordOf(admin, person.user.id);
+    expect((await historyOf(person, `?look=${accessId}&before=yesterday`)).status).toBe(400);
     expect((await admin.visitor.get('/api/admin/users/amina/history')).status).toBe(404);
   });
 });
@@ -167,7 +167,7 @@ describe('a stream as of a moment', () => {
   test('is told beside what it is now', async () => {
     const person = await aTraveller();
     const stream = journeysStream(person.user.id);
-    const look = await lookAt(admin, person.user.id);
+    const accessId = await openRecordOf(admin, person.user.id);
     const toSpain = { departureDate: '2025-03-01', returnDate: '2025-03-10', reason: 'holiday' };
     const states = [
       [-1, null, null],
@@ -178,14 +178,14 @@ describe('a stream as of a moment', () => {
       [1_000 * hour, 2, {}],
     ] as const;
     for (const [ms, revision, state] of states) {
-      const { status, json } = await streamOf(stream, `?look=${look}&${asOf(ms)}`);
+      const { status, json } = await streamOf(stream, `?look=${accessId}&${asOf(ms)}`);
       expect(status).toBe(200);
       const told = adminStreamResponse.parse(json);
       expect(told.asOf).toMatchObject({ revision, state });
       expect(told.now).toMatchObject({ revision: 2, recordedAt: after(2 * hour), state: {} });
       expect(told).toMatchObject({ stream, userId: person.user.id, erased: false });
     }
-    const then = adminStreamResponse.parse((await streamOf(stream, `?look=${look}&${asOf(hour)}`)).json);
+    const then = adminStreamResponse.parse((await streamOf(stream, `?look=${accessId}&${asOf(hour)}`)).json);
     expect(then.changes.map(({ path, after: now }) => [path, now])).toEqual(
       ['departureDate', 'returnDate', 'destination', 'reason'].map((name) => [
         `${person.journeyId}.${name}`,
@@ -197,20 +197,20 @@ describe('a stream as of a moment', () => {
       { revision: 1, type: 'JourneyChanged', recordedAt: after(hour) },
       { revision: 2, type: 'JourneyRemoved', recordedAt: after(2 * hour) },
     ]);
-    const now = adminStreamResponse.parse((await streamOf(stream, `?look=${look}`)).json);
+    const now = adminStreamResponse.parse((await streamOf(stream, `?look=${accessId}`)).json);
     expect(now.asOf.revision).toBe(0);
   });
 
   test('hides secrets', async () => {
     const person = await somebody();
-    const look = await lookAt(admin, person.user.id);
-    const { json, bytes } = await streamOf(accountStream(person.user.id), `?look=${look}`);
+    const accessId = await openRecordOf(admin, person.user.id);
+    const { json, bytes } = await streamOf(accountStream(person.user.id), `?look=${accessId}`);
     const { now } = adminStreamResponse.parse(json);
     expect(now.state).toMatchObject({ username: person.user.username, passwordHash: '(hidden)' });
     expect(bytes.toString()).not.toContain('$argon2');
   });
 
-  test('needs no look where it is about nobody', async () => {
+  test('needs no open record where it is about nobody', async () => {
     const person = await somebody();
     const { status, json } = await streamOf(administratorsStream, '');
     expect(status).toBe(200);
@@ -250,7 +250,7 @@ describe('a stream as of a moment', () => {
   });
 });
 
-describe('without an open look of one’s own at this very person', () => {
+describe('without having opened this very record oneself', () => {
   test.each(['history', 'stream'])('a %s stays closed', async (what) => {
     const [person, another] = [await somebody(), await somebody()];
     const path =
@@ -259,12 +259,12 @@ describe('without an open look of one’s own at this very person', () => {
         : `/api/admin/streams/${accountStream(person.user.id)}`;
     const colleague = await anAdministrator(api);
     const [own, theirs, ofAnother] = [
-      await lookAt(admin, person.user.id),
-      await lookAt(colleague, person.user.id),
-      await lookAt(admin, another.user.id),
+      await openRecordOf(admin, person.user.id),
+      await openRecordOf(colleague, person.user.id),
+      await openRecordOf(admin, another.user.id),
     ];
-    const looks = ['', '?look=', `?look=${theirs}`, `?look=${ofAnother}`, `?look=${randomUUID()}`];
-    for (const query of looks) {
+    const queries = ['', '?look=', `?look=${theirs}`, `?look=${ofAnother}`, `?look=${randomUUID()}`];
+    for (const query of queries) {
       const answer = await admin.visitor.get(path + query);
       expect([answer.status, answer.json]).toMatchObject([
         403,
@@ -273,7 +273,7 @@ describe('without an open look of one’s own at this very person', () => {
       expect(answer.bytes.toString()).not.toContain(person.user.username);
     }
     expect((await admin.visitor.get(`${path}?look=${own}`)).status).toBe(200);
-    await api.later(administratorLookMinutes * minute, async () => {
+    await api.later(administratorAccessMinutes * minute, async () => {
       expect((await admin.visitor.get(`${path}?look=${own}`)).status).toBe(403);
     });
   });

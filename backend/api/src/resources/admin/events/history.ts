@@ -8,7 +8,7 @@ import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import { identifierInPath } from '../../../http/validate';
 import type { AdminDependencies } from '../adminDependencies';
-import { lookInQuery } from '../lookGuard';
+import { accessInQuery } from '../accessGuard';
 import { isErased } from './isErased';
 import { presentAuditEvent } from './presenter';
 
@@ -18,18 +18,18 @@ const untold: Told = { content: null, changes: [] };
 
 /** A person's whole history, with what every event said and changed. */
 export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, requireLook, database, personKeys, readYourWrites } = parts;
+  const { administrator, requireAccess, database, personKeys, readYourWrites } = parts;
 
   routes.get(
     '/api/admin/users/:id/history',
     administrator,
-    withQuery(lookInQuery, wantedBefore),
+    withQuery(accessInQuery, wantedBefore),
     async (ctx, asking, past) => {
       const userId = identifierInPath(ctx);
       if (userId === null) throw new RequestRefusedError(404, 'There is no such person.');
       let erased = await isErased(personKeys, userId);
       // Of an erased person nothing is left to see that somebody would have to say why.
-      if (!erased) await requireLook(ctx, asking, userId);
+      if (!erased) await requireAccess(ctx, asking, userId);
       await readYourWrites.upToDate(ctx, 'audit_events');
       const fits = await auditEventsFitting(database, { userId });
       const found = await listAuditEvents(database, { fits, descending: true, past, limit: pageSize + 1 });

@@ -7,12 +7,12 @@ import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
 import type { Reader, Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
-import { lookInQuery } from '../lookGuard';
+import { accessInQuery } from '../accessGuard';
 import { isErased } from './isErased';
 
 /** What a stream came to at any moment, beside what it comes to now. */
 export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, requireLook, eventStore, personKeys, clock } = parts;
+  const { administrator, requireAccess, eventStore, personKeys, clock } = parts;
 
   async function firstEventOf(stream: string): Promise<EventHeading | null> {
     for await (const recorded of eventStore.readStream(stream, { limit: 1 })) return headingOf(recorded);
@@ -22,14 +22,14 @@ export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): voi
   routes.get(
     '/api/admin/streams/:id',
     administrator,
-    withQuery(lookInQuery, wantedMoment),
+    withQuery(accessInQuery, wantedMoment),
     async (ctx, asking, moment) => {
       const stream = ctx.params['id'] ?? '';
       const kind = findStreamKind(stream);
       const first = kind === null ? null : await firstEventOf(stream);
       if (kind === null || first === null) throw new RequestRefusedError(404, 'There is no such stream.');
       const userId = holdsPersonalData(kind) ? first.metadata.userId : null;
-      if (userId !== null && !(await isErased(personKeys, userId))) await requireLook(ctx, asking, userId);
+      if (userId !== null && !(await isErased(personKeys, userId))) await requireAccess(ctx, asking, userId);
       ctx.body = {
         ...{ stream, userId },
         ...(await readAsOf(parts, kind, stream, moment ?? clock())),

@@ -1,7 +1,7 @@
 import { adminUserRecordResponse, adminUserResponse } from '@settlewise/contract';
 import { accountStream } from '@settlewise/domain';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { anAdministrator, lookAt } from '../../../../testing/anAdministrator';
+import { anAdministrator, openRecordOf } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { tokenIn } from '../../../../testing/collectingMailer';
 import { eventsOf } from '../../../../testing/eventsOf';
@@ -142,27 +142,27 @@ describe('ending sessions, and sending the link once more', () => {
 });
 
 describe('the record of a person', () => {
-  const record = (look: string, { user } = person, by = administrator) =>
-    by.visitor.get(`/api/admin/users/${user.id}/record${look}`);
+  const record = (query: string, { user } = person, by = administrator) =>
+    by.visitor.get(`/api/admin/users/${user.id}/record${query}`);
 
-  test('is shown only while a look of one’s own at that person is open, and the person sees the look', async () => {
+  test('is shown only while one has opened that record, and the person sees the access', async () => {
     const other = await anAdministrator(api);
     const somebodyElse = await aPerson().signsUpAt(api.address);
-    const look = await lookAt(administrator, person.user.id);
+    const accessId = await openRecordOf(administrator, person.user.id);
     const refusals = [
       await record(''),
       await record('?look=nothing'),
-      await record(`?look=${await lookAt(administrator, somebodyElse.user.id)}`),
-      await record(`?look=${look}`, person, other),
+      await record(`?look=${await openRecordOf(administrator, somebodyElse.user.id)}`),
+      await record(`?look=${accessId}`, person, other),
     ];
     for (const { status, json } of refusals) {
       expect([status, json]).toMatchObject([403, { errors: [{ path: 'userId', message: person.user.id }] }]);
     }
     await api.later(60 * 60_000, async () => {
-      expect((await record(`?look=${look}`)).status).toBe(403);
+      expect((await record(`?look=${accessId}`)).status).toBe(403);
     });
 
-    const answer = await record(`?look=${look}`);
+    const answer = await record(`?look=${accessId}`);
     const { id, username, email } = person.user;
     expect([answer.status, adminUserRecordResponse.parse(answer.json)]).toEqual([
       200,

@@ -31,7 +31,7 @@ export function presentAdministered(
   };
 }
 
-/** What the account holds, for a look. */
+/** What the account holds, for an administrator who has opened the record. */
 export function presentAccountRecord(account: NonNullable<AccountState>): AdminUserRecordResponse {
   const { userId, username, email, formerEmails, firstName = null, lastName = null } = account;
   return { id: userId, username, email, formerEmails: [...formerEmails], firstName, lastName };

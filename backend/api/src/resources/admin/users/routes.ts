@@ -16,7 +16,7 @@ import { nothing, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminDependencies } from '../adminDependencies';
-import { lookInQuery } from '../lookGuard';
+import { accessInQuery } from '../accessGuard';
 import { accountNotFound, foundAccount, unlessErased } from '../foundAccount';
 import { answerPage, listing, uuidsOf } from '../listing';
 import { actNames, createActions, type Done } from './actions';
@@ -34,7 +34,7 @@ const wanted = listing({
 /** Who has an account, and what an administrator can do about it. */
 export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, commands, eventStore, administrator, administrators } = parts;
-  const { requireLook, sessions, readYourWrites, clock } = parts;
+  const { requireAccess, sessions, readYourWrites, clock } = parts;
 
   routes.get('/api/admin/users', administrator, wanted, async (ctx, _asking, listed) => {
     await readYourWrites.upToDate(ctx, 'accounts');
@@ -59,10 +59,10 @@ export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void
   routes.get(
     '/api/admin/users/:id/record',
     administrator,
-    withQuery(lookInQuery, nothing),
+    withQuery(accessInQuery, nothing),
     async (ctx, asking) => {
       const userId = userIdInPath(ctx);
-      await requireLook(ctx, asking, userId);
+      await requireAccess(ctx, asking, userId);
       ctx.body = presentAccountRecord(await foundAccount(commands, userId));
     },
   );

@@ -125,7 +125,7 @@ describe('one person', () => {
         const answer = reading
           ? await administrator.visitor.get(to)
           : await administrator.visitor.post(to, { reason, role: 'user' });
-        // Without a look nobody learns from the record whether there is such a person.
+        // Without having opened a record nobody learns from the record whether there is such a person.
         const status = what === '/record' && id !== 'nobody' ? 403 : 404;
         expect([id, answer.status]).toEqual([id, status]);
       }

@@ -1,21 +1,21 @@
 import { defineTable } from '../../runner/table';
 
-export interface LookRow {
+export interface AccessLogRow {
   readonly look_id: string;
   readonly user_id: string;
   /** `lawyer` or `administrator`. */
   readonly looked_by: string;
-  /** Of a lawyer's look. */
+  /** Of a lawyer's access. */
   readonly grant_id: string | null;
   readonly part: string | null;
   readonly document_title: string | null;
-  /** Of an administrator's look. */
+  /** Of an administrator's access. */
   readonly reason: string | null;
   readonly looked_at: string;
 }
 
 /** One row a look at a record. */
-export const looksTable = defineTable<LookRow>()({
+export const accessLogTable = defineTable<AccessLogRow>()({
   key: ['look_id'],
   async create(transaction, name) {
     await transaction.schema.createTable(name, (table) => {

@@ -1,4 +1,4 @@
-import { legalAccessListResponse, lookListResponse } from '@settlewise/contract';
+import { legalAccessListResponse, accessLogResponse } from '@settlewise/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
 import { aLawyer, share } from '../../../testing/sharing';
@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => api.stop());
 
 const path = '/api/legal-access/looks';
-const looksOf = async ({ visitor }: SignedUp, before?: string) =>
-  lookListResponse.parse((await visitor.get(before === undefined ? path : `${path}?before=${before}`)).json);
+const accessLogOf = async ({ visitor }: SignedUp, before?: string) =>
+  accessLogResponse.parse((await visitor.get(before === undefined ? path : `${path}?before=${before}`)).json);
 const lastAccessed = async ({ visitor }: SignedUp) =>
   legalAccessListResponse.parse((await visitor.get('/api/legal-access')).json)[0]?.lastAccessed;
 
@@ -28,14 +28,14 @@ describe('who has seen the record', () => {
     }
     await api.whenCaughtUp();
     const at = (second: number) => new Date(api.now().getTime() + second * 1000).toISOString();
-    const first = await looksOf(owner);
+    const first = await accessLogOf(owner);
     expect([first.looks.length, first.more]).toEqual([100, true]);
     expect(first.looks[0]).toEqual({
       ...{ id: first.looks[0]?.id, grantId: id, name: 'Legal Advisor', email: lawyer.user.email },
       ...{ by: 'lawyer', part: 'dependants', documentTitle: null, reason: null, at: at(102) },
     });
-    const rest = await looksOf(owner, first.looks.at(-1)?.at);
-    expect([rest.looks.map((look) => look.at), rest.more]).toEqual([[at(2), at(1), at(0)], false]);
+    const rest = await accessLogOf(owner, first.looks.at(-1)?.at);
+    expect([rest.looks.map((access) => access.at), rest.more]).toEqual([[at(2), at(1), at(0)], false]);
     expect(await lastAccessed(owner)).toBe(at(102));
     const answer = await owner.visitor.get(`${path}?before=yesterday`);
     expect([answer.status, answer.message]).toEqual([
@@ -50,7 +50,7 @@ describe('who has seen the record', () => {
     await api.whenCaughtUp();
     expect((await lawyer.visitor.get(`/api/shared/${id}/timeline`)).status).toBe(200);
     await api.whenCaughtUp();
-    expect((await looksOf(owner)).looks).toHaveLength(1);
-    expect(await looksOf(lawyer)).toEqual({ looks: [], more: false });
+    expect((await accessLogOf(owner)).looks).toHaveLength(1);
+    expect(await accessLogOf(lawyer)).toEqual({ looks: [], more: false });
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
-import { administratorLookDecider, type AdministratorLookCommand } from './decider';
-import { recordOpenedByAdministrator, type AdministratorLookEvent } from './events';
+import { administratorAccessDecider, type AdministratorAccessCommand } from './decider';
+import { recordOpenedByAdministrator, type AdministratorAccessEvent } from './events';
 
-const { given } = specificationOf(administratorLookDecider);
+const { given } = specificationOf(administratorAccessDecider);
 
 const data = {
   lookId: '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01',
@@ -13,12 +13,12 @@ const data = {
   openedAt: '2026-11-21T12:00:00.000Z',
   until: '2026-11-21T13:00:00.000Z',
 } as const;
-const open = (more: Partial<AdministratorLookCommand> = {}): AdministratorLookCommand => ({
+const open = (more: Partial<AdministratorAccessCommand> = {}): AdministratorAccessCommand => ({
   type: 'OpenRecord',
   ...data,
   ...more,
 });
-const opened: AdministratorLookEvent = { type: 'RecordOpenedByAdministrator', data };
+const opened: AdministratorAccessEvent = { type: 'RecordOpenedByAdministrator', data };
 
 describe('opening a record', () => {
   it('keeps whose it is, who opened it and why', () => given().when(open()).then(opened));
@@ -34,7 +34,7 @@ describe('opening a record', () => {
     given(opened).when(open(more)).thenRefused({ refusal: 'conflict', code: 'look_exists' }),
   );
   it('comes to what was recorded', () =>
-    expect(stateAfter(administratorLookDecider, opened)).toStrictEqual(data));
+    expect(stateAfter(administratorAccessDecider, opened)).toStrictEqual(data));
 });
 
 it.each([

@@ -1,20 +1,20 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
-import type { LookEvent } from './events';
+import type { RecordAccessEvent } from './events';
 
 /** A lawyer is about to be shown a part of a record. `now`: ISO 8601 instant in UTC. */
-export type LookCommand = CommandOf<
-  'RecordLook',
+export type RecordAccessCommand = CommandOf<
+  'RecordAccess',
   { lookId: string; grantId: string; part: string; documentTitle: string | null; now: string }
 >;
 
 /** Null until it is recorded. */
-export type LookState = LookEvent['data'] | null;
+export type RecordAccessState = RecordAccessEvent['data'] | null;
 
 /** One look, one stream: many can look at the same moment, and none waits for another. */
-export const lookStream = (lookId: string) => `look-${lookId}`;
+export const recordAccessStream = (lookId: string) => `look-${lookId}`;
 
-export const lookDecider: Decider<LookCommand, LookState, LookEvent> = {
+export const recordAccessDecider: Decider<RecordAccessCommand, RecordAccessState, RecordAccessEvent> = {
   initialState: null,
 
   decide(command, state) {

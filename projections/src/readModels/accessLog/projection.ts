@@ -1,15 +1,15 @@
-import type { AdministratorLookEvent, LookEvent } from '@settlewise/domain';
+import type { AdministratorAccessEvent, RecordAccessEvent } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
-import { looksTable } from './table';
+import { accessLogTable } from './table';
 
 /** Who has seen whose record. */
-export const looksProjection = defineProjection<AdministratorLookEvent | LookEvent>()({
+export const accessLogProjection = defineProjection<AdministratorAccessEvent | RecordAccessEvent>()({
   name: 'looks',
   version: 2,
-  tables: { looks: looksTable },
+  tables: { looks: accessLogTable },
   handlers: {
-    RecordLookedAt({ data, metadata }, { looks }) {
-      looks.put({
+    RecordLookedAt({ data, metadata }, { looks: accesses }) {
+      accesses.put({
         look_id: data.lookId,
         user_id: metadata.userId,
         looked_by: 'lawyer',
@@ -20,8 +20,8 @@ export const looksProjection = defineProjection<AdministratorLookEvent | LookEve
         looked_at: data.lookedAt,
       });
     },
-    RecordOpenedByAdministrator({ data, metadata }, { looks }) {
-      looks.put({
+    RecordOpenedByAdministrator({ data, metadata }, { looks: accesses }) {
+      accesses.put({
         look_id: data.lookId,
         user_id: metadata.userId,
         looked_by: 'administrator',

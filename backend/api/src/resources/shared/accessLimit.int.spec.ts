@@ -1,4 +1,4 @@
-import { listLooks } from '@settlewise/projections';
+import { listAccessLog } from '@settlewise/projections';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { aLawyer, share } from '../../../testing/sharing';
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-test('who looks without end is asked to wait, and what was refused is no look', async () => {
+test('who opens parts without end is asked to wait, and what was refused is not recorded', async () => {
   const [owner, lawyer, another] = [
     await aPerson().signsUpAt(api.address),
     await aLawyer(api),
@@ -24,5 +24,5 @@ test('who looks without end is asked to wait, and what was refused is no look', 
   expect((await lawyer.visitor.get('/api/shared')).status).toBe(200);
   expect((await another.visitor.get(`/api/shared/${anothers}/progress`)).status).toBe(200);
   await api.whenCaughtUp();
-  expect(await listLooks(api.database, owner.user.id, { limit: 10 })).toHaveLength(3);
+  expect(await listAccessLog(api.database, owner.user.id, { limit: 10 })).toHaveLength(3);
 });

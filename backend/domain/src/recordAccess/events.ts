@@ -17,5 +17,5 @@ export const recordLookedAt = defineEvent(
   }),
 );
 
-export const lookEvents = [recordLookedAt] as const;
-export type LookEvent = EventOf<(typeof lookEvents)[number]>;
+export const recordAccessEvents = [recordLookedAt] as const;
+export type RecordAccessEvent = EventOf<(typeof recordAccessEvents)[number]>;

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import {
-  administratorLookMinutes,
+  administratorAccessMinutes,
   openRecordRequest,
-  type AdministratorLookResponse,
+  type AdministratorAccessResponse,
 } from '@settlewise/contract';
-import { administratorLookDecider, administratorLookStream } from '@settlewise/domain';
+import { administratorAccessDecider, administratorAccessStream } from '@settlewise/domain';
 import type { Routes } from '../../../http/routes';
 import { body } from '../../../http/validate';
 import { administratorCommand } from '../administratorCommand';
@@ -15,9 +15,9 @@ const minute = 60_000;
 
 /**
  * An administrator says why, and is then shown one person's record for a while. Sent again under the same
- * `Idempotency-Key` it is the same look.
+ * `Idempotency-Key` it is the same access.
  */
-export function adminLooksRoutes(routes: Routes, parts: AdminDependencies): void {
+export function adminRecordAccessRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, commands, keyed, readYourWrites, clock } = parts;
 
   routes.post('/api/admin/looks', administrator, body(openRecordRequest), async (ctx, asking, request) => {
@@ -31,10 +31,10 @@ export function adminLooksRoutes(routes: Routes, parts: AdminDependencies): void
       context.idempotencyKey === undefined
         ? randomUUID()
         : keyed.identifier('administrator look', administratorId, context.idempotencyKey);
-    const until = new Date(now.getTime() + administratorLookMinutes * minute).toISOString();
-    const { state: look, position } = await commands.handle(
-      administratorLookDecider,
-      administratorLookStream(lookId),
+    const until = new Date(now.getTime() + administratorAccessMinutes * minute).toISOString();
+    const { state: access, position } = await commands.handle(
+      administratorAccessDecider,
+      administratorAccessStream(lookId),
       {
         type: 'OpenRecord',
         ...{ lookId, reason, administratorId, userId, openedAt: now.toISOString(), until },
@@ -42,11 +42,11 @@ export function adminLooksRoutes(routes: Routes, parts: AdminDependencies): void
       // A repeat comes at another moment, and means the same.
       { ...context, requestFingerprint: JSON.stringify(['look', userId, reason]) },
     );
-    if (look === null) throw new Error('A look was not recorded');
+    if (access === null) throw new Error('The access was not recorded');
     readYourWrites.remember(ctx, position);
     ctx.status = 201;
     ctx.body = {
-      ...{ id: lookId, userId, reason: look.reason, openedAt: look.openedAt, until: look.until },
-    } satisfies AdministratorLookResponse;
+      ...{ id: lookId, userId, reason: access.reason, openedAt: access.openedAt, until: access.until },
+    } satisfies AdministratorAccessResponse;
   });
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-export interface RecordedLook {
+export interface AccessLogEntry {
   readonly lookId: string;
   readonly by: 'lawyer' | 'administrator';
   /** Whose invitation a lawyer came by; null for an administrator. */
@@ -14,7 +14,7 @@ export interface RecordedLook {
   readonly lookedAt: Date;
 }
 
-export interface LooksWanted {
+export interface AccessLogWanted {
   /** Only what is older than this; default everything. */
   readonly before?: Date | undefined;
   /** At most so many; default all. */
@@ -22,15 +22,15 @@ export interface LooksWanted {
 }
 
 /** Looks at a person's record, the newest first. @param userId a UUID */
-export async function listLooks(
+export async function listAccessLog(
   database: Knex,
   userId: string,
-  { before, limit }: LooksWanted = {},
-): Promise<readonly RecordedLook[]> {
+  { before, limit }: AccessLogWanted = {},
+): Promise<readonly AccessLogEntry[]> {
   const query = database('looks')
     .where({ user_id: userId })
     .orderBy([{ column: 'looked_at', order: 'desc' }, { column: 'look_id' }])
-    .select<RecordedLook[]>({
+    .select<AccessLogEntry[]>({
       lookId: 'look_id',
       by: 'looked_by',
       grantId: 'grant_id',

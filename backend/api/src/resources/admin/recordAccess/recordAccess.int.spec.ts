@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { administratorLookResponse, adminUserRecordResponse } from '@settlewise/contract';
-import { administratorLookStream } from '@settlewise/domain';
+import { administratorAccessResponse, adminUserRecordResponse } from '@settlewise/contract';
+import { administratorAccessStream } from '@settlewise/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
@@ -23,24 +23,25 @@ test('a record opens for an hour, and who opened it why is written first', async
   const reason = 'Ticket 17: a journey is missing';
   const answer = await open({ userId: user.id.toUpperCase(), reason });
   expect(answer.status).toBe(201);
-  const look = administratorLookResponse.parse(answer.json);
-  expect(look).toEqual({
+  const access = administratorAccessResponse.parse(answer.json);
+  expect(access).toEqual({
     ...{ id: expect.any(String), userId: user.id, reason, openedAt: api.now().toISOString() },
     until: new Date(api.now().getTime() + hour).toISOString(),
   });
   const events = [];
-  for await (const event of api.eventStore.readStream(administratorLookStream(look.id))) events.push(event);
+  for await (const event of api.eventStore.readStream(administratorAccessStream(access.id)))
+    events.push(event);
   expect(events).toMatchObject([
     {
       type: 'RecordOpenedByAdministrator',
       metadata: { userId: user.id, actorId: admin.user.id, actorRole: 'admin' },
     },
   ]);
-  const { json } = await admin.visitor.get(`/api/admin/users/${user.id}/record?look=${look.id}`);
+  const { json } = await admin.visitor.get(`/api/admin/users/${user.id}/record?look=${access.id}`);
   expect(adminUserRecordResponse.parse(json).email).toBe(user.email);
 });
 
-test('a request that is sent again opens no second look, and its key none for another reason', async () => {
+test('a request that is sent again opens no second access, and its key none for another reason', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
   const request = { userId: user.id, reason: 'The answer to the first request was lost' };
   const key = randomUUID();
@@ -51,10 +52,10 @@ test('a request that is sent again opens no second look, and its key none for an
   });
   expect((await open({ ...request, reason: 'Another one' }, key)).status).toBe(422);
   await api.whenCaughtUp();
-  const looks = await api
+  const accesses = await api
     .database('audit_events')
     .where({ user_id: user.id, type: 'RecordOpenedByAdministrator' });
-  expect(looks).toHaveLength(1);
+  expect(accesses).toHaveLength(1);
 });
 
 test.each([

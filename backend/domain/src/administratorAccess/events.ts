@@ -17,5 +17,5 @@ export const recordOpenedByAdministrator = defineEvent(
   }),
 );
 
-export const administratorLookEvents = [recordOpenedByAdministrator] as const;
-export type AdministratorLookEvent = EventOf<(typeof administratorLookEvents)[number]>;
+export const administratorAccessEvents = [recordOpenedByAdministrator] as const;
+export type AdministratorAccessEvent = EventOf<(typeof administratorAccessEvents)[number]>;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { administratorReason } from './reason';
 
-/** So long a look at a person's record lasts. */
-export const administratorLookMinutes = 60;
+/** How long an administrator's access to a person's record lasts. */
+export const administratorAccessMinutes = 60;
 
 /**
- * POST /api/admin/looks: opens a person's record for the administrator who asks, with a reason; the look is an event that
+ * POST /api/admin/looks: opens a person's record for the administrator who asks, with a reason; the access is an event that
  * the person can see. Every call that shows personal data takes its id as the query `look`; without one that is the
  * administrator's own, about that person and not over it answers 403 with a sentence.
  */
@@ -15,14 +15,14 @@ export const openRecordRequest = z.object({
 });
 export type OpenRecordRequest = z.infer<typeof openRecordRequest>;
 
-export const administratorLookResponse = z.object({
+export const administratorAccessResponse = z.object({
   id: z.string(),
   userId: z.string(),
   reason: z.string(),
   openedAt: z.iso.datetime(),
   until: z.iso.datetime(),
 });
-export type AdministratorLookResponse = z.infer<typeof administratorLookResponse>;
+export type AdministratorAccessResponse = z.infer<typeof administratorAccessResponse>;
 
 /** GET /api/admin/users/{id}/record?look=…: what the account holds. */
 export const adminUserRecordResponse = z.object({

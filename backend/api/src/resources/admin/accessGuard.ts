@@ -1,4 +1,4 @@
-import { administratorLookDecider, administratorLookStream } from '@settlewise/domain';
+import { administratorAccessDecider, administratorAccessStream } from '@settlewise/domain';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { z } from 'zod';
@@ -7,31 +7,31 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Administrator } from '../../http/administrator';
 
 /**
- * Lets an administrator see what is recorded of a person only while a look of theirs at that person is open: the id in
- * the query `look`, as POST /api/admin/looks answered it.
+ * Lets an administrator see what is recorded of a person only while they have that record open: the query
+ * `look` holds the id of that access, as POST /api/admin/looks answered it.
  * @throws RequestRefusedError 403, which names the person in `errors`
  */
-export type RequireLook = (ctx: ApiContext, administrator: Administrator, userId: string) => Promise<void>;
+export type RequireAccess = (ctx: ApiContext, administrator: Administrator, userId: string) => Promise<void>;
 
 interface Options {
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly clock: () => Date;
 }
 
-/** Which look opens the record. */
-export const lookInQuery = {
+/** Which access opens the record. */
+export const accessInQuery = {
   look: {
     schema: z.uuid(),
     description: 'The id of a look of one’s own at the person, which `POST /api/admin/looks` opens.',
   },
 } as const;
 
-export function createRequireLook({ commands, clock }: Options): RequireLook {
-  async function lookNamed(lookId: string) {
+export function createRequireAccess({ commands, clock }: Options): RequireAccess {
+  async function accessNamed(lookId: string) {
     try {
-      return (await commands.load(administratorLookDecider, administratorLookStream(lookId))).state;
+      return (await commands.load(administratorAccessDecider, administratorAccessStream(lookId))).state;
     } catch (error) {
-      // The person has been erased since, and the look with them.
+      // The person has been erased since, and the access with them.
       if (error instanceof PersonErasedError) return null;
       throw error;
     }
@@ -39,12 +39,12 @@ export function createRequireLook({ commands, clock }: Options): RequireLook {
 
   return async (ctx, administrator, userId) => {
     const asked = z.uuid().safeParse(ctx.query['look']);
-    const look = asked.success ? await lookNamed(asked.data.toLowerCase()) : null;
+    const access = asked.success ? await accessNamed(asked.data.toLowerCase()) : null;
     const opens =
-      look !== null &&
-      look.administratorId === administrator.userId &&
-      look.userId === userId &&
-      Date.parse(look.until) > clock().getTime();
+      access !== null &&
+      access.administratorId === administrator.userId &&
+      access.userId === userId &&
+      Date.parse(access.until) > clock().getTime();
     if (opens) return;
     throw new RequestRefusedError(403, 'Say why you need to see this record, and open it first.', {
       errors: [{ path: 'userId', message: userId }],

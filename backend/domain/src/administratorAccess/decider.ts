@@ -1,20 +1,20 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
-import type { AdministratorLookEvent } from './events';
+import type { AdministratorAccessEvent } from './events';
 
 /** An administrator is about to be shown a person's record. Instants: ISO 8601 in UTC. */
-export type AdministratorLookCommand = CommandOf<'OpenRecord', AdministratorLookEvent['data']>;
+export type AdministratorAccessCommand = CommandOf<'OpenRecord', AdministratorAccessEvent['data']>;
 
 /** Null until it is recorded. */
-export type AdministratorLookState = AdministratorLookEvent['data'] | null;
+export type AdministratorAccessState = AdministratorAccessEvent['data'] | null;
 
-/** One look, one stream, as with the looks of lawyers. */
-export const administratorLookStream = (lookId: string) => `administratorLook-${lookId}`;
+/** Each access is a stream of its own, as lawyers' accesses are. */
+export const administratorAccessStream = (lookId: string) => `administratorLook-${lookId}`;
 
-export const administratorLookDecider: Decider<
-  AdministratorLookCommand,
-  AdministratorLookState,
-  AdministratorLookEvent
+export const administratorAccessDecider: Decider<
+  AdministratorAccessCommand,
+  AdministratorAccessState,
+  AdministratorAccessEvent
 > = {
   initialState: null,
 

@@ -1,6 +1,6 @@
 import {
-  administratorLookResponse,
-  type AdministratorLookResponse,
+  administratorAccessResponse,
+  type AdministratorAccessResponse,
   type OpenRecordRequest,
 } from '@settlewise/contract';
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -10,33 +10,33 @@ import { useIdempotencyKeys } from '../../api/idempotencyKey';
 import { adminPath } from './dataProvider';
 import { noteRefusal } from './refusals';
 
-const lookKey = (userId: string) => ['admin', 'open look', userId] as const;
+const accessKey = (userId: string) => ['admin', 'open look', userId] as const;
 
 const msUntil = (instant: string): number => new Date(instant).getTime() - Date.now();
 
-/** Longest wait of a browser's timer; a look lasts an hour. */
+/** Longest wait of a browser's timer; an access lasts an hour. */
 const longestTimerMs = 2_147_483_647;
 
 /**
- * The administrator's open look at a person's record, or null when there is none or its time is over. It is kept in this
+ * The administrator's open access to a person's record, or null when there is none or its time is over. It is kept in this
  * page's memory alone, with the answers of the session: signing out forgets it, and so does loading the page again.
  */
-export function useOpenLook(userId: string | null): AdministratorLookResponse | null {
-  const { data: look = null } = useQuery<AdministratorLookResponse>({
-    queryKey: lookKey(userId ?? ''),
+export function useRecordAccess(userId: string | null): AdministratorAccessResponse | null {
+  const { data: access = null } = useQuery<AdministratorAccessResponse>({
+    queryKey: accessKey(userId ?? ''),
     queryFn: skipToken,
     gcTime: Infinity,
   });
   const [overId, setOverId] = useState<string | null>(null);
   useEffect(() => {
-    if (look === null) return;
+    if (access === null) return;
     const timer = setTimeout(
-      () => setOverId(look.id),
-      Math.min(Math.max(0, msUntil(look.until)), longestTimerMs),
+      () => setOverId(access.id),
+      Math.min(Math.max(0, msUntil(access.until)), longestTimerMs),
     );
     return () => clearTimeout(timer);
-  }, [look]);
-  return look === null || look.id === overId ? null : look;
+  }, [access]);
+  return access === null || access.id === overId ? null : access;
 }
 
 /** POST /api/admin/looks: opens a person's record for a while. */
@@ -45,13 +45,13 @@ export function useOpenRecord() {
   const keys = useIdempotencyKeys();
   return useMutation({
     mutationFn: (payload: OpenRecordRequest) =>
-      callFor(administratorLookResponse, 'POST', `${adminPath}/looks`, {
+      callFor(administratorAccessResponse, 'POST', `${adminPath}/looks`, {
         payload,
         idempotencyKey: keys.keyFor(payload),
       }),
-    onSuccess(look) {
+    onSuccess(access) {
       keys.accepted();
-      client.setQueryData(lookKey(look.userId), look);
+      client.setQueryData(accessKey(access.userId), access);
     },
     onError: (error) => noteRefusal(client, error),
   });

@@ -1,0 +1,2 @@
+export { accessLogProjection } from './projection';
+export { listAccessLog, type AccessLogWanted, type AccessLogEntry } from './queries';

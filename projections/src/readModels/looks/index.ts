@@ -1,2 +1,0 @@
-export { looksProjection } from './projection';
-export { listLooks, type LooksWanted, type RecordedLook } from './queries';
