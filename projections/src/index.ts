@@ -38,7 +38,7 @@ export {
 } from './readModels/auditEvents';
 export { findDocument, listDocumentIds, listDocuments, type StoredDocument } from './readModels/documents';
 export { readAsOf, type StreamAsOf } from './history/asOf';
-export { readHistory, type Told } from './history/readHistory';
+export { readHistory, type DecodedEvent } from './history/readHistory';
 export { findJourney, listJourneys, type Journey } from './readModels/journeys';
 export { findCalendarOwner } from './readModels/calendarFeeds';
 export { findNotification, listNotifications, type Notification } from './readModels/notifications';

@@ -20,7 +20,7 @@ interface Account {
   isFresh: boolean;
 }
 
-interface Told extends Model {
+interface AccountModel extends Model {
   /** Null once it has been deleted. */
   readonly accounts: Record<Who, Account | null>;
   /** What each registered with: their own name and address. */
@@ -35,7 +35,7 @@ const defaults = {
 };
 
 const password = fc.constantFrom('correct horse battery', 'another horse 7', 'a third horse 9');
-const isUsed = ({ accounts }: Told, email: string, by: Who) =>
+const isUsed = ({ accounts }: AccountModel, email: string, by: Who) =>
   everybody.some((each) => each !== by && accounts[each]?.email.toLowerCase() === email.toLowerCase());
 
 const shownUser = ({ id, username, email }: Account) => ({
@@ -46,7 +46,7 @@ const shownUser = ({ id, username, email }: Account) => ({
 const registers = step(
   'registers',
   fc.record({ who, password }),
-  async (model: Told, { who, password }, { people }: Real) => {
+  async (model: AccountModel, { who, password }, { people }: Real) => {
     const { username, email } = model.own[who];
     const answer = await people[who].visitor.post('/api/register', { username, email, password });
     if (model.accounts[who] !== null) {
@@ -76,7 +76,7 @@ const registers = step(
 const signsIn = step(
   'signsIn',
   fc.record({ who, password, named: fc.constantFrom('username', 'email', 'USERNAME') }),
-  async (model: Told, { who, password, named }, { people }: Real) => {
+  async (model: AccountModel, { who, password, named }, { people }: Real) => {
     const account = model.accounts[who];
     const { username, email } = account ?? model.own[who];
     const name = { username, email, USERNAME: username.toUpperCase() }[named] ?? '';
@@ -88,7 +88,7 @@ const signsIn = step(
   },
 );
 
-const signsOut = step('signsOut', fc.record({ who }), async (model: Told, { who }, { people }: Real) => {
+const signsOut = step('signsOut', fc.record({ who }), async (model: AccountModel, { who }, { people }: Real) => {
   expectAnswer(await people[who].visitor.post('/api/logout'), done);
   const account = model.accounts[who];
   if (account !== null) account.isSignedIn = false;
@@ -98,7 +98,7 @@ const signsOut = step('signsOut', fc.record({ who }), async (model: Told, { who 
 const leavesDevice = step(
   'leavesDevice',
   fc.record({ who }),
-  async (model: Told, { who }, { api, people }) => {
+  async (model: AccountModel, { who }, { api, people }) => {
     await lastTyped(api, people[who], '10 minutes');
     const account = model.accounts[who];
     if (account !== null) account.isFresh = false;
@@ -121,7 +121,7 @@ const choosesSettings = step(
       { requiredKeys: [] },
     ),
   }),
-  async (model: Told, { who, change }, { people }: Real) => {
+  async (model: AccountModel, { who, change }, { people }: Real) => {
     const answer = await people[who].visitor.post('/api/account/settings', change);
     const account = model.accounts[who];
     if (!signedIn(account)) return expectAnswer(answer, signInFirst);
@@ -133,7 +133,7 @@ const choosesSettings = step(
 const changesPassword = step(
   'changesPassword',
   fc.record({ who, currentPassword: password, newPassword: fc.oneof(password, fc.constant('short')) }),
-  async (model: Told, { who, currentPassword, newPassword }, { people }: Real) => {
+  async (model: AccountModel, { who, currentPassword, newPassword }, { people }: Real) => {
     const sent = { currentPassword, newPassword };
     const answer = await people[who].visitor.post('/api/account/password', sent);
     const account = model.accounts[who];
@@ -172,7 +172,7 @@ const changesProfile = step(
     /** Looked at for a changed address alone, and not needed by who has just typed it. */
     typed: fc.constantFrom('right', 'right', 'wrong', undefined, undefined),
   }),
-  async (model: Told, { who, address, fullName, phone, nationality, typed }, { people }: Real) => {
+  async (model: AccountModel, { who, address, fullName, phone, nationality, typed }, { people }: Real) => {
     const account = model.accounts[who];
     const addresses: Record<string, string> = {
       ...{ same: account?.email ?? '', new: `new-${model.own[who].email}` },
@@ -208,7 +208,7 @@ const changesProfile = step(
 const deletesAccount = step(
   'deletesAccount',
   fc.record({ who, password }),
-  async (model: Told, { who, password }, { people }: Real) => {
+  async (model: AccountModel, { who, password }, { people }: Real) => {
     const answer = await people[who].visitor.send('DELETE', '/api/account', { json: { password } });
     const account = model.accounts[who];
     if (!signedIn(account)) return expectAnswer(answer, signInFirst);
@@ -220,7 +220,7 @@ const deletesAccount = step(
   },
 );
 
-async function agreesFor(person: Who, model: Told, { people }: Real): Promise<void> {
+async function agreesFor(person: Who, model: AccountModel, { people }: Real): Promise<void> {
   const { visitor } = people[person];
   const account = model.accounts[person];
   const paths = ['/api/user', '/api/account/profile', '/api/account/settings'] as const;
@@ -235,7 +235,7 @@ async function agreesFor(person: Who, model: Told, { people }: Real): Promise<vo
   expectShown(await visitor.get(settings), { data: account.settings });
 }
 
-testStories<Told>('accounts', {
+testStories<AccountModel>('accounts', {
   begins({ people }) {
     const accounts = ofEach((person): Account => ({
       ...people[person].user,

@@ -18,7 +18,7 @@ interface Standing {
   isSignedIn: boolean;
 }
 
-interface Told extends Model {
+interface AdministrationModel extends Model {
   /** The one administrator with whom the story begins. */
   readonly keeper: SignedUp;
   readonly of: Record<Actor, Standing>;
@@ -28,7 +28,7 @@ const actor = fc.constantFrom<Actor>(...actors);
 /** Mostly by somebody who may. */
 const by = fc.constantFrom<Actor>('keeper', 'keeper', ...actors);
 
-const personOf = (who: Actor, { keeper }: Told, { people }: Real) =>
+const personOf = (who: Actor, { keeper }: AdministrationModel, { people }: Real) =>
   who === 'keeper' ? keeper : people[who];
 
 /** Why somebody may not administer; null when they may. */
@@ -54,7 +54,7 @@ const act = fc.constantFrom<ActName>(
 const acts = step(
   'acts',
   fc.record({ by, on: actor, act, reason }),
-  async (model: Told, { by, on, act, reason }, real: Real) => {
+  async (model: AdministrationModel, { by, on, act, reason }, real: Real) => {
     const [name = '', role] = act.split('/');
     const { id } = personOf(on, model, real).user;
     const answer = await personOf(by, model, real).visitor.post(`/api/admin/users/${id}/${name}`, {
@@ -76,7 +76,7 @@ const shown = (id: string, { isAdministrator, isLocked }: Standing) => ({
 });
 
 /** Tells the model. @returns why it cannot be done; null when it has been */
-function carryOut({ of }: Told, on: Actor, act: ActName): Expected | null {
+function carryOut({ of }: AdministrationModel, on: Actor, act: ActName): Expected | null {
   const standing = of[on];
   switch (act) {
     case 'role/admin':
@@ -117,7 +117,7 @@ const isLocked = said(
 const signsIn = step(
   'signsIn',
   fc.record({ who: actor, rightly: fc.constantFrom(true, true, false) }),
-  async (model: Told, { who, rightly }, real: Real) => {
+  async (model: AdministrationModel, { who, rightly }, real: Real) => {
     const { visitor, credentials, user } = personOf(who, model, real);
     const standing = model.of[who];
     const password = rightly ? credentials.password : 'something else';
@@ -136,7 +136,7 @@ const signsIn = step(
 const deletesThemselves = step(
   'deletesThemselves',
   fc.record({ who: actor }),
-  async (model: Told, { who }, real: Real) => {
+  async (model: AdministrationModel, { who }, real: Real) => {
     const { isAdministrator, isSignedIn } = model.of[who];
     // Whoever can be deleted is another story's.
     if (!isAdministrator || !isSignedIn) return;
@@ -152,7 +152,7 @@ const deletesThemselves = step(
   },
 );
 
-async function agrees(model: Told, real: Real): Promise<void> {
+async function agrees(model: AdministrationModel, real: Real): Promise<void> {
   await real.api.whenCaughtUp();
   for (const who of actors) {
     const { visitor, user } = personOf(who, model, real);
@@ -186,7 +186,7 @@ async function agrees(model: Told, real: Real): Promise<void> {
   );
 }
 
-testStories<Told>('administration', {
+testStories<AdministrationModel>('administration', {
   async begins({ api, people }) {
     const keeper = await anAdministrator(api);
     // Those of earlier stories go.

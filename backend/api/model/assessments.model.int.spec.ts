@@ -9,7 +9,7 @@ import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from '.
 import { by, found, meant, present, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
-interface Told extends Model {
+interface AssessmentsModel extends Model {
   /** What was answered when it was saved. Whether the rules are right in it is not the question here. */
   readonly saved: Shelves<SavedAssessmentResponse>;
   readonly repeats: Repeats;
@@ -26,7 +26,7 @@ const calculatedOn = fc.constantFrom('2026-01-31', '2026-11-21', '2026-11-22', '
 const saves = step(
   'saves',
   fc.record({ who, key: repeatKey, calculator, title, calculatedOn }),
-  async (model: Told, { who, key, calculator, title, calculatedOn }, { api, people }: Real) => {
+  async (model: AssessmentsModel, { who, key, calculator, title, calculatedOn }, { api, people }: Real) => {
     const asked = aCalculation(calculator).called(title).asOf(calculatedOn).sent();
     const answer = await people[who].visitor.post(path, asked, underKey(key));
     const now = api.now().toISOString();
@@ -55,7 +55,7 @@ const saves = step(
   },
 );
 
-const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = sendsAgain<AssessmentsModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
 
 const isRefused = step(
   'isRefused',
@@ -71,7 +71,7 @@ const isRefused = step(
       { field: 'calculatedOn', sent: { calculatedOn: 'today' }, message: 'Enter the day of the calculation' },
     ),
   }),
-  async (_model: Told, { who, wrong: { field, sent, message } }, { people }: Real) => {
+  async (_model: AssessmentsModel, { who, wrong: { field, sent, message } }, { people }: Real) => {
     const answer = await people[who].visitor.post(path, aCalculation().sending(sent).sent());
     expectAnswer(answer, refused(400, field, message));
   },
@@ -80,7 +80,7 @@ const isRefused = step(
 const opens = step(
   'opens',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { people }: Real) => {
+  async (model: AssessmentsModel, { who, meant }, { people }: Real) => {
     const { id, kept } = found(model.saved, who, meant);
     const answer = await people[who].visitor.get(`${path}/${id}`);
     expectAnswer(answer, kept === null ? gone : { status: 200, json: kept.item });
@@ -90,14 +90,14 @@ const opens = step(
 const discards = step(
   'discards',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { people }: Real) => {
+  async (model: AssessmentsModel, { who, meant }, { people }: Real) => {
     const { id, kept } = found(model.saved, who, meant);
     expectAnswer(await people[who].visitor.delete(`${path}/${id}`), kept === null ? gone : done);
     if (kept !== null) kept.item = null;
   },
 );
 
-testStories<Told>('saved assessments', {
+testStories<AssessmentsModel>('saved assessments', {
   begins: () => ({ elapsed: 0, saved: ofEach(() => []), repeats: ofEach(() => new Map()) }),
   steps: [saves, saves, again, opens, discards, isRefused, timePasses()],
   async agrees({ saved }, { people }) {

@@ -27,7 +27,7 @@ interface Dependant {
   ownJourneys: { departureDate: string; returnDate: string; destination: string | null }[];
 }
 
-interface Told extends Model {
+interface DependantsModel extends Model {
   /** By number: the first is 1, and none is given twice. Null for who was removed. */
   readonly dependants: Record<Who, (Dependant | null)[]>;
   readonly repeats: Repeats;
@@ -119,7 +119,7 @@ function unsound(dependant: Dependant, now: Date): Expected | null {
 const adds = step(
   'adds',
   fc.record({ who, key: repeatKey, typed: dependant }),
-  async (model: Told, { who, key, typed }, { api, people }: Real) => {
+  async (model: DependantsModel, { who, key, typed }, { api, people }: Real) => {
     expectAdded(
       model,
       { who, key, typed },
@@ -135,7 +135,7 @@ interface Asked {
   readonly typed: Typed;
 }
 
-function expectAdded(model: Told, { who, key, typed }: Asked, answer: Answer, now: Date): void {
+function expectAdded(model: DependantsModel, { who, key, typed }: Asked, answer: Answer, now: Date): void {
   const added = asKept(typed);
   const shelf = model.dependants[who];
   if (visaIsBackwards(added)) return expectAnswer(answer, endsTooEarly);
@@ -152,7 +152,7 @@ function expectAdded(model: Told, { who, key, typed }: Asked, answer: Answer, no
   if (key !== null) model.repeats[who].set(key, { asked: typed, answered: () => expected });
 }
 
-const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = sendsAgain<DependantsModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
 
 const isRefused = step(
   'isRefused',
@@ -173,7 +173,7 @@ const isRefused = step(
       },
     ),
   }),
-  async (_model: Told, { who, typed, wrong: { field, value, message } }, { people }: Real) => {
+  async (_model: DependantsModel, { who, typed, wrong: { field, value, message } }, { people }: Real) => {
     // Where another rule is broken as well, only what is malformed is told.
     const wrong = { ...typed, visaStartDate: null, [field]: value };
     expectAnswer(await people[who].visitor.post(path, wrong), refused(400, field, message));
@@ -190,7 +190,7 @@ const numberOf = (id: string) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null)
 const changes = step(
   'changes',
   fc.record({ who, id, typed: dependant }),
-  async (model: Told, { who, id, typed }, { api, people }: Real) => {
+  async (model: DependantsModel, { who, id, typed }, { api, people }: Real) => {
     const answer = await people[who].visitor.put(`${path}/${id}`, typed);
     expectAnswer(answer, changed(model.dependants[who], numberOf(id), asKept(typed), api.now()));
   },
@@ -208,7 +208,7 @@ function changed(shelf: (Dependant | null)[], number: number | null, after: Depe
 const removes = step(
   'removes',
   fc.record({ who, id }),
-  async (model: Told, { who, id }, { people }: Real) => {
+  async (model: DependantsModel, { who, id }, { people }: Real) => {
     const shelf = model.dependants[who];
     const number = numberOf(id);
     const isThere = number !== null && (shelf[number - 1] ?? null) !== null;
@@ -221,7 +221,7 @@ const removes = step(
 const addsUpToTheLimit = step(
   'addsUpToTheLimit',
   fc.record({ who, left: fc.nat(1) }),
-  async (model: Told, { who, left }, { api, people }: Real) => {
+  async (model: DependantsModel, { who, left }, { api, people }: Real) => {
     const typed: Typed = {
       ...{ firstName: '李', lastName: 'López', dateOfBirth: '2019-07-30', relationship: 'child' },
       ...{ nationality: 'colombia', passportNumber: null, currentVisaType: null, visaStartDate: null },
@@ -235,7 +235,7 @@ const addsUpToTheLimit = step(
   },
 );
 
-testStories<Told>('dependants', {
+testStories<DependantsModel>('dependants', {
   begins: () => ({ elapsed: 0, dependants: ofEach(() => []), repeats: ofEach(() => new Map()) }),
   steps: [adds, adds, adds, again, changes, changes, removes, isRefused, addsUpToTheLimit, timePasses()],
   async agrees({ dependants }, { people }) {

@@ -21,7 +21,7 @@ interface Stored {
   readonly bytes: Buffer;
 }
 
-interface Told extends Model {
+interface DocumentsModel extends Model {
   readonly documents: Shelves<Stored>;
 }
 
@@ -70,7 +70,7 @@ const uploads = step(
     // A form that does not say how it is means that it is valid.
     form: fc.record(fields, { requiredKeys: ['title', 'category', 'documentType', 'stage'] }),
   }),
-  async (model: Told, { who, file: { kind, name, type }, size, form }, { api, people }: Real) => {
+  async (model: DocumentsModel, { who, file: { kind, name, type }, size, form }, { api, people }: Real) => {
     const bytes = contentOf[kind](size);
     let sent = aDocument().holding(bytes, name, type);
     for (const [field, value] of Object.entries(form)) sent = sent.having(field, value);
@@ -113,7 +113,7 @@ const isRefused = step(
       { change: 'half a file' as const, status: 415, field: 'file', message: notWhatItSays },
     ),
   }),
-  async (_model: Told, { who, sent: { change, status, field, message } }, { people }: Real) => {
+  async (_model: DocumentsModel, { who, sent: { change, status, field, message } }, { people }: Real) => {
     let sent = aDocument();
     if (change === 'no file') sent = sent.withoutFile();
     else if (change === 'half a file') sent = sent.holding(contentOf.pdf().subarray(0, 100));
@@ -130,7 +130,7 @@ const isRefused = step(
 const changes = step(
   'changes',
   fc.record({ who, meant, change: fc.record(fields, { requiredKeys: [] }), none: fc.boolean() }),
-  async (model: Told, { who, meant, change, none }, { api, people }: Real) => {
+  async (model: DocumentsModel, { who, meant, change, none }, { api, people }: Real) => {
     const { id, kept } = found(model.documents, who, meant);
     // An empty text and null take a field away alike.
     const sent = none && change.expiryDate === '' ? { ...change, expiryDate: null } : change;
@@ -152,7 +152,7 @@ const changes = step(
 const downloads = step(
   'downloads',
   fc.record({ who, meant, disposition: fc.constantFrom('inline', 'attachment', null) }),
-  async (model: Told, { who, meant, disposition }, { people }: Real) => {
+  async (model: DocumentsModel, { who, meant, disposition }, { people }: Real) => {
     const { id, kept } = found(model.documents, who, meant);
     const query = disposition === null ? '' : `?disposition=${disposition}`;
     const answer = await people[who].visitor.get(`${path}/${id}/file${query}`);
@@ -169,7 +169,7 @@ const downloads = step(
 const removes = step(
   'removes',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { people }: Real) => {
+  async (model: DocumentsModel, { who, meant }, { people }: Real) => {
     const { id, kept } = found(model.documents, who, meant);
     expectAnswer(await people[who].visitor.delete(`${path}/${id}`), kept === null ? gone : done);
     if (kept !== null) kept.item = null;
@@ -181,7 +181,7 @@ const removes = step(
   },
 );
 
-testStories<Told>('documents', {
+testStories<DocumentsModel>('documents', {
   begins: () => ({ elapsed: 0, documents: ofEach(() => []) }),
   steps: [uploads, uploads, changes, downloads, removes, isRefused, timePasses()],
   async agrees({ documents }, { api, people }) {

@@ -15,7 +15,7 @@ interface Visa {
   readonly appliedInTime: string | null;
 }
 
-interface Told extends Model {
+interface ProfileModel extends Model {
   /** The answers of each form, by its fields. */
   readonly visa: Record<Who, Fields>;
   readonly personal: Record<Who, Fields>;
@@ -77,7 +77,7 @@ const inOrder = (shelf: readonly Kept<Visa>[]) =>
 const savesVisa = step(
   'savesVisa',
   fc.record({ who, typed: visaForm }),
-  async (model: Told, { who, typed }, { api, people }: Real) => {
+  async (model: ProfileModel, { who, typed }, { api, people }: Real) => {
     const answer = await people[who].visitor.post(`${profile}/visa`, typed);
     expectAnswer(answer, visaSaved(model, who, typed, api.now()));
   },
@@ -85,7 +85,7 @@ const savesVisa = step(
 
 const appliedTooLate = 'The day you applied cannot be after the day this visa started';
 
-function visaSaved(model: Told, who: Who, typed: Fields, now: Date): Expected {
+function visaSaved(model: ProfileModel, who: Who, typed: Fields, now: Date): Expected {
   const endsTooEarly = 'Visa expiry date cannot be before the start date';
   const problems = [
     ...(text(typed['visaExpiryDate']) < text(typed['visaStartDate'])
@@ -167,7 +167,7 @@ const shownPersonal = (fields: Fields) => {
 const savesPersonal = step(
   'savesPersonal',
   fc.record({ who, typed: personalForm }),
-  async (model: Told, { who, typed }, { api, people }: Real) => {
+  async (model: ProfileModel, { who, typed }, { api, people }: Real) => {
     const answer = await people[who].visitor.post(`${profile}/personal`, typed);
     if (typed.dateOfBirth > today(api.now())) {
       return expectAnswer(answer, refused(422, 'dateOfBirth', 'Date of birth cannot be in the future'));
@@ -226,7 +226,7 @@ function wrongIn({ startDate, endDate, appliedOn }: TypedEntry): Expected | null
 const adds = step(
   'adds',
   fc.record({ who, key: repeatKey, entry }),
-  async (model: Told, { who, key, entry }, { api, people }: Real) => {
+  async (model: ProfileModel, { who, key, entry }, { api, people }: Real) => {
     const shelf = model.history[who];
     const answer = await people[who].visitor.post(historyPath, entry, underKey(key));
     const wrong = wrongIn(entry);
@@ -245,13 +245,13 @@ const adds = step(
   },
 );
 
-const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(historyPath, asked, sending));
+const again = sendsAgain<ProfileModel>((visitor, asked, sending) => visitor.post(historyPath, asked, sending));
 
 /** So many that the next one is one too many. Seldom: it takes a while. */
 const addsUpToTheLimit = step(
   'addsUpToTheLimit',
   fc.record({ who, reallyWhenZero: fc.nat(7) }),
-  async (model: Told, { who, reallyWhenZero }, { people }: Real) => {
+  async (model: ProfileModel, { who, reallyWhenZero }, { people }: Real) => {
     const shelf = model.history[who];
     const one: Visa = {
       ...{ visaType: 'student', startDate: '2017-09-01', endDate: '2019-01-01' },
@@ -268,7 +268,7 @@ const addsUpToTheLimit = step(
 const changes = step(
   'changes',
   fc.record({ who, meant, entry }),
-  async (model: Told, { who, meant, entry }, { people }: Real) => {
+  async (model: ProfileModel, { who, meant, entry }, { people }: Real) => {
     const { id, kept } = found(model.history, who, meant);
     const answer = await people[who].visitor.put(`${historyPath}/${id}`, entry);
     const wrong = wrongIn(entry);
@@ -282,7 +282,7 @@ const changes = step(
 const removes = step(
   'removes',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { people }: Real) => {
+  async (model: ProfileModel, { who, meant }, { people }: Real) => {
     const { id, kept } = found(model.history, who, meant);
     const answer = await people[who].visitor.delete(`${historyPath}/${id}`);
     expectAnswer(answer, kept === null ? notInHistory : done);
@@ -292,7 +292,7 @@ const removes = step(
 
 const nothing = (...names: string[]): Fields => Object.fromEntries(names.map((name) => [name, null]));
 
-testStories<Told>('the immigration profile', {
+testStories<ProfileModel>('the immigration profile', {
   begins: () => ({
     elapsed: 0,
     visa: ofEach(() => ({

@@ -17,7 +17,7 @@ interface Journey {
   crownDependency: string | null;
 }
 
-interface Told extends Model {
+interface JourneysModel extends Model {
   readonly journeys: Shelves<Journey>;
   readonly repeats: Repeats;
 }
@@ -56,7 +56,7 @@ const shown = (id: string | null, journey: Journey, shelf: readonly Kept<Journey
 const records = step(
   'records',
   fc.record({ who, path, key: repeatKey, journey: fc.record(fields) }),
-  async (model: Told, { who, path, key, journey }, { api, people }: Real) => {
+  async (model: JourneysModel, { who, path, key, journey }, { api, people }: Real) => {
     const answer = await people[who].visitor.post(path, journey, underKey(key));
     const recorded: Journey = {
       ...journey,
@@ -76,7 +76,7 @@ const records = step(
   },
 );
 
-const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post('/api/absences', asked, sending));
+const again = sendsAgain<JourneysModel>((visitor, asked, sending) => visitor.post('/api/absences', asked, sending));
 
 const isRefused = step(
   'isRefused',
@@ -95,7 +95,7 @@ const isRefused = step(
       },
     ),
   }),
-  async (model: Told, { who, meant, wrong: { field, value, message } }, { people }: Real) => {
+  async (model: JourneysModel, { who, meant, wrong: { field, value, message } }, { people }: Real) => {
     const { visitor } = people[who];
     const journey = {
       ...{ departureDate: '2025-01-01', returnDate: '2025-01-02', destination: 'Peru', reason: 'other' },
@@ -111,7 +111,7 @@ const isRefused = step(
 const changes = step(
   'changes',
   fc.record({ who, path, meant, change: fc.record(fields, { requiredKeys: [] }) }),
-  async (model: Told, { who, path, meant, change }, { people }: Real) => {
+  async (model: JourneysModel, { who, path, meant, change }, { people }: Real) => {
     const { id, kept: journey } = found(model.journeys, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, change);
     expectAnswer(answer, changed(journey, change, model.journeys[who]));
@@ -146,7 +146,7 @@ function changed(
 const removes = step(
   'removes',
   fc.record({ who, path, meant }),
-  async (model: Told, { who, path, meant }, { people }: Real) => {
+  async (model: JourneysModel, { who, path, meant }, { people }: Real) => {
     const { id, kept: journey } = found(model.journeys, who, meant);
     expectAnswer(await people[who].visitor.delete(`${path}/${id}`), journey === null ? gone : done);
     if (journey !== null) journey.item = null;
@@ -186,7 +186,7 @@ function sorted(rows: readonly Journey[], shelf: readonly Kept<Journey>[]) {
   return { outcomes, fresh };
 }
 
-async function importing(model: Told, who: Who, rows: readonly Journey[], text: string, { people }: Real) {
+async function importing(model: JourneysModel, who: Who, rows: readonly Journey[], text: string, { people }: Real) {
   const { visitor } = people[who];
   const { outcomes, fresh } = sorted(rows, model.journeys[who]);
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
@@ -219,11 +219,11 @@ async function importing(model: Told, who: Who, rows: readonly Journey[], text: 
 const imports = step(
   'imports',
   fc.record({ who, rows: fc.array(fc.record(fields), { maxLength: 5 }) }),
-  (model: Told, { who, rows }, real: Real) => importing(model, who, rows, csvOf(rows), real),
+  (model: JourneysModel, { who, rows }, real: Real) => importing(model, who, rows, csvOf(rows), real),
 );
 
 /** What one person took along, another brings in. */
-const transfers = step('transfers', fc.record({ who }), async (model: Told, { who: from }, real: Real) => {
+const transfers = step('transfers', fc.record({ who }), async (model: JourneysModel, { who: from }, real: Real) => {
   const exported = await real.people[from].visitor.get('/api/absences/export?format=csv');
   expect(exported.status).toBe(200);
   const rows = inOrder(model.journeys[from]).map(({ item }) => item);
@@ -255,7 +255,7 @@ function byYear(shelf: readonly Kept<Journey>[]) {
   return years;
 }
 
-async function agreesFor(person: Who, { journeys }: Told, { people }: Real): Promise<void> {
+async function agreesFor(person: Who, { journeys }: JourneysModel, { people }: Real): Promise<void> {
   const { visitor } = people[person];
   const shelf = journeys[person];
   const listed = inOrder(shelf).map(({ id, item }) => shown(id, item, shelf));
@@ -265,7 +265,7 @@ async function agreesFor(person: Who, { journeys }: Told, { people }: Real): Pro
   expect(absenceSummaryResponse.parse(summary.json).byYear).toEqual(byYear(shelf));
 }
 
-testStories<Told>('journeys', {
+testStories<JourneysModel>('journeys', {
   begins: () => ({ elapsed: 0, journeys: ofEach(() => []), repeats: ofEach(() => new Map()) }),
   steps: [records, records, again, changes, removes, imports, transfers, isRefused, timePasses()],
   async agrees(model, real) {

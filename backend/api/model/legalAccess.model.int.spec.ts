@@ -23,7 +23,7 @@ interface Access {
   readonly at: string;
 }
 
-interface Told extends Model {
+interface LegalAccessModel extends Model {
   readonly sharing: Record<Who, boolean>;
   readonly grants: Shelves<Grant>;
   /** Who has seen whose record. */
@@ -70,7 +70,7 @@ const activeFor = (shelf: readonly Kept<Grant>[], email: string, but: string | n
 const switches = step(
   'switches',
   fc.record({ who, on: fc.boolean() }),
-  async (model: Told, { who, on }, { people }: Real) => {
+  async (model: LegalAccessModel, { who, on }, { people }: Real) => {
     const answer = await people[who].visitor.post('/api/account/settings', { lawyerSharingEnabled: on });
     expect([answer.status, answer.json]).toMatchObject([200, { data: { lawyerSharingEnabled: on } }]);
     model.sharing[who] = on;
@@ -98,7 +98,7 @@ const expiryDate = fc.constantFrom(
 const gives = step(
   'gives',
   fc.record({ who, key: repeatKey, whom: addressee, name: fc.constantFrom('Ms Ito', undefined), expiryDate }),
-  async (model: Told, { who, key, whom, name, expiryDate }, { api, people }: Real) => {
+  async (model: LegalAccessModel, { who, key, whom, name, expiryDate }, { api, people }: Real) => {
     const asked = { email: addressOf(whom, who, people), name, expiryDate };
     const answer = await people[who].visitor.post(path, asked, underKey(key));
     const now = api.now();
@@ -122,7 +122,7 @@ const gives = step(
 
 function refusalOf(
   given: Grant,
-  { sharing, grants }: Told,
+  { sharing, grants }: LegalAccessModel,
   who: Who,
   { people, now }: { readonly people: People; readonly now: Date },
 ): Expected | null {
@@ -136,12 +136,12 @@ function refusalOf(
   return activeFor(grants[who], given.email, null, now) ? hasAccess : null;
 }
 
-const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = sendsAgain<LegalAccessModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
 
 const extendsAccess = step(
   'extends',
   fc.record({ who, meant, expiryDate }),
-  async (model: Told, { who, meant, expiryDate }, { api, people }: Real) => {
+  async (model: LegalAccessModel, { who, meant, expiryDate }, { api, people }: Real) => {
     const { id, kept } = found(model.grants, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, { expiryDate });
     expectAnswer(answer, extended(model, who, kept, expiryDate, api.now()));
@@ -149,7 +149,7 @@ const extendsAccess = step(
 );
 
 function extended(
-  model: Told,
+  model: LegalAccessModel,
   who: Who,
   kept: Kept<Grant> | null,
   day: string | null | undefined,
@@ -172,7 +172,7 @@ function extended(
 const revokes = step(
   'revokes',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { api, people }: Real) => {
+  async (model: LegalAccessModel, { who, meant }, { api, people }: Real) => {
     const { id, kept } = found(model.grants, who, meant);
     const answer = await people[who].visitor.delete(`${path}/${id}`);
     if (kept === null || kept.item === null) return expectAnswer(answer, notInList);
@@ -193,7 +193,7 @@ const parts: readonly (readonly [path: string, part: SharedPart])[] = [
 const accesses = step(
   'looks',
   fc.record({ who, meant, part: fc.constantFrom(...parts) }),
-  async (model: Told, { who: lawyer, meant, part: [name, part] }, { api, people }: Real) => {
+  async (model: LegalAccessModel, { who: lawyer, meant, part: [name, part] }, { api, people }: Real) => {
     // Access that somebody else gave: everybody's is tried.
     const owner = typeof meant === 'string' ? otherThan(lawyer) : meant.whose;
     const { id, kept } = found(model.grants, owner, meant);
@@ -228,7 +228,7 @@ function closedTo(email: string, grant: Grant | null, sharing: boolean, now: Dat
   }
 }
 
-async function agreesFor(person: Who, model: Told, { api, people }: Real): Promise<void> {
+async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: Real): Promise<void> {
   const { visitor, user } = people[person];
   const [mine, now] = [present(model.grants[person]), api.now()];
   const inOrder = by<{ id: string; item: Grant }>(
@@ -269,7 +269,7 @@ async function agreesFor(person: Who, model: Told, { api, people }: Real): Promi
   );
 }
 
-testStories<Told>('legal access', {
+testStories<LegalAccessModel>('legal access', {
   confirmed: true,
   begins: () => ({
     ...{ elapsed: 0, sharing: ofEach(() => false), grants: ofEach(() => []), looks: ofEach(() => []) },

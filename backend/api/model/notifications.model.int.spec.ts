@@ -17,7 +17,7 @@ interface Notification {
   isRead: boolean;
 }
 
-interface Told extends Model {
+interface NotificationsModel extends Model {
   /** In the order in which they were told: the list has the newest first. */
   readonly notifications: Shelves<Notification>;
 }
@@ -39,7 +39,7 @@ const notification = fc.record({
 const isTold = step(
   'isTold',
   fc.record({ who, told: fc.array(notification, { minLength: 1, maxLength: 4 }) }),
-  async (model: Told, { who, told }, { api, people }: Real) => {
+  async (model: NotificationsModel, { who, told }, { api, people }: Real) => {
     const { id: userId } = people[who].user;
     const notifications: IssuedNotification[] = told.map((each) => ({
       ...each,
@@ -61,7 +61,7 @@ const isTold = step(
 
 /** What was told before is not told again. Of two that are the same in one telling the later words count. */
 function tell(
-  shelves: Told['notifications'],
+  shelves: NotificationsModel['notifications'],
   who: Who,
   told: readonly IssuedNotification[],
   now: Date,
@@ -77,7 +77,7 @@ function tell(
 const reads = step(
   'reads',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { people }: Real) => {
+  async (model: NotificationsModel, { who, meant }, { people }: Real) => {
     const { id, kept } = found(model.notifications, who, meant);
     if (kept !== null && kept.item !== null) kept.item.isRead = true;
     const answer = await people[who].visitor.patch(`${path}/${id}`, { isRead: true });
@@ -89,18 +89,18 @@ const reads = step(
 const cannotUnread = step(
   'cannotUnread',
   fc.record({ who, meant, isRead: fc.constantFrom(false, 'true', undefined) }),
-  async (model: Told, { who, meant, isRead }, { people }: Real) => {
+  async (model: NotificationsModel, { who, meant, isRead }, { people }: Real) => {
     const { id } = found(model.notifications, who, meant);
     expect((await people[who].visitor.patch(`${path}/${id}`, { isRead })).status).toBe(400);
   },
 );
 
-const readsAll = step('readsAll', fc.record({ who }), async (model: Told, { who }, { people }: Real) => {
+const readsAll = step('readsAll', fc.record({ who }), async (model: NotificationsModel, { who }, { people }: Real) => {
   expectAnswer(await people[who].visitor.post(`${path}/read-all`), done);
   for (const { item } of model.notifications[who]) if (item !== null) item.isRead = true;
 });
 
-testStories<Told>('notifications', {
+testStories<NotificationsModel>('notifications', {
   begins: () => ({ elapsed: 0, notifications: ofEach(() => []) }),
   steps: [isTold, isTold, reads, reads, readsAll, cannotUnread, timePasses()],
   async agrees({ notifications }, { people }) {

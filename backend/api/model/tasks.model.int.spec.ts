@@ -18,7 +18,7 @@ interface Task {
   createdAt: string;
 }
 
-interface Told extends Model {
+interface TasksModel extends Model {
   readonly tasks: Shelves<Task>;
   readonly repeats: Repeats;
 }
@@ -64,7 +64,7 @@ const adds = step(
     key: repeatKey,
     task: fc.record({ title, description, category, stage, priority, dueDate, dependantId }),
   }),
-  async (model: Told, { who, key, task }, { api, people }: Real) => {
+  async (model: TasksModel, { who, key, task }, { api, people }: Real) => {
     const now = api.now();
     const answer = await people[who].visitor.post(path, task, underKey(key));
     const before = answeredBefore(model.repeats[who].get(key ?? ''), task, now);
@@ -86,12 +86,12 @@ const adds = step(
   },
 );
 
-const again = sendsAgain<Told>((visitor, asked, sending) => visitor.post(path, asked, sending));
+const again = sendsAgain<TasksModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
 
 const isRefused = step(
   'isRefused',
   fc.record({ who, wrong, meant }),
-  async (model: Told, { who, wrong: { field, value, message }, meant }, { people }: Real) => {
+  async (model: TasksModel, { who, wrong: { field, value, message }, meant }, { people }: Real) => {
     const { visitor } = people[who];
     const task = { title: 'A task', category: 'other', stage: 'pending', priority: 'low', [field]: value };
     expectAnswer(await visitor.post(path, task), refused(400, field, message));
@@ -110,7 +110,7 @@ const changes = step(
       { requiredKeys: [] },
     ),
   }),
-  async (model: Told, { who, meant, change }, { api, people }: Real) => {
+  async (model: TasksModel, { who, meant, change }, { api, people }: Real) => {
     const { id, kept: task } = found(model.tasks, who, meant);
     const now = api.now();
     expectAnswer(await people[who].visitor.patch(`${path}/${id}`, change), changed(task, change, now));
@@ -160,7 +160,7 @@ function changed(
 const completes = step(
   'completes',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { api, people }: Real) => {
+  async (model: TasksModel, { who, meant }, { api, people }: Real) => {
     const { id, kept: task } = found(model.tasks, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, { stage: 'completed' });
     expectAnswer(answer, changed(task, { stage: 'completed' }, api.now()));
@@ -170,7 +170,7 @@ const completes = step(
 const removes = step(
   'removes',
   fc.record({ who, meant }),
-  async (model: Told, { who, meant }, { people }: Real) => {
+  async (model: TasksModel, { who, meant }, { people }: Real) => {
     const { id, kept: task } = found(model.tasks, who, meant);
     expectAnswer(await people[who].visitor.delete(`${path}/${id}`), task === null ? gone : done);
     if (task !== null) task.item = null;
@@ -185,14 +185,14 @@ const inOrder = by<{ id: string; item: Task }>(
   ({ id }) => id,
 );
 
-async function agreesFor(person: Who, { tasks }: Told, { api, people }: Real): Promise<void> {
+async function agreesFor(person: Who, { tasks }: TasksModel, { api, people }: Real): Promise<void> {
   const listed = present(tasks[person])
     .toSorted(inOrder)
     .map(({ id, item }) => shown(id, item, api.now()));
   expectShown(await people[person].visitor.get(path), listed);
 }
 
-testStories<Told>('tasks', {
+testStories<TasksModel>('tasks', {
   begins: () => ({ elapsed: 0, tasks: ofEach(() => []), repeats: ofEach(() => new Map()) }),
   steps: [adds, adds, again, changes, completes, removes, isRefused, timePasses()],
   async agrees(model, real) {

@@ -3,7 +3,7 @@ import type { Act, Fact } from '../workload/act';
 import { compare } from './compare';
 import { expectationOf } from './expectation';
 import { comparePost, type SentMail } from './mails';
-import { seenInLog, type Told } from './seenInLog';
+import { seenInLog, type DecodedEvent } from './seenInLog';
 import { compareRows } from './tables';
 import { nothingFound } from './findings';
 
@@ -35,7 +35,7 @@ const finish: Act = {
   content: { title: 'All payslips', stage: 'completed' },
 };
 
-const event = (type: string, data: object): Told => ({ type, data });
+const event = (type: string, data: object): DecodedEvent => ({ type, data });
 const recorded = (journeyId = 'j1') => event('JourneyRecorded', { journeyId, ...spain });
 const { notes: _notes, ...withoutNotes } = spain;
 const changed = event('JourneyChanged', { journeyId: 'j1', ...withoutNotes, destination: 'Portugal' });
@@ -45,7 +45,7 @@ const renamed = event('TaskChanged', { taskId: 't1', ...payslips, title: 'All pa
 const completed = event('TaskCompleted', { taskId: 't1', completedAt: '2025-03-01T00:00:00.000Z' });
 
 /** How many of each are found when these facts are held against this log. */
-function found(facts: readonly Fact[], log: readonly Told[]) {
+function found(facts: readonly Fact[], log: readonly DecodedEvent[]) {
   const { lost, twice, torn } = compare('log', expectationOf(facts), seenInLog(log));
   return { lost: lost.length, twice: twice.length, torn: torn.length };
 }
@@ -123,7 +123,7 @@ describe('notifications and mails', () => {
   const confirmed = event('EmailVerified', {});
   const mail: SentMail = { messageId: 'd1@settlewise.example', to: 'ada@example.org' };
   const invitation: SentMail = { messageId: 'i1@settlewise.example', to: 'counsel@example.org' };
-  const posted = (events: readonly Told[], mails: readonly SentMail[]) => {
+  const posted = (events: readonly DecodedEvent[], mails: readonly SentMail[]) => {
     const { findings, copies } = comparePost('ada', ledger, [confirmed, ...events], mails);
     return [findings.lost.length, findings.twice.length, copies];
   };

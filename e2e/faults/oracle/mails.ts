@@ -4,7 +4,7 @@ import { z } from 'zod';
 import type { Ledger } from '../workload/act';
 import { expectationOf } from './expectation';
 import { nothingFound, type Findings } from './findings';
-import type { Told } from './seenInLog';
+import type { DecodedEvent } from './seenInLog';
 
 /** A mail that went out. */
 export interface SentMail {
@@ -34,7 +34,7 @@ const digest = z.object({ digestId: z.string() });
 export function comparePost(
   name: string,
   { email, facts }: Ledger,
-  events: readonly Told[],
+  events: readonly DecodedEvent[],
   mails: readonly SentMail[],
 ): Posted {
   const findings = nothingFound();

@@ -9,7 +9,7 @@ import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { openEventStore } from '../programs/openEventStore';
-import type { Told } from './seenInLog';
+import type { DecodedEvent } from './seenInLog';
 
 /** Looks at everything that the program keeps, beside it, and changes nothing. */
 export interface Observer {
@@ -22,7 +22,7 @@ export interface Observer {
   readonly heads: LogHeads;
   readonly log: Logger;
   /** A person's events so far, in their order. */
-  eventsOf(userId: string): readonly Told[];
+  eventsOf(userId: string): readonly DecodedEvent[];
   /** Reads on to the end of the log. @throws EventStoreUnavailableError */
   readOn(): Promise<void>;
   close(): Promise<void>;
@@ -37,19 +37,19 @@ export async function openObserver(config: Config, databaseUrl: string): Promise
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobStore = createBlobStore(config.blobs);
   const heads = openLogHeads(config.logHeads, lookupKey, database);
-  const told = new Map<string, Told[]>();
+  const decoded = new Map<string, DecodedEvent[]>();
   let position: Position | null = null;
   return {
     ...{ config, databaseUrl, database, store, codec, heads, log },
     blobs: createSealedBlobs(blobStore, personKeys),
-    eventsOf: (userId) => told.get(userId) ?? [],
+    eventsOf: (userId) => decoded.get(userId) ?? [],
     async readOn() {
       for await (const recorded of store.readAll(position === null ? {} : { from: position })) {
         const { event, metadata } = await codec.decode(recorded);
         position = recorded.position;
         if (event === null) continue;
-        const own = told.get(metadata.userId) ?? [];
-        told.set(metadata.userId, own);
+        const own = decoded.get(metadata.userId) ?? [];
+        decoded.set(metadata.userId, own);
         own.push(event);
       }
     },

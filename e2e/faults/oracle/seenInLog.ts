@@ -3,7 +3,7 @@ import type { Content, SheetKind, ThingKind } from '../workload/act';
 import type { Seen } from './compare';
 
 /** An event with its content, as the codec opens it. */
-export interface Told {
+export interface DecodedEvent {
   readonly type: string;
   readonly data: object;
 }
@@ -55,7 +55,7 @@ const meanings: Readonly<Record<string, (data: Record<string, unknown>) => Said>
 };
 
 /** One person's events, added up in their order by nothing but what each says of itself. */
-export function seenInLog(events: readonly Told[]): Seen {
+export function seenInLog(events: readonly DecodedEvent[]): Seen {
   const things: { on: ThingKind; id: string; content: Content; gone: boolean }[] = [];
   const sheets = new Map<SheetKind, Content>();
   for (const { type, data } of events) {

@@ -6,8 +6,8 @@ import { collectWarnings } from './libraryWarnings';
 import { PlainError } from './plainError';
 import { Shutdown, StoppedWhileStartingError } from './shutdown';
 
-export interface Running<Told extends SharedConfig = Config> {
-  readonly config: Told;
+export interface Running<Settings extends SharedConfig = Config> {
+  readonly config: Settings;
   readonly log: Logger;
   readonly shutdown: Shutdown;
   /** Ends the program: something it cannot do without is gone. */
@@ -18,12 +18,12 @@ export interface Running<Told extends SharedConfig = Config> {
  * How a process root lives: it reads its settings, starts, runs until it is told to stop, closes everything in order
  * and ends. Whatever stops it against its will is told in one line.
  */
-export async function run<Told extends SharedConfig>(
-  readConfig: () => Told,
-  createLogger: (config: Told) => Logger,
-  start: (running: Running<Told>) => Promise<void>,
+export async function run<Settings extends SharedConfig>(
+  readConfig: () => Settings,
+  createLogger: (config: Settings) => Logger,
+  start: (running: Running<Settings>) => Promise<void>,
 ): Promise<void> {
-  let config: Told;
+  let config: Settings;
   let log: Logger;
   const warnings = collectWarnings();
   try {

@@ -15,8 +15,8 @@ export interface Log {
   readonly codec: Pick<Codec, 'decode'>;
 }
 
-/** What an event said, and what its stream says differently since. Secrets are hidden. */
-export interface Told {
+/** The content of an event, and what it changed in its stream. Secrets are hidden. */
+export interface DecodedEvent {
   readonly content: Plain;
   readonly changes: FieldChange[];
 }
@@ -28,24 +28,24 @@ interface Place {
 }
 
 /**
- * Of each of these events what it said and changed, by its place in the log. What stood before an event is only known
- * from the beginning of its stream on: each stream is read once, and nothing of it is kept but what is asked for.
+ * The content of each of these events and what it changed, by its position in the log. What an event changed is only
+ * known from the beginning of its stream on, so each stream is read once; only what is asked for is kept.
  * @throws PersonErasedError when one of them cannot be read any more · CodecError · EventStoreUnavailableError
  */
-export async function readHistory(log: Log, places: readonly Place[]): Promise<ReadonlyMap<string, Told>> {
-  const told = new Map<string, Told>();
+export async function readHistory(log: Log, places: readonly Place[]): Promise<ReadonlyMap<string, DecodedEvent>> {
+  const decoded = new Map<string, DecodedEvent>();
   for (const stream of new Set(places.map((place) => place.stream))) {
     const wanted = places.filter((place) => place.stream === stream).map(({ revision }) => revision);
-    await readStreamOf(log, stream, new Set(wanted), told);
+    await readStreamOf(log, stream, new Set(wanted), decoded);
   }
-  return told;
+  return decoded;
 }
 
 async function readStreamOf(
   { eventStore, codec }: Log,
   stream: string,
   wanted: ReadonlySet<number>,
-  told: Map<string, Told>,
+  decoded: Map<string, DecodedEvent>,
 ): Promise<void> {
   const kind = findStreamKind(stream);
   if (kind === null) return;
@@ -60,7 +60,7 @@ async function readStreamOf(
     }
     const before = fold.plain();
     fold.take(event);
-    told.set(formatPosition(position), {
+    decoded.set(formatPosition(position), {
       content: withoutSecrets(asPlain(event.data)),
       changes: changesBetween(before, fold.plain()),
     });

@@ -27,9 +27,9 @@ export function answeredBefore(before: CarriedOut | undefined, asked: unknown, n
 }
 
 /** A request that was carried out is sent once more: it is answered as before, and changes nothing. */
-export const sendsAgain = <Told extends Model & { readonly repeats: Repeats }>(
+export const sendsAgain = <StoryModel extends Model & { readonly repeats: Repeats }>(
   send: (visitor: Visitor, asked: unknown, sending: Sending) => Promise<Answer>,
-): Step<Told> =>
+): Step<StoryModel> =>
   step(
     'sendsAgain',
     fc.record({ who, key: fc.constantFrom(...keys) }),

@@ -15,14 +15,14 @@ export interface Real {
 }
 
 /** One kind of thing that people do. */
-export type Step<Told extends Model> = fc.Arbitrary<fc.AsyncCommand<Told, Real>>;
+export type Step<StoryModel extends Model> = fc.Arbitrary<fc.AsyncCommand<StoryModel, Real>>;
 
 /** Somebody does something: `run` asks the program, says what the answer must be, and tells the model. */
-export function step<Told extends Model, Input>(
+export function step<StoryModel extends Model, Input>(
   name: string,
   input: fc.Arbitrary<Input>,
-  run: (model: Told, input: Input, real: Real) => Promise<void>,
-): Step<Told> {
+  run: (model: StoryModel, input: Input, real: Real) => Promise<void>,
+): Step<StoryModel> {
   return input.map((given) => ({
     check: () => true,
     run: (model, real) => real.api.later(model.elapsed, () => run(model, given, real)),
@@ -33,18 +33,18 @@ export function step<Told extends Model, Input>(
 const day = 24 * 60 * 60 * 1000;
 
 /** Time passes: some seconds, or up to some days. Never back. */
-export const timePasses = <Told extends Model>(): Step<Told> =>
+export const timePasses = <StoryModel extends Model>(): Step<StoryModel> =>
   step('timePasses', fc.constantFrom(1_000, 5_000, day / 2, day, 2 * day), (model, passed) => {
     model.elapsed += passed;
     return Promise.resolve();
   });
 
-interface Stories<Told extends Model> {
+interface Stories<StoryModel extends Model> {
   /** The model of two people who have just registered. */
-  readonly begins: (real: Real) => Told | Promise<Told>;
-  readonly steps: readonly Step<Told>[];
+  readonly begins: (real: Real) => StoryModel | Promise<StoryModel>;
+  readonly steps: readonly Step<StoryModel>[];
   /** Compares all that can be read with the model. Done after each step. */
-  readonly agrees: (model: Told, real: Real) => Promise<void>;
+  readonly agrees: (model: StoryModel, real: Real) => Promise<void>;
   /** Steps of a story, at most. Default 10. */
   readonly longest?: number;
   /** Whether mails have to go out before a story begins: both addresses are then confirmed. Default false. */
@@ -63,7 +63,7 @@ const plenty = { tries: 10_000, seconds: 60 };
  * Tells generated stories of two people to the real API, over HTTP, and to a model, and fails where they disagree. The
  * story that is shown then has been made as short as it goes.
  */
-export function testStories<Told extends Model>(name: string, stories: Stories<Told>): void {
+export function testStories<StoryModel extends Model>(name: string, stories: Stories<StoryModel>): void {
   const { begins, steps, agrees, longest = 10, confirmed = false } = stories;
   let api: TestApi;
   beforeAll(async () => {
@@ -76,7 +76,7 @@ export function testStories<Told extends Model>(name: string, stories: Stories<T
   afterAll(() => api.stop());
 
   const compared = steps.map((each) =>
-    each.map((command): fc.AsyncCommand<Told, Real> => ({
+    each.map((command): fc.AsyncCommand<StoryModel, Real> => ({
       check: (model) => command.check(model),
       async run(model, real) {
         await command.run(model, real);

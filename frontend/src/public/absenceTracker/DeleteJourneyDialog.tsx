@@ -6,15 +6,15 @@ import { ConfirmDialog } from '../../ui/dialog/ConfirmDialog';
 import { showToast } from '../../ui/toasts/toastStore';
 import { dayCount } from './labels';
 
-interface Told {
+interface ToastText {
   readonly title: string;
   readonly text: string;
 }
 
 /** What is said of a deletion in a toast. */
 export interface DeletionWords {
-  readonly done: Told;
-  readonly failed: Told;
+  readonly done: ToastText;
+  readonly failed: ToastText;
 }
 
 const ofTheTracker: DeletionWords = {

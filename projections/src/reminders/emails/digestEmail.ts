@@ -3,7 +3,7 @@ import type { ComingUp } from '../occasion';
 import type { DigestFrequency } from '../periods';
 import { longDate } from '../wording';
 
-interface Told {
+interface NewsItem {
   readonly title: string;
   readonly message: string;
   readonly link: string | null;
@@ -12,7 +12,7 @@ interface Told {
 interface Content {
   readonly name: string;
   readonly frequency: DigestFrequency;
-  readonly news: readonly Told[];
+  readonly news: readonly NewsItem[];
   readonly comingUp: readonly ComingUp[];
   /** Whether the person has shown that the address is theirs. */
   readonly addressVerified: boolean;

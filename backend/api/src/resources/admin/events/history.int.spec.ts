@@ -74,9 +74,9 @@ describe('a person’s history', () => {
       'ClaimTaken',
     ]);
     const { journeyId } = person;
-    const told = (type: string) => events.find((event) => event.type === type);
+    const eventOf = (type: string) => events.find((event) => event.type === type);
     const [from, until] = ['2025-03-01', '2025-03-10'];
-    expect(told('JourneyRecorded')).toMatchObject({
+    expect(eventOf('JourneyRecorded')).toMatchObject({
       content: { journeyId, departureDate: from, returnDate: until, destination: 'Spain', notes: 'with Ana' },
       changes: [
         { path: `${journeyId}.departureDate`, before: null, after: from },
@@ -86,11 +86,11 @@ describe('a person’s history', () => {
         { path: `${journeyId}.notes`, before: null, after: 'with Ana' },
       ],
     });
-    expect(told('JourneyChanged')?.changes).toEqual([
+    expect(eventOf('JourneyChanged')?.changes).toEqual([
       { path: `${journeyId}.destination`, before: 'Spain', after: 'Italy' },
       { path: `${journeyId}.notes`, before: 'with Ana', after: null },
     ]);
-    expect(told('JourneyRemoved')).toMatchObject({
+    expect(eventOf('JourneyRemoved')).toMatchObject({
       content: { journeyId },
       changes: [
         { path: `${journeyId}.departureDate`, before: from, after: null },
@@ -99,13 +99,13 @@ describe('a person’s history', () => {
         { path: `${journeyId}.reason`, before: 'holiday', after: null },
       ],
     });
-    expect(told('EmailVerificationLinkIssued')).toMatchObject({
+    expect(eventOf('EmailVerificationLinkIssued')).toMatchObject({
       content: { linkHash: '(hidden)' },
       changes: expect.arrayContaining([
         { path: 'verificationLink.linkHash', before: null, after: '(hidden)' },
       ]),
     });
-    expect(told('AccountRegistered')).toMatchObject({ content: { passwordHash: '(hidden)' } });
+    expect(eventOf('AccountRegistered')).toMatchObject({ content: { passwordHash: '(hidden)' } });
     expect(answer.bytes.toString()).not.toContain('$argon2');
   });
 
@@ -180,10 +180,10 @@ describe('a stream as of a moment', () => {
     for (const [ms, revision, state] of states) {
       const { status, json } = await streamOf(stream, `?look=${accessId}&${asOf(ms)}`);
       expect(status).toBe(200);
-      const told = adminStreamResponse.parse(json);
-      expect(told.asOf).toMatchObject({ revision, state });
-      expect(told.now).toMatchObject({ revision: 2, recordedAt: after(2 * hour), state: {} });
-      expect(told).toMatchObject({ stream, userId: person.user.id, erased: false });
+      const answer = adminStreamResponse.parse(json);
+      expect(answer.asOf).toMatchObject({ revision, state });
+      expect(answer.now).toMatchObject({ revision: 2, recordedAt: after(2 * hour), state: {} });
+      expect(answer).toMatchObject({ stream, userId: person.user.id, erased: false });
     }
     const then = adminStreamResponse.parse((await streamOf(stream, `?look=${accessId}&${asOf(hour)}`)).json);
     expect(then.changes.map(({ path, after: now }) => [path, now])).toEqual(
@@ -225,8 +225,8 @@ describe('a stream as of a moment', () => {
       .pluck<string[]>('stream');
     expect(claims).toHaveLength(2);
     for (const stream of claims) {
-      const told = adminStreamResponse.parse((await streamOf(stream, '')).json);
-      expect(told).toMatchObject({ userId: null, now: { state: { holderId: person.user.id } } });
+      const answer = adminStreamResponse.parse((await streamOf(stream, '')).json);
+      expect(answer).toMatchObject({ userId: null, now: { state: { holderId: person.user.id } } });
     }
   });
 
@@ -234,9 +234,9 @@ describe('a stream as of a moment', () => {
     const person = await aTraveller();
     await erase(person);
     const { json } = await streamOf(journeysStream(person.user.id), `?${asOf(hour)}`);
-    const told = adminStreamResponse.parse(json);
-    expect(told).toMatchObject({ erased: true, asOf: { revision: 1, state: null }, now: { state: null } });
-    expect([told.changes, told.moments.length]).toEqual([[], 3]);
+    const answer = adminStreamResponse.parse(json);
+    expect(answer).toMatchObject({ erased: true, asOf: { revision: 1, state: null }, now: { state: null } });
+    expect([answer.changes, answer.moments.length]).toEqual([[], 3]);
     const erasure = adminStreamResponse.parse((await streamOf(erasureStream(person.user.id), '')).json);
     expect(erasure).toMatchObject({ userId: null, erased: false, now: { state: { state: 'erased' } } });
   });

@@ -1,7 +1,7 @@
 import type { PersonHistoryResponse } from '@settlewise/contract';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
-import { auditEventsFitting, listAuditEvents, readHistory, type Told } from '@settlewise/projections';
+import { auditEventsFitting, listAuditEvents, readHistory, type DecodedEvent } from '@settlewise/projections';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { describing, withQuery } from '../../../http/describing';
@@ -14,7 +14,7 @@ import { presentAuditEvent } from './presenter';
 
 const pageSize = 50;
 
-const untold: Told = { content: null, changes: [] };
+const notReadable: DecodedEvent = { content: null, changes: [] };
 
 /** A person's whole history, with what every event said and changed. */
 export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): void {
@@ -34,10 +34,10 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
       const fits = await auditEventsFitting(database, { userId });
       const found = await listAuditEvents(database, { fits, descending: true, past, limit: pageSize + 1 });
       const page = found.slice(0, pageSize);
-      let told: ReadonlyMap<string, Told> = new Map();
+      let decoded: ReadonlyMap<string, DecodedEvent> = new Map();
       if (!erased) {
         try {
-          told = await readHistory(parts, page);
+          decoded = await readHistory(parts, page);
         } catch (error) {
           if (!(error instanceof PersonErasedError)) throw error;
           // Erased at this very moment.
@@ -49,7 +49,7 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
         ...{ userId, erased },
         events: page.map((event) => ({
           ...presentAuditEvent(event),
-          ...(told.get(formatPosition(event.position)) ?? untold),
+          ...(decoded.get(formatPosition(event.position)) ?? notReadable),
         })),
         next: found.length > pageSize && last !== undefined ? formatPosition(last.position) : null,
       } satisfies PersonHistoryResponse;

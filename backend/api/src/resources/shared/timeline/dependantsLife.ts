@@ -1,9 +1,9 @@
 import { labelOfVisaType, relationshipOptions } from '@settlewise/contract';
 import type { RecordedDependant } from '@settlewise/projections';
 import type { CivilDate } from '@settlewise/rules';
-import { expires, type Told } from './told';
+import { expires, type TimelineItem } from './timelineItem';
 
-/** What of a dependant a timeline is told from. */
+/** What of a dependant a timeline is made from. */
 export type DependantInLife = Pick<
   RecordedDependant,
   | 'dependantId'
@@ -25,7 +25,7 @@ export type DependantInLife = Pick<
 /** What is dated of one dependant: their own visa, birth, arrival, settlement and journeys. */
 export const dependantsLife =
   (today: CivilDate) =>
-  (person: DependantInLife): readonly Told[] => {
+  (person: DependantInLife): readonly TimelineItem[] => {
     const { dependantId, visaStartDate, visaExpiryDate } = person;
     const name = `${person.firstName} ${person.lastName}`;
     const detail = aboutThem(person);
@@ -62,12 +62,12 @@ function earlierVisa(
   { visaHeldSince, visaStartDate }: DependantInLife,
   name: string,
   id: IdOf,
-): readonly Told[] {
+): readonly TimelineItem[] {
   if (visaHeldSince === visaStartDate) return [];
   return [{ id: id('first-visa'), date: visaHeldSince, title: `First visa of ${name} of the same kind` }];
 }
 
-function ownJourneys({ ownJourneys: journeys }: DependantInLife, name: string, id: IdOf): readonly Told[] {
+function ownJourneys({ ownJourneys: journeys }: DependantInLife, name: string, id: IdOf): readonly TimelineItem[] {
   return journeys.map(({ departureDate, returnDate, destination }, position) => ({
     ...{ id: id(`journey-${position + 1}`), date: departureDate, endDate: returnDate },
     title: destination === null ? `Journey of ${name}` : `Journey of ${name} to ${destination}`,
@@ -75,7 +75,7 @@ function ownJourneys({ ownJourneys: journeys }: DependantInLife, name: string, i
 }
 
 /** Told where somebody has said in which country: it decides about registration. */
-function birth({ bornInUk, dateOfBirth }: DependantInLife, name: string, id: IdOf): readonly Told[] {
+function birth({ bornInUk, dateOfBirth }: DependantInLife, name: string, id: IdOf): readonly TimelineItem[] {
   if (bornInUk === null) return [];
   return [
     { id: id('birth'), date: dateOfBirth, title: `${name} born ${bornInUk ? 'in' : 'outside'} the UK` },

@@ -7,15 +7,15 @@ const ana: DependantInLife = {
   ...{ dateOfBirth: '2019-07-30', bornInUk: true, british: false, settledSince: null, ukEntryDate: null },
   ...{ visaHeldSince: null, ownJourneys: [] },
 };
-const told = (change: Partial<DependantInLife>) =>
+const itemsOf = (change: Partial<DependantInLife>) =>
   dependantsLife('2026-11-21')({ ...ana, ...change })
     .filter(({ date }) => date !== null)
     .map(({ date, endDate, title, detail }) => [date, endDate ?? '', title, detail ?? ''].join(' | '));
-const titles = (change: Partial<DependantInLife>) => told(change).map((line) => line.split(' | ')[2]);
+const titles = (change: Partial<DependantInLife>) => itemsOf(change).map((line) => line.split(' | ')[2]);
 
 describe('of a dependant a timeline tells in sentences', () => {
   it('the visa, its end, and a birth of which somebody has said where it was', () => {
-    expect(told({})).toEqual([
+    expect(itemsOf({})).toEqual([
       '2026-11-22 |  | Visa of Ana Silva expires | Child, Dependant',
       '2024-02-01 | 2026-11-22 | Visa of Ana Silva | Child, Dependant',
       '2019-07-30 |  | Ana Silva born in the UK | ',
@@ -25,14 +25,14 @@ describe('of a dependant a timeline tells in sentences', () => {
   });
 
   it('their first visa of the same kind, where it is not the one of now', () => {
-    expect(told({ visaHeldSince: '2021-02-01' })).toContain(
+    expect(itemsOf({ visaHeldSince: '2021-02-01' })).toContain(
       '2021-02-01 |  | First visa of Ana Silva of the same kind | ',
     );
     expect(titles({ visaHeldSince: '2024-02-01' }).join()).not.toContain('First visa');
   });
 
   it('when they came, when they settled, and that they are British', () => {
-    const lines = told({ ukEntryDate: '2021-02-03', settledSince: '2026-03-01', british: true });
+    const lines = itemsOf({ ukEntryDate: '2021-02-03', settledSince: '2026-03-01', british: true });
     expect(lines).toContain('2021-02-03 |  | Ana Silva came to the UK | Child, Dependant, British');
     expect(lines).toContain('2026-03-01 |  | Ana Silva settled | Child, Dependant, British');
   });
@@ -42,7 +42,7 @@ describe('of a dependant a timeline tells in sentences', () => {
       { departureDate: '2025-04-03', returnDate: '2025-04-10', destination: 'Spain' },
       { departureDate: '2026-04-03', returnDate: '2026-04-10', destination: null },
     ];
-    expect(told({ ownJourneys })).toEqual(
+    expect(itemsOf({ ownJourneys })).toEqual(
       expect.arrayContaining([
         '2025-04-03 | 2025-04-10 | Journey of Ana Silva to Spain | ',
         '2026-04-03 | 2026-04-10 | Journey of Ana Silva | ',

@@ -2,10 +2,10 @@ import type { TimelineEntry, TimelineEntryKind } from '@settlewise/contract';
 import type { Journey, RecordedVisaHistoryEntry, StoredDocument, Task } from '@settlewise/projections';
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import { dependantsLife, type DependantInLife } from './dependantsLife';
-import { expires, type Told } from './told';
+import { expires, type TimelineItem } from './timelineItem';
 import { settlementInLife, visasInLife, type ProfileInLife } from './visasInLife';
 
-/** What a timeline is told from. */
+/** What a timeline is made from. */
 export interface Life {
   /** When the record was opened; null while the read models do not know. */
   readonly openedAt: Date | null;
@@ -41,8 +41,8 @@ export function timelineOf(life: Life): TimelineEntry[] {
   return entries.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 
-function ofKind(kind: TimelineEntryKind, told: readonly Told[], today: CivilDate): TimelineEntry[] {
-  return told.flatMap(({ id, date, endDate = null, title, detail = null }) =>
+function ofKind(kind: TimelineEntryKind, items: readonly TimelineItem[], today: CivilDate): TimelineEntry[] {
+  return items.flatMap(({ id, date, endDate = null, title, detail = null }) =>
     date === null
       ? []
       : [
@@ -63,7 +63,7 @@ function journey({
   destination,
   reason,
   crownDependency,
-}: Life['journeys'][number]): Told {
+}: Life['journeys'][number]): TimelineItem {
   return {
     id: `journey-${journeyId}`,
     date: departureDate,
@@ -85,7 +85,7 @@ const islands = (answer: Life['journeys'][number]['crownDependency']): string =>
 
 const document =
   (today: CivilDate) =>
-  ({ documentId, title, uploadedAt, expiryDate }: Life['documents'][number]): readonly Told[] => [
+  ({ documentId, title, uploadedAt, expiryDate }: Life['documents'][number]): readonly TimelineItem[] => [
     {
       id: `document-${documentId}-expiry`,
       date: expiryDate,
@@ -100,7 +100,7 @@ const document =
     },
   ];
 
-function task({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][number]): readonly Told[] {
+function task({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][number]): readonly TimelineItem[] {
   return [
     {
       id: `task-${taskId}-completed`,
@@ -113,7 +113,7 @@ function task({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][nu
   ];
 }
 
-function opened({ openedAt }: Life): readonly Told[] {
+function opened({ openedAt }: Life): readonly TimelineItem[] {
   return [
     {
       id: 'record-opened',

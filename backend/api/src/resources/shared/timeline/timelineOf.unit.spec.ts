@@ -81,10 +81,10 @@ const life: Life = {
 
 describe('the timeline of a life', () => {
   it('tells everything that happened and is ahead, the newest first', () => {
-    const told = timelineOf(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
+    const itemsOf = timelineOf(life).map(({ date, endDate, kind, title, detail, isAhead }) =>
       [isAhead ? 'ahead' : 'past', kind, date, endDate ?? '', title, detail ?? ''].join(' | '),
     );
-    expect(told).toEqual([
+    expect(itemsOf).toEqual([
       'ahead | journey | 2026-12-20 | 2027-01-03 | Journey to Brazil | 15 days, travel days included. Reason: family',
       'ahead | dependant | 2026-11-22 |  | Visa of Ana Silva expires | Child, Dependant',
       'past | visa | 2026-11-21 |  | Biometric residence permit (BRP) expires | ',
@@ -130,21 +130,21 @@ describe('the timeline of a life', () => {
   });
 
   it('tells what was said of an application, in a sentence', () => {
-    const told = (said: Partial<ProfileInLife>) =>
+    const itemsOf = (said: Partial<ProfileInLife>) =>
       timelineOf({
         ...nothing,
         profile: { ...noProfile, visaType: 'refugee', visaStartDate: '2024-07-30', ...said },
       }).map(({ date, title, detail }) => `${date} ${title}${detail === null ? '' : `: ${detail}`}`);
     const visa = '2024-07-30 Visa: Refugee';
-    expect(told({ appliedInTime: 'yes' })).toEqual([`${visa}: Applied for before the earlier visa ended`]);
-    expect(told({ appliedInTime: 'no' })).toEqual([`${visa}: Applied for after the earlier visa had ended`]);
-    expect(told({ appliedInTime: 'not_sure' })).toEqual([
+    expect(itemsOf({ appliedInTime: 'yes' })).toEqual([`${visa}: Applied for before the earlier visa ended`]);
+    expect(itemsOf({ appliedInTime: 'no' })).toEqual([`${visa}: Applied for after the earlier visa had ended`]);
+    expect(itemsOf({ appliedInTime: 'not_sure' })).toEqual([
       `${visa}: Not sure whether it was applied for before the earlier visa ended`,
     ]);
-    expect(told({ appliedOn: '2024-05-10', appliedInTime: 'yes' })).toEqual([
+    expect(itemsOf({ appliedOn: '2024-05-10', appliedInTime: 'yes' })).toEqual([
       `${visa}: Applied for on 10 May 2024`,
     ]);
-    expect(told({ claimedOn: '2023-01-02', awaitingDecisionSince: '2026-10-01' })).toEqual([
+    expect(itemsOf({ claimedOn: '2023-01-02', awaitingDecisionSince: '2026-10-01' })).toEqual([
       '2026-10-01 Indefinite leave to remain (ILR) applied for: No decision yet',
       visa,
       '2023-01-02 Protection claimed',

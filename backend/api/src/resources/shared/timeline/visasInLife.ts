@@ -2,7 +2,7 @@ import { labelOfVisaType } from '@settlewise/contract';
 import type { ImmigrationProfile, RecordedVisaHistoryEntry } from '@settlewise/projections';
 import type { CivilDate } from '@settlewise/rules';
 import { longDate } from '../../progress/wording';
-import { expires, type Told } from './told';
+import { expires, type TimelineItem } from './timelineItem';
 
 /** The profile as far as a timeline tells it. */
 export type ProfileInLife = Pick<
@@ -40,7 +40,7 @@ export function visasInLife(
   profile: ProfileInLife | null,
   earlierVisas: readonly RecordedVisaHistoryEntry[],
   today: CivilDate,
-): readonly Told[] {
+): readonly TimelineItem[] {
   const earlier = earlierVisas.map((visa) => ({
     id: `visa-${visa.entryId}`,
     ...{ date: visa.startDate, endDate: visa.endDate },
@@ -83,7 +83,7 @@ const granted = {
 } as const;
 
 /** The grant of settlement, or the application for it that waits. */
-export function settlementInLife(profile: ProfileInLife | null): readonly Told[] {
+export function settlementInLife(profile: ProfileInLife | null): readonly TimelineItem[] {
   if (profile === null) return [];
   const { hasILR, ilrGrantDate, settledAs, awaitingDecisionSince } = profile;
   return hasILR

@@ -1,7 +1,7 @@
 import type { CivilDate } from '@settlewise/rules';
 
-/** An entry whose day may not be known; then there is none. */
-export interface Told {
+/** Something for the timeline. One whose day is not known makes no entry. */
+export interface TimelineItem {
   readonly id: string;
   readonly date: CivilDate | null;
   readonly endDate?: CivilDate | null;
