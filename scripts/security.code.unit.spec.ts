@@ -102,7 +102,7 @@ test('a regular expression is built from constants alone', () => {
   ).toEqual([
     'backend/api/src/resources/documents/orphanCleanup/createOrphanCleanup.ts',
     'infra/src/blobs/port.ts',
-    'infra/src/proof/headPlace.ts',
+    'infra/src/proof/treeHeadStore.ts',
     'infra/src/telemetry/withoutAddresses.ts',
   ]);
 });

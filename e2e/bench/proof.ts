@@ -7,7 +7,7 @@ import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, exclusively } from '@settlewise/infra/database';
 import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eventStore';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
-import { createHeadWriter, openLogHeads, verifyLog } from '@settlewise/infra/proof';
+import { createTreeHeadWriter, openTreeHeads, verifyLog } from '@settlewise/infra/proof';
 import type { Knex } from 'knex';
 import { z } from 'zod';
 import type { Findings } from './findings';
@@ -21,7 +21,7 @@ export interface ProofResults {
 const eventsPerStream = 20;
 
 /**
- * Walks a log of encrypted journeys from its beginning to its end, with all hashes and heads; signs the same log from its
+ * Walks a log of encrypted journeys from its beginning to its end, with all hashes and tree heads; signs the same log from its
  * beginning. Before a figure is printed, one byte is altered, and has to be found.
  */
 export async function benchProof(
@@ -33,7 +33,7 @@ export async function benchProof(
   const store = await createPostgresEventStore({ connectionString });
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-bench-heads-'));
   const masterKey = randomBytes(32);
-  const { place, signer, lastSigned, close } = openLogHeads({ kind: 'folder', folder }, masterKey, database);
+  const { place, signer, lastSigned, close } = openTreeHeads({ kind: 'folder', folder }, masterKey, database);
   const codec = createCodec({
     registry: eventRegistry,
     personKeys: createPersonKeys({ database, masterKey }),
@@ -52,7 +52,7 @@ export async function benchProof(
     });
     check(reading.result === written, `${reading.result} of ${written} events were read`);
     const signing = await timed(() =>
-      createHeadWriter({
+      createTreeHeadWriter({
         ...{ store, place, signer, lastSigned, clock: () => new Date() },
         exclusively: (work) => exclusively(database, 'bench heads', work),
       }).write(),

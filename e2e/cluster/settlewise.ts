@@ -32,7 +32,7 @@ export function sharedSettings(
     HOST: '127.0.0.1',
     PUBLIC_URL: address,
     TRUST_PROXY: '1',
-    // On one machine a folder is shared as a volume is: documents, mails, heads of the log.
+    // On one machine a folder is shared as a volume is: documents, mails, signed tree heads of the log.
     DATA_DIR: path.join(folder, 'data'),
     DATABASE_URL: postgres,
     REDIS_URL: redis,

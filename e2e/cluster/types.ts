@@ -55,7 +55,7 @@ export interface Cluster {
   readonly eventStore: EventStoreMember | null;
   /** What the APIs and workers were started with: for a command of an operator, or another store on the same data. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Holds everything that is on disk: PostgreSQL, Redis, files, mails, log heads. */
+  /** Holds everything that is on disk: PostgreSQL, Redis, files, mails, tree heads. */
   readonly folder: string;
   /** Stops all of it by its own process ids and removes the folder. */
   dispose(): Promise<void>;

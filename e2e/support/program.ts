@@ -40,7 +40,7 @@ export function startProgram(settings: Record<string, string> = {}): Promise<Pro
 
 /** As a person starts it. */
 async function startAllInOne(settings: Record<string, string>): Promise<Program> {
-  // The second place of the log's heads stands beside the data folder.
+  // The second place of the log's signed tree heads stands beside the data folder.
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-e2e-'));
   const dataFolder = path.join(folder, 'data');
   const port = await freePort();

@@ -1,5 +1,5 @@
 /**
- * Process root of the projector: fills the read models, tells people in time, and signs heads of the log, beside an API
+ * Process root of the projector: fills the read models, tells people in time, and signs tree heads of the log, beside an API
  * that runs elsewhere.
  */
 import { hostname } from 'node:os';
@@ -8,7 +8,7 @@ import { operatorPages } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
 import { openMailer } from '@settlewise/infra/mail';
 import { run, type Running } from '@settlewise/infra/process';
-import { openLogHeads, signLastHead, startHeadWriter } from '@settlewise/infra/proof';
+import { openTreeHeads, signLastTreeHead, startTreeHeadWriter } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics } from '@settlewise/infra/telemetry/metrics';
 import { composeProjector, openStores } from './process/composeProjector';
@@ -35,19 +35,19 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   await shutdown.add('projections', () => projections.stop());
   const mailer = openMailer(config, log);
   await shutdown.add('mail', () => mailer.close());
-  const heads = openLogHeads(config.logHeads, config.lookupKey, stores.database);
-  await shutdown.add('log heads', () => heads.close());
-  const signing = { ...stores, heads, log, clock: () => new Date() };
+  const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, stores.database);
+  await shutdown.add('signed tree heads', () => treeHeads.close());
+  const signing = { ...stores, treeHeads, log, clock: () => new Date() };
   // Before the jobs are opened, which append: so it is done after they are closed.
-  await shutdown.add('last head of the log', () => signLastHead(signing));
+  await shutdown.add('last head of the log', () => signLastTreeHead(signing));
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
   await shutdown.add('what long streams came to', () => snapshots.settled());
   const { databaseUrl } = projector;
   const jobs = await createJobs({ databaseUrl, log, redisUrl: config.redisUrl ?? undefined });
   await shutdown.add('jobs', () => jobs.close());
   await composeReminders(projector, stores, { ...projections, snapshots, jobs, mailer, metrics, log });
-  const headWriter = await startHeadWriter({ ...signing, jobs });
-  await shutdown.add('writer of log heads', () => headWriter.stop());
+  const treeHeadWriter = await startTreeHeadWriter({ ...signing, jobs });
+  await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
   const { database, store: eventStore } = stores;
   for (const part of sampledReadModels({ database, eventStore, clock: () => new Date() }))
     metrics.sample(part);

@@ -92,7 +92,7 @@ describe('a path', () => {
   });
 
   test('that is a file’s own on this machine comes to none', async () => {
-    const places = ['/etc/passwd', path.join(root, 'data/secrets.json'), api.headsFolder];
+    const places = ['/etc/passwd', path.join(root, 'data/secrets.json'), api.treeHeadsFolder];
     for (const place of places) {
       const written = [place, `/${place}`, `//${place}`, encodeURIComponent(place), `file://${place}`];
       for (const where of [...written, `/assets/${place}`, `/C:${place}`, `/~${place}`]) {

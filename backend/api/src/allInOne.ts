@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from '@settlewise/infra/config';
 import { startByteErasure, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
 import { run, type Running } from '@settlewise/infra/process';
-import { startHeadWriter } from '@settlewise/infra/proof';
+import { startTreeHeadWriter } from '@settlewise/infra/proof';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
 import { startRuleNotices } from '@settlewise/projections/ruleNotices';
@@ -66,11 +66,11 @@ async function start(running: Running): Promise<void> {
   const telling = { ...stores, freshness, publicUrl, log, clock };
   const ruleNotices = await startRuleNotices(telling);
   await startReminders({ ...telling, alsoLook: () => ruleNotices.look() });
-  const headWriter = await startHeadWriter({
-    ...{ ...stores, store: stores.eventStore, heads: stores.logHeads },
+  const treeHeadWriter = await startTreeHeadWriter({
+    ...{ ...stores, store: stores.eventStore, treeHeads: stores.treeHeads },
     ...{ log, clock },
   });
-  await shutdown.add('writer of log heads', () => headWriter.stop());
+  await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
   // Whoever opens a page next finds everything there. A read model that has stopped holds nobody up.
   await projections
     .whenCaughtUp()

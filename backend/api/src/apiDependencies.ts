@@ -7,7 +7,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { MetricsAccess } from '@settlewise/infra/http';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { ErasedRecipient, Mailer } from '@settlewise/infra/mail';
-import type { LogHeads } from '@settlewise/infra/proof';
+import type { TreeHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { VirusScanner } from '@settlewise/infra/virusScan';
@@ -77,7 +77,7 @@ export interface ApiDependencies {
   /** Undefined: files are kept without being looked at. */
   readonly virusScanner?: VirusScanner | undefined;
   readonly personKeys: PersonKeys;
-  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned' | 'erasedPeople'>;
+  readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned' | 'erasedPeople'>;
   readonly codec: Codec;
   /** Removes the mails of an erased person where this program keeps them itself. Default: it keeps none. */
   readonly eraseKeptMails?: ((person: ErasedRecipient) => Promise<void>) | undefined;

@@ -9,12 +9,12 @@ import {
   type DatabaseForCommand,
 } from '@settlewise/infra/database';
 import { openEventStore } from '@settlewise/infra/eventStore';
-import { openLogHeads } from '@settlewise/infra/proof';
+import { openTreeHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
 
-/** With another key than heads were signed with, every one of them would pass for forged. @throws ConfigError */
+/** With another key than tree heads were signed with, every one of them would pass for forged. @throws ConfigError */
 async function prepare(
   { startedHere }: DatabaseForCommand,
   database: Knex,
@@ -30,17 +30,17 @@ await runCommandLine(async ({ args, signal, print }) => {
   const log = createLogger({ level: 'fatal', name: 'settlewise audit' });
   const server = await databaseForCommand({ ...config, log });
   const database = createDatabase(server.url, { log });
-  const logHeads = openLogHeads(config.logHeads, config.lookupKey, database);
+  const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, database);
   try {
     await prepare(server, database, config);
     const store = await openEventStore(config.eventStore, server.url);
     try {
-      return await runAuditCommand(command, { store, logHeads, print, signal, clock: () => new Date() });
+      return await runAuditCommand(command, { store, treeHeads, print, signal, clock: () => new Date() });
     } finally {
       await store.close();
     }
   } finally {
-    logHeads.close();
+    treeHeads.close();
     await database.destroy();
     await server.stop();
   }

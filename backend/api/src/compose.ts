@@ -89,7 +89,7 @@ const housekeepingEveryMs = 60 * 60 * 1000;
 /** @throws JobsUnavailableError when the job store is away */
 export async function composeApi(parts: ApiDependencies): Promise<Api> {
   const { config, clock, log, database, eventStore, commands, jobs, freshness, keyed, blobs } = parts;
-  const { personKeys, codec, metrics, logHeads, virusScanner } = parts;
+  const { personKeys, codec, metrics, treeHeads, virusScanner } = parts;
   const overTls = config.publicUrl.protocol === 'https:';
   const limits = { ...defaultRateLimits, ...config.rateLimits };
   const derivedIdentifier = (...parts: readonly string[]) => keyed.identifier(...parts);
@@ -225,7 +225,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   ownSessionRoutes(routes, { ownSessions, reauthenticate });
   const { eraseAccount, eraseAgain } = await createErasing({
     ...{ jobs, commands, claims, passwords, passwordTries, personKeys, administrators, sessions, clock, log },
-    erasedPeople: logHeads.erasedPeople,
+    erasedPeople: treeHeads.erasedPeople,
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     forgetMailsOf: (userId) => forgetMailsOf(database, userId),
     eraseKeptMails: parts.eraseKeptMails ?? (() => Promise.resolve()),
@@ -277,9 +277,9 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     ...{ administrator, administrators, readYourWrites, sessions, accountEmails },
     closing: closing.signal,
     requireAccess: createRequireAccess({ commands, clock }),
-    logHeads,
+    treeHeads,
     logChecks: await startLogChecks({
-      ...{ jobs, database, eventStore, logHeads, log },
+      ...{ jobs, database, eventStore, treeHeads, log },
       closing: closing.signal,
     }),
     recordOperation: createRecordOperation({ commands, clock }),

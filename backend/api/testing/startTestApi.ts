@@ -16,7 +16,7 @@ import { createCodec } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { listen } from '@settlewise/infra/http';
 import { createJobs } from '@settlewise/infra/jobs';
-import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
+import { openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore } from '@settlewise/infra/telemetry/metrics';
 import { createFreshness } from '@settlewise/projections';
@@ -71,10 +71,10 @@ export interface TestApi {
   readonly personKeys: PersonKeys;
   /** Where documents' bytes are. */
   readonly blobFolder: string;
-  /** Where the second place is: who was erased, and the log's signed heads. */
-  readonly headsFolder: string;
-  /** The second place of the log's signed heads. */
-  readonly logHeads: LogHeads;
+  /** Where the second place is: who was erased, and the log's signed tree heads. */
+  readonly treeHeadsFolder: string;
+  /** The second place of the log's signed tree heads. */
+  readonly treeHeads: TreeHeads;
   readonly mailer: CollectingMailer;
   eraseFilesOf(userId: string): Promise<void>;
   /** What the program does before it answers. */
@@ -103,11 +103,11 @@ const noon = new Date('2026-11-21T12:00:00Z').getTime();
 /** So many tries as no test makes that is about something else. */
 const plenty = { tries: 10_000, seconds: 60 };
 
-async function makeFolders(): Promise<Pick<TestApi, 'blobFolder' | 'headsFolder'>> {
+async function makeFolders(): Promise<Pick<TestApi, 'blobFolder' | 'treeHeadsFolder'>> {
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-api-'));
   const blobFolder = path.join(folder, 'blobs');
   await mkdir(blobFolder, { mode: 0o700 });
-  return { blobFolder, headsFolder: path.join(folder, 'log-heads') };
+  return { blobFolder, treeHeadsFolder: path.join(folder, 'log-heads') };
 }
 
 export async function startTestApi(options: TestApiOptions = {}): Promise<TestApi> {
@@ -147,9 +147,9 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
   const keyed = createKeyed(masterKey);
   const personKeys = createPersonKeys({ database, masterKey });
   const codec = createCodec({ registry: eventRegistry, personKeys });
-  const { blobFolder, headsFolder } = beside ?? (await makeFolders());
+  const { blobFolder, treeHeadsFolder } = beside ?? (await makeFolders());
   const blobs = createSealedBlobs(throughBlobs(createFolderBlobStore(blobFolder)), personKeys);
-  const logHeads = openLogHeads({ kind: 'folder', folder: headsFolder }, masterKey, database);
+  const treeHeads = openTreeHeads({ kind: 'folder', folder: treeHeadsFolder }, masterKey, database);
   const metrics = createMetrics();
   const written = measuredEventStore(throughStore(store), metrics);
   let newest: Position | null = null;
@@ -204,7 +204,7 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       blobs,
       personKeys,
       codec,
-      logHeads,
+      treeHeads,
       argon2,
       virusScanner,
     },
@@ -236,8 +236,8 @@ export async function startTestApi(options: TestApiOptions = {}): Promise<TestAp
       keyed,
       personKeys,
       blobFolder,
-      headsFolder,
-      logHeads,
+      treeHeadsFolder,
+      treeHeads,
       mailer,
       now,
       project,

@@ -5,7 +5,7 @@ import { createDatabase } from '@settlewise/infra/database';
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import { eventRegistry } from '@settlewise/domain';
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
-import { openLogHeads, type LogHeads } from '@settlewise/infra/proof';
+import { openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { openEventStore } from '../programs/openEventStore';
@@ -19,7 +19,7 @@ export interface Observer {
   readonly store: EventStore;
   readonly codec: Codec;
   readonly blobs: SealedBlobs;
-  readonly heads: LogHeads;
+  readonly heads: TreeHeads;
   readonly log: Logger;
   /** A person's events so far, in their order. */
   eventsOf(userId: string): readonly DecodedEvent[];
@@ -36,7 +36,7 @@ export async function openObserver(config: Config, databaseUrl: string): Promise
   const personKeys = createPersonKeys({ database, masterKey, earlierMasterKeys });
   const codec = createCodec({ registry: eventRegistry, personKeys });
   const blobStore = createBlobStore(config.blobs);
-  const heads = openLogHeads(config.logHeads, lookupKey, database);
+  const heads = openTreeHeads(config.treeHeads, lookupKey, database);
   const decoded = new Map<string, DecodedEvent[]>();
   let position: Position | null = null;
   return {

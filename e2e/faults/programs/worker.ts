@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
 import { openStores } from '@settlewise/api/process';
 import { readConfig } from '@settlewise/infra/config';
 import { run, type Running } from '@settlewise/infra/process';
-import { startHeadWriter } from '@settlewise/infra/proof';
+import { startTreeHeadWriter } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '@settlewise/projections/readModels';
 import { startReminders } from '@settlewise/projections/reminders';
@@ -43,11 +43,11 @@ async function start({ config, log, shutdown }: Running): Promise<void> {
     everyMs: lookEveryMs,
     mailRetry: { attempts: 10, firstWaitMs: 200 },
   });
-  const headWriter = await startHeadWriter({
-    ...{ ...stores, store: stores.eventStore, heads: stores.logHeads, log },
+  const treeHeadWriter = await startTreeHeadWriter({
+    ...{ ...stores, store: stores.eventStore, treeHeads: stores.treeHeads, log },
     clock: () => new Date(),
   });
-  await shutdown.add('writer of log heads', () => headWriter.stop());
+  await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
   log.info('Filling read models and looking for reminders');
 }
 

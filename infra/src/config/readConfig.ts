@@ -39,8 +39,8 @@ export interface SharedConfig extends Keys {
   /** Null: PostgreSQL keeps the jobs. */
   readonly redisUrl: string | null;
   readonly blobs: FilePlace;
-  /** The second place, where signed heads of the log are kept. */
-  readonly logHeads: HeadsPlace;
+  /** The second place, where signed tree heads of the log are kept. */
+  readonly treeHeads: TreeHeadsLocation;
   /** Null: files are kept without being looked at. */
   readonly virusScanner: ClamdAddress | null;
   /** Bytes that an uploaded file may have. */
@@ -66,7 +66,7 @@ export interface SharedConfig extends Keys {
 /** Where everything is kept. */
 export type Places = Pick<
   SharedConfig,
-  'dataDir' | 'database' | 'eventStore' | 'redisUrl' | 'blobs' | 'logHeads' | 'mail'
+  'dataDir' | 'database' | 'eventStore' | 'redisUrl' | 'blobs' | 'treeHeads' | 'mail'
 >;
 
 /** What the process is told that people sign in at. */
@@ -81,7 +81,7 @@ export interface Config extends SharedConfig {
 
 type FilePlace =
   { readonly kind: 'folder'; readonly folder: string } | { readonly kind: 's3'; readonly url: string };
-type HeadsPlace =
+type TreeHeadsLocation =
   | {
       readonly kind: 'folder';
       readonly folder: string;
@@ -134,7 +134,7 @@ function placesOf(settings: Settings, dataDir: string, production: boolean): Pla
       settings.BLOB_URL === undefined
         ? { kind: 'folder', folder: path.join(dataDir, 'blobs') }
         : { kind: 's3', url: blobAddress('BLOB_URL', settings.BLOB_URL, production) },
-    logHeads: logHeadsOf(settings, dataDir, production),
+    treeHeads: treeHeadsOf(settings, dataDir, production),
     mail:
       settings.SMTP_URL === undefined
         ? { kind: 'outbox', folder: path.join(dataDir, 'outbox') }
@@ -260,7 +260,7 @@ function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): C
  * Where nothing is said: on servers the store of files, or a folder where that is one; with the embedded database a folder
  * beside DATA_DIR, so that whoever changes, copies back or loses the one does not take the other along.
  */
-function logHeadsOf(settings: Settings, dataDir: string, production: boolean): HeadsPlace {
+function treeHeadsOf(settings: Settings, dataDir: string, production: boolean): TreeHeadsLocation {
   const { LOG_HEADS_URL: url, BLOB_URL: files, DATABASE_URL: database } = settings;
   if (url?.startsWith('file:') === true) return { kind: 'folder', folder: folderOf('LOG_HEADS_URL', url) };
   if (url !== undefined) return { kind: 's3', url: blobAddress('LOG_HEADS_URL', url, production) };

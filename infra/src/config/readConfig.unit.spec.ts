@@ -48,7 +48,7 @@ describe('with no settings at all', () => {
       eventStore: { kind: 'postgres' },
       redisUrl: null,
       blobs: { kind: 'folder', folder: path.join(dataDir(), 'blobs') },
-      logHeads: {
+      treeHeads: {
         kind: 'folder',
         folder: `${dataDir()}-log-heads`,
         formerFolder: path.join(dataDir(), 'log-heads'),
@@ -155,26 +155,26 @@ describe('in production on a database server', () => {
   });
 });
 
-describe('the second place of signed heads', () => {
+describe('the second place of signed tree heads', () => {
   const files = 'https://a:b7Kq@files.example/vault';
   const heads = 'https://a:b7Kq@elsewhere.example/heads';
 
   test('is with the files where those are on a server, unless it is named', () => {
-    expect(read({ ...production, BLOB_URL: files }).logHeads).toEqual({ kind: 's3', url: files });
-    expect(read({ ...production, BLOB_URL: files, LOG_HEADS_URL: heads }).logHeads).toEqual({
+    expect(read({ ...production, BLOB_URL: files }).treeHeads).toEqual({ kind: 's3', url: files });
+    expect(read({ ...production, BLOB_URL: files, LOG_HEADS_URL: heads }).treeHeads).toEqual({
       kind: 's3',
       url: heads,
     });
-    expect(read(production).logHeads).toEqual({ kind: 'folder', folder: path.join(dataDir(), 'log-heads') });
+    expect(read(production).treeHeads).toEqual({ kind: 'folder', folder: path.join(dataDir(), 'log-heads') });
   });
 
   test('is not inside of the first, and may be any folder', () => {
-    const { logHeads } = read({});
-    expect(logHeads).toMatchObject({
+    const { treeHeads } = read({});
+    expect(treeHeads).toMatchObject({
       kind: 'folder',
       folder: expect.not.stringContaining(dataDir() + path.sep),
     });
-    expect(read({ LOG_HEADS_URL: 'file:///mnt/heads' }).logHeads).toEqual({
+    expect(read({ LOG_HEADS_URL: 'file:///mnt/heads' }).treeHeads).toEqual({
       ...{ kind: 'folder', folder: '/mnt/heads' },
     });
     expect(refusal({ LOG_HEADS_URL: 'file://elsewhere/heads' })).toContain(

@@ -8,7 +8,7 @@ export interface Keys {
   /** Master keys of before a rotation, while anything is still wrapped under them. */
   readonly earlierMasterKeys: readonly Buffer[];
   /**
-   * 32 bytes; makes keyed hashes and identifiers, and signs heads of the log. Never changes: names of streams are made
+   * 32 bytes; makes keyed hashes and identifiers, and signs tree heads of the log. Never changes: names of streams are made
    * with it. The first master key, unless it was given one of its own from the beginning.
    */
   readonly lookupKey: Buffer;

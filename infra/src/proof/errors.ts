@@ -1,5 +1,5 @@
-/** A head in the second place is not one that this program wrote: nothing is built upon it. */
-export class UnsoundHeadError extends Error {
+/** A tree head in the second place is not one that this program wrote: nothing is built upon it. */
+export class UnsoundTreeHeadError extends Error {
   override readonly name = 'UnsoundHeadError';
   constructor(
     readonly sequence: number,

@@ -1,17 +1,17 @@
 export { createErasedPeople, type ErasedPeople, type ErasedPeopleRead } from './erasedPeople';
-export { UnsoundHeadError } from './errors';
-export { createHeadPlace, headsUpTo, type HeadPlace, type SetAside } from './headPlace';
+export { UnsoundTreeHeadError } from './errors';
+export { createTreeHeadStore, treeHeadsUpTo, type TreeHeadStore, type SetAside } from './treeHeadStore';
 export { createLastSigned, type LastSigned } from './lastSigned';
-export { createNewestHeads } from './newestHeads';
-export { openLogHeads, type LogHeads } from './openLogHeads';
-export { createHeadSigner, type HeadSigner, type LogHead, type SignedHead } from './signedHead';
-export { readSoundHeads, type SoundHeads } from './soundHeads';
+export { createNewestTreeHeads } from './newestTreeHeads';
+export { openTreeHeads, type TreeHeads } from './openTreeHeads';
+export { createTreeHeadSigner, type TreeHeadSigner, type UnsignedTreeHead, type SignedTreeHead } from './signedTreeHead';
+export { readSoundTreeHeads, type SoundTreeHeads } from './soundTreeHeads';
 export {
-  headWriterQueue,
-  signLastHead,
-  startHeadWriter,
-  type StartHeadWriterOptions,
-} from './startHeadWriter';
+  treeHeadWriterQueue,
+  signLastTreeHead,
+  startTreeHeadWriter,
+  type StartTreeHeadWriterOptions,
+} from './startTreeHeadWriter';
 export {
   verifyLog,
   type LogBreak,
@@ -21,4 +21,4 @@ export {
   type Unsigned,
   type VerifyLogOptions,
 } from './verifyLog';
-export { createHeadWriter, type HeadWriter, type HeadWriterOptions } from './writeHeads';
+export { createTreeHeadWriter, type TreeHeadWriter, type TreeHeadWriterOptions } from './writeTreeHeads';

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
-/** Remembers, apart from the second place, which head was signed last: so it shows when heads are taken away. */
+/** Remembers, apart from the second place, which tree head was signed last: so it shows when tree heads are taken away. */
 export interface LastSigned {
   /** Its sequence; null when none was. */
   read(): Promise<number | null>;

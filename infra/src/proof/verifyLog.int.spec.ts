@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { hashOf } from '../eventStore/codec';
 import type { JsonObject, RecordedEvent } from '../eventStore';
-import { createHeadSigner, type SignedHead } from '.';
+import { createTreeHeadSigner, type SignedTreeHead } from '.';
 import { openProofBench, type Engine, type ProofBench } from './testing/proofBench';
 
 let bench: ProofBench;
@@ -16,9 +16,9 @@ afterEach(() => bench.close());
 /** Three streams, whose events lie between each other, signed after 6 and after 9 events. */
 async function aSignedLog(): Promise<void> {
   for (const stream of ['a', 'b', 'c', 'a', 'b', 'c']) await bench.note(stream);
-  await bench.writeHeads();
+  await bench.writeTreeHeads();
   for (const stream of ['a', 'b', 'c']) await bench.note(stream);
-  await bench.writeHeads();
+  await bench.writeTreeHeads();
 }
 
 const eventOf = async (stream: string, revision: bigint): Promise<RecordedEvent> => {
@@ -26,7 +26,7 @@ const eventOf = async (stream: string, revision: bigint): Promise<RecordedEvent>
   throw new Error('There is no such event');
 };
 
-const headFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
+const treeHeadFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
 
 describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (engine) => {
   let own: ProofBench;
@@ -42,20 +42,20 @@ describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (
     });
     await own.note('a', 3);
     await own.note('b', 2);
-    expect(await own.writeHeads()).toBe(1);
+    expect(await own.writeTreeHeads()).toBe(1);
     await own.note('a', 4);
     expect(await own.verify()).toEqual({
       ...{ events: 9, streams: 2, heads: 1, of: 9, broken: null },
       unsigned: { events: 4, since: new Date('2026-11-21T12:00:00Z') },
     });
-    expect(await own.writeHeads()).toBe(1);
-    expect(await own.writeHeads()).toBe(0);
+    expect(await own.writeTreeHeads()).toBe(1);
+    expect(await own.writeTreeHeads()).toBe(0);
     expect(await own.verify()).toMatchObject({ events: 9, heads: 2, broken: null });
   });
 });
 
-describe('what no head vouches for', () => {
-  test('is told: how many events, and since when, also after those behind the last head were cut off', async () => {
+describe('what no tree head vouches for', () => {
+  test('is told: how many events, and since when, also after those behind the last tree head were cut off', async () => {
     await aSignedLog();
     await bench.note('a', 3);
     const since = new Date('2026-11-21T12:00:00Z');
@@ -69,14 +69,14 @@ describe('what no head vouches for', () => {
     ['the last head', [2], 'the program has signed 2, and head 1 is the last one there'],
   ])('a log from which %s were taken is not whole', async (_, taken, what) => {
     await aSignedLog();
-    for (const sequence of taken) await rm(headFile(sequence));
+    for (const sequence of taken) await rm(treeHeadFile(sequence));
     expect((await bench.verify()).broken).toEqual({
       ...{ fault: 'unsigned', event: null, position: null },
       what: `Heads of the log are missing: ${what}.`,
     });
   });
 
-  test('nor is one whose unsigned events lie so far apart that a head was signed between them', async () => {
+  test('nor is one whose unsigned events lie so far apart that a tree head was signed between them', async () => {
     await bench.note('a', 1, new Date('2026-11-21T09:00:00Z'));
     await bench.note('b', 1, new Date('2026-11-21T09:15:00Z'));
     expect(await bench.verify()).toMatchObject({ broken: null, unsigned: { events: 2, since: null } });
@@ -121,7 +121,7 @@ test.each([
 test('an event removed from the middle of its stream shows at the one after it', async () => {
   await aSignedLog();
   await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 1', ['c']);
-  // The first head counts six events and stands before the next event of that stream.
+  // The first tree head counts six events and stands before the next event of that stream.
   expect((await bench.verify()).broken).toMatchObject({ fault: 'head' });
   await rm(path.join(bench.folder, 'heads'), { recursive: true });
   expect((await bench.verify()).broken).toMatchObject({
@@ -130,7 +130,7 @@ test('an event removed from the middle of its stream shows at the one after it',
   });
 });
 
-test('the last event of a stream, and of the log, is missed by the head that counted it', async () => {
+test('the last event of a stream, and of the log, is missed by the tree head that counted it', async () => {
   await aSignedLog();
   await bench.tamper('DELETE FROM events WHERE stream = ? AND revision = 2', ['c']);
   expect((await bench.verify()).broken).toEqual({
@@ -186,11 +186,11 @@ test('an event that was slipped in among those that were signed is found', async
   });
 });
 
-describe('a head', () => {
-  const changed = async (sequence: number, change: (head: SignedHead) => SignedHead) => {
+describe('a tree head', () => {
+  const changed = async (sequence: number, change: (head: SignedTreeHead) => SignedTreeHead) => {
     const head = await bench.place.read(sequence);
     if (typeof head === 'string') throw new Error(`Head ${sequence} is ${head}`);
-    await writeFile(headFile(sequence), JSON.stringify(change(head)));
+    await writeFile(treeHeadFile(sequence), JSON.stringify(change(head)));
   };
 
   test('that was forged to fit a log that was cut is not taken for one', async () => {
@@ -207,22 +207,22 @@ describe('a head', () => {
 
   test('signed with another key is not taken either', async () => {
     await aSignedLog();
-    const stranger = createHeadSigner(randomBytes(32));
+    const stranger = createTreeHeadSigner(randomBytes(32));
     await changed(2, ({ version: _, signature: __, ...head }) => stranger.sign(head));
     expect((await bench.verify()).broken).toMatchObject({ fault: 'signature' });
   });
 
   test('that is missing between others, or cannot be read, is missed', async () => {
     await aSignedLog();
-    const second = await readFile(headFile(2));
-    await rm(headFile(1));
+    const second = await readFile(treeHeadFile(2));
+    await rm(treeHeadFile(1));
     expect((await bench.verify()).broken).toMatchObject({
       fault: 'signature',
       what: 'Head 2 of the log follows one that is missing.',
     });
-    await writeFile(headFile(1), second);
+    await writeFile(treeHeadFile(1), second);
     expect((await bench.verify()).broken).toMatchObject({ what: expect.stringContaining('it is head 2') });
-    await writeFile(headFile(1), '{"version"');
+    await writeFile(treeHeadFile(1), '{"version"');
     expect((await bench.verify()).broken).toMatchObject({ what: 'Head 1 of the log cannot be read.' });
   });
 });
@@ -235,7 +235,7 @@ test('what is appended during a check is no fault', async () => {
     onProgress: ({ events }) => {
       told.push(events);
       for (const stream of ['a', 'd', 'e']) appending = appending.then(() => bench.note(stream, 3));
-      appending = appending.then(async () => void (await bench.writeHeads()));
+      appending = appending.then(async () => void (await bench.writeTreeHeads()));
     },
   });
   await appending;

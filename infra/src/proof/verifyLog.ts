@@ -7,15 +7,15 @@ import {
   type RecordedEvent,
 } from '../eventStore';
 import { judge, type Link, type LinkFault } from '../eventStore/codec';
-import type { HeadsRead } from './headPlace';
+import type { TreeHeadReader } from './treeHeadStore';
 import type { LastSigned } from './lastSigned';
-import type { SignedHead } from './signedHead';
-import { readSoundHeads } from './soundHeads';
+import type { SignedTreeHead } from './signedTreeHead';
+import { readSoundTreeHeads } from './soundTreeHeads';
 import { counting, nothingCounted, type Tally } from './tally';
 
 /**
- * `head`: the log is not what was signed · `signature`: the heads themselves are not as they were written · `unsigned`:
- * heads that must have been signed are not there.
+ * `head`: the log is not what was signed · `signature`: the tree heads themselves are not as they were written · `unsigned`:
+ * tree heads that must have been signed are not there.
  */
 export type LogFault = LinkFault | 'head' | 'signature' | 'unsigned';
 
@@ -33,16 +33,16 @@ export interface LogBreak {
 export interface LogProgress {
   readonly events: number;
   readonly streams: number;
-  /** Signed heads that were compared. */
+  /** Signed tree heads that were compared. */
   readonly heads: number;
-  /** About how many events there are to look at: what the newest head counted. */
+  /** About how many events there are to look at: what the newest tree head counted. */
   readonly of: number;
 }
 
-/** What no head vouches for: whatever was removed from behind the last one would not show. */
+/** What no tree head vouches for: whatever was removed from behind the last one would not show. */
 export interface Unsigned {
   readonly events: number;
-  /** When the last head was signed; null where there is none. */
+  /** When the last tree head was signed; null where there is none. */
   readonly since: Date | null;
 }
 
@@ -54,7 +54,7 @@ export interface LogProof extends LogProgress {
 export interface VerifyLogOptions {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
   readonly heads: {
-    readonly place: HeadsRead;
+    readonly place: TreeHeadReader;
     readonly publicKey: KeyObject;
     /** Sequence of the last one that the program remembers to have signed. */
     readonly lastSigned: Pick<LastSigned, 'read'>;
@@ -62,30 +62,30 @@ export interface VerifyLogOptions {
   /** Called at the beginning, after every thousand events and at the end. */
   readonly onProgress?: (progress: LogProgress) => void;
   readonly signal?: AbortSignal;
-  /** Unsigned events that lie further apart tell of heads that are missing. Default 15 minutes. */
+  /** Unsigned events that lie further apart tell of tree heads that are missing. Default 15 minutes. */
   readonly longestUnsignedMs?: number;
 }
 
 const tellEvery = 1_000;
 
 /**
- * A program that runs signs every minute and when it stops: two events that lie further apart have a head between them.
+ * A program that runs signs every minute and when it stops: two events that lie further apart have a tree head between them.
  * The rest is for a second place that was away for a moment.
  */
 const usualLongestUnsignedMs = 15 * 60_000;
 
 /**
  * Walks the whole log once, in its order: holds each event against the one before it in its stream, and the log against
- * every signed head. Needs no person's key, so who has been erased is looked at like everybody else. Keeps one small
+ * every signed tree head. Needs no person's key, so who has been erased is looked at like everybody else. Keeps one small
  * entry a stream. What is appended meanwhile is left for the next time.
  * @returns with the first thing that does not fit, if any
  * @throws EventStoreUnavailableError · BlobStoreUnavailableError · the signal's reason
  */
 export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
   const { store, heads, onProgress, signal, longestUnsignedMs = usualLongestUnsignedMs } = options;
-  // The heads first: then the log holds at least what they were signed for.
+  // The tree heads first: then the log holds at least what they were signed for.
   const lastSigned = await heads.lastSigned.read();
-  const { heads: signed, fault } = await readSoundHeads(heads.place, heads.publicKey, signal);
+  const { heads: signed, fault } = await readSoundTreeHeads(heads.place, heads.publicKey, signal);
   const comparing = new Comparing(signed);
   const end = await store.head();
   const links = new Map<string, Link>();
@@ -120,7 +120,7 @@ export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
   if (fault !== null) {
     broken ??= { fault: 'signature', event: null, position: null, what: fault };
   }
-  broken ??= missingHeads(signed.at(-1), lastSigned, span.ms > longestUnsignedMs ? span.ms : null);
+  broken ??= missingTreeHeads(signed.at(-1), lastSigned, span.ms > longestUnsignedMs ? span.ms : null);
   onProgress?.(progress());
   const newest = signed.at(-1);
   const unsigned: Unsigned = {
@@ -130,9 +130,9 @@ export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
   return { ...progress(), broken, unsigned };
 }
 
-/** What tells, without the heads that are not there, that there were some. */
-function missingHeads(
-  newest: SignedHead | undefined,
+/** What tells, without the tree heads that are not there, that there were some. */
+function missingTreeHeads(
+  newest: SignedTreeHead | undefined,
   lastSigned: number | null,
   unsignedMs: number | null,
 ): LogBreak | null {
@@ -147,7 +147,7 @@ function missingHeads(
   );
 }
 
-/** How far the events behind the last head lie apart, by when they were recorded. */
+/** How far the events behind the last tree head lie apart, by when they were recorded. */
 class UnsignedSpan {
   #first: number | null = null;
   #last: number | null = null;
@@ -180,13 +180,13 @@ function brokenEvent(fault: LinkFault, { stream, revision, id, type, position }:
   return { fault, event, position: formatPosition(position), what: whatIsWrong[fault] };
 }
 
-/** Holds the log against its signed heads, as it is counted. */
+/** Holds the log against its signed tree heads, as it is counted. */
 class Comparing {
-  readonly #waiting: SignedHead[];
-  #last: SignedHead | null = null;
+  readonly #waiting: SignedTreeHead[];
+  #last: SignedTreeHead | null = null;
   compared = 0;
 
-  constructor(heads: readonly SignedHead[]) {
+  constructor(heads: readonly SignedTreeHead[]) {
     // The next one at the end, where taking it away costs nothing.
     this.#waiting = heads.toSorted((a, b) => b.events - a.events);
   }
@@ -206,7 +206,7 @@ class Comparing {
     return null;
   }
 
-  /** A head of more events than there are. */
+  /** A tree head of more events than there are. */
   atEnd({ events }: Tally): LogBreak | null {
     const head = this.#waiting.at(-1);
     if (head === undefined) return null;
@@ -214,7 +214,7 @@ class Comparing {
     return this.#disagreement(head, `events are missing: the log ends after ${events}`);
   }
 
-  #disagreement(head: SignedHead, how: string): LogBreak {
+  #disagreement(head: SignedTreeHead, how: string): LogBreak {
     const from = this.#last === null ? 'From its beginning' : `Up to event ${this.#last.events}`;
     const sound =
       this.#last === null ? '' : ` the log is as it was signed at ${this.#last.writtenAt}; from there`;

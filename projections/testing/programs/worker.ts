@@ -1,4 +1,4 @@
-/** The projector of `main.ts`, without signing heads of the log, on an event store that may be the double of EventStoreDB. */
+/** The projector of `main.ts`, without signing tree heads of the log, on an event store that may be the double of EventStoreDB. */
 import { readConfig } from '@settlewise/infra/config';
 import { createDatabase, migrate } from '@settlewise/infra/database';
 import { createJobs } from '@settlewise/infra/jobs';

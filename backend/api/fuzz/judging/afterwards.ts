@@ -24,7 +24,7 @@ export async function lookAfterwards(api: TestApi, acknowledged: Acknowledged): 
   await api.whenCaughtUp();
   const proof = await verifyLog({
     store: api.eventStore,
-    heads: { ...api.logHeads, publicKey: api.logHeads.signer.publicKey },
+    heads: { ...api.treeHeads, publicKey: api.treeHeads.signer.publicKey },
   });
   const broken = proof.broken === null ? [] : [`The log is broken: ${proof.broken.what}`];
   const unfolded = await streamsThatDoNotFold(api);

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { UsageError } from '@settlewise/infra/commandLine';
 import { exclusively } from '@settlewise/infra/database';
-import { createHeadWriter } from '@settlewise/infra/proof';
+import { createTreeHeadWriter } from '@settlewise/infra/proof';
 import { aPerson } from '../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { parseAuditCommand, runAuditCommand } from './auditCommand';
@@ -16,7 +16,7 @@ afterAll(() => api.stop());
 async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly string[] }> {
   const lines: string[] = [];
   const sound = await runAuditCommand(parseAuditCommand(args), {
-    ...{ store: api.eventStore, logHeads: api.logHeads },
+    ...{ store: api.eventStore, treeHeads: api.treeHeads },
     print: (line) => lines.push(line),
     signal: AbortSignal.timeout(30_000),
     tellEveryMs: 0,
@@ -25,7 +25,7 @@ async function run(...args: string[]): Promise<{ sound: boolean; lines: readonly
   return { sound, lines };
 }
 
-test('the log is looked at, its heads are listed, and what is broken is named in the last line', async () => {
+test('the log is looked at, its tree heads are listed, and what is broken is named in the last line', async () => {
   expect(await run('heads')).toEqual({
     sound: true,
     lines: [expect.stringMatching(/^head +signed at/), expect.stringMatching(/^No head has been signed yet/)],
@@ -38,8 +38,8 @@ test('the log is looked at, its heads are listed, and what is broken is named in
     expect.stringMatching(/^Unsigned: all \d+ events\. No head has been signed yet/),
   ]);
 
-  await createHeadWriter({
-    ...{ store: api.eventStore, ...api.logHeads, clock: api.now },
+  await createTreeHeadWriter({
+    ...{ store: api.eventStore, ...api.treeHeads, clock: api.now },
     exclusively: (work) => exclusively(api.database, 'heads', work),
   }).write();
   const whole = await run('verify');
@@ -65,8 +65,8 @@ test('the log is looked at, its heads are listed, and what is broken is named in
   );
 });
 
-test('heads that were taken away make the log fail, until somebody sets aside what is left', async () => {
-  await rm(api.headsFolder, { recursive: true });
+test('tree heads that were taken away make the log fail, until somebody sets aside what is left', async () => {
+  await rm(api.treeHeadsFolder, { recursive: true });
   await api.database('events').where({ revision: 0, type: 'Nothing' }).update({ type: 'AccountRegistered' });
   const missing = await run('verify');
   expect([missing.sound, missing.lines.at(-1)]).toEqual([

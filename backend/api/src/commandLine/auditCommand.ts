@@ -1,10 +1,10 @@
 import { formatCount, textTable, UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import {
-  readSoundHeads,
+  readSoundTreeHeads,
   verifyLog,
   type LogBreak,
-  type LogHeads,
+  type TreeHeads,
   type SetAside,
   type Unsigned,
 } from '@settlewise/infra/proof';
@@ -13,14 +13,14 @@ const kinds = ['verify', 'heads', 'set-aside'] as const;
 export type AuditCommand = (typeof kinds)[number];
 
 /** For those who only look. */
-interface AuditedHeads extends Pick<LogHeads, 'signer'> {
-  readonly place: Pick<LogHeads['place'], 'sequences' | 'read' | 'setAsides'>;
-  readonly lastSigned: Pick<LogHeads['lastSigned'], 'read'>;
+interface AuditedTreeHeads extends Pick<TreeHeads, 'signer'> {
+  readonly place: Pick<TreeHeads['place'], 'sequences' | 'read' | 'setAsides'>;
+  readonly lastSigned: Pick<TreeHeads['lastSigned'], 'read'>;
 }
 
 interface AuditDependencies {
   readonly store: Pick<EventStore, 'head' | 'readAll'>;
-  readonly logHeads: AuditedHeads;
+  readonly treeHeads: AuditedTreeHeads;
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
   readonly clock: () => Date;
@@ -31,7 +31,7 @@ interface AuditDependencies {
 }
 
 interface WritingAuditDependencies extends AuditDependencies {
-  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
+  readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned'>;
 }
 
 /** @throws UsageError */
@@ -50,22 +50,22 @@ export async function runAuditCommand(
     case 'verify':
       return verifyAloud(parts);
     case 'heads':
-      return listHeads(parts);
+      return listTreeHeads(parts);
     case 'set-aside':
       return setAside(parts);
   }
 }
 
 /**
- * Holds the whole log against its hashes and its signed heads, and tells what it finds.
+ * Holds the whole log against its hashes and its signed tree heads, and tells what it finds.
  * @returns whether it is whole. @throws EventStoreUnavailableError · BlobStoreUnavailableError
  */
 export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
-  const { store, logHeads, print, signal, clock, tellEveryMs = 1_000, longestUnsignedMs } = parts;
+  const { store, treeHeads, print, signal, clock, tellEveryMs = 1_000, longestUnsignedMs } = parts;
   let toldAt = performance.now();
   const proof = await verifyLog({
     store,
-    heads: { ...logHeads, publicKey: logHeads.signer.publicKey },
+    heads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
     signal,
     ...(longestUnsignedMs === undefined ? {} : { longestUnsignedMs }),
     onProgress: ({ events, streams, of }) => {
@@ -83,7 +83,7 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
     `The log is whole. Events: ${formatCount(events)}, streams: ${formatCount(streams)}, signed heads compared: ${formatCount(heads)}.`,
   );
   print(unsignedLine(proof.unsigned, clock()));
-  for (const each of await logHeads.place.setAsides()) print(setAsideLine(each));
+  for (const each of await treeHeads.place.setAsides()) print(setAsideLine(each));
   return true;
 }
 
@@ -97,15 +97,15 @@ function unsignedLine({ events, since }: Unsigned, now: Date): string {
   return `Unsigned: ${formatCount(events)} events, of the ${minutes} minutes since the last head was signed. Had more been removed from their end, nothing would show it.`;
 }
 
-/** Whoever looks for what is missing learns that heads were taken out of use, and why. */
+/** Whoever looks for what is missing learns that tree heads were taken out of use, and why. */
 function setAsideLine({ at, heads, reason }: SetAside): string {
   return `Set aside before, on ${at.toISOString()}: ${formatCount(heads)} heads. ${reason ?? 'No reason was kept.'}`;
 }
 
-/** After a restore by hand: heads that were signed later than the backup are none of this log. */
-async function setAside({ logHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
-  const heads = await logHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
-  await logHeads.lastSigned.forget();
+/** After a restore by hand: tree heads that were signed later than the backup are none of this log. */
+async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
+  const heads = await treeHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
+  await treeHeads.lastSigned.forget();
   print(`Heads set aside: ${formatCount(heads)}. Restart what runs: signing begins anew, within a minute.`);
   return true;
 }
@@ -118,8 +118,8 @@ function brokenLine({ fault, event, position, what }: LogBreak): string {
   return `The log is BROKEN${where} [${fault}]: ${what}`;
 }
 
-async function listHeads({ logHeads, print, signal }: AuditDependencies): Promise<boolean> {
-  const { heads, fault } = await readSoundHeads(logHeads.place, logHeads.signer.publicKey, signal);
+async function listTreeHeads({ treeHeads, print, signal }: AuditDependencies): Promise<boolean> {
+  const { heads, fault } = await readSoundTreeHeads(treeHeads.place, treeHeads.signer.publicKey, signal);
   const rows = [
     ['head', 'signed at', 'events', 'position', 'hash of the log'],
     ...heads.map(({ sequence, writtenAt, events, position, logHash }) => [

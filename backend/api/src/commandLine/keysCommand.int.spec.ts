@@ -16,7 +16,7 @@ import { createPersonKeys } from '@settlewise/infra/crypto';
 import { createDatabase, exclusively, migrate, startEmbeddedPostgres } from '@settlewise/infra/database';
 import { listen } from '@settlewise/infra/http';
 import { Shutdown } from '@settlewise/infra/process';
-import { createHeadWriter, verifyLog } from '@settlewise/infra/proof';
+import { createTreeHeadWriter, verifyLog } from '@settlewise/infra/proof';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../../../../infra/testing/database';
@@ -81,11 +81,11 @@ describe('with keys in the settings', () => {
   const register = (config: Config) =>
     running(config, async (stores, address) => {
       expect((await new Visitor(address).post('/api/register', registration)).status).toBe(201);
-      await writeHeads(stores);
+      await writeTreeHeads(stores);
     });
-  const writeHeads = ({ eventStore, database: rows, logHeads }: Stores) =>
-    createHeadWriter({
-      ...{ store: eventStore, ...logHeads, clock: () => new Date() },
+  const writeTreeHeads = ({ eventStore, database: rows, treeHeads }: Stores) =>
+    createTreeHeadWriter({
+      ...{ store: eventStore, ...treeHeads, clock: () => new Date() },
       exclusively: (work) => exclusively(rows, 'heads', work),
     }).write();
 
@@ -102,8 +102,8 @@ describe('with keys in the settings', () => {
       );
       const { state } = await stores.commands.load(accountDecider, accountStream(rows[0]?.user_id ?? ''));
       expect(state?.email).toBe(registration.email);
-      await writeHeads(stores);
-      const { place, signer, lastSigned } = stores.logHeads;
+      await writeTreeHeads(stores);
+      const { place, signer, lastSigned } = stores.treeHeads;
       const heads = { place, publicKey: signer.publicKey, lastSigned };
       expect(await verifyLog({ store: stores.eventStore, heads })).toMatchObject({ broken: null });
     });

@@ -20,7 +20,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import { createJobs, type Jobs, type JobsOptions } from '@settlewise/infra/jobs';
 import { openMailer, type Mailer } from '@settlewise/infra/mail';
 import type { Shutdown } from '@settlewise/infra/process';
-import { openLogHeads, signLastHead, type LogHeads } from '@settlewise/infra/proof';
+import { openTreeHeads, signLastTreeHead, type TreeHeads } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
@@ -40,7 +40,7 @@ export interface Stores {
   readonly mailer: Mailer;
   readonly blobs: SealedBlobs;
   readonly personKeys: PersonKeys;
-  readonly logHeads: LogHeads;
+  readonly treeHeads: TreeHeads;
 }
 
 /** What tests put in the place of the adapters that the settings choose. */
@@ -52,7 +52,7 @@ export interface Adapters {
 interface Opening {
   readonly log: Logger;
   readonly shutdown: Shutdown;
-  /** Whether this process signs the head of the log when it stops. Default false. */
+  /** Whether this process signs the tree head of the log when it stops. Default false. */
   readonly signsAtStop?: boolean;
 }
 
@@ -84,13 +84,13 @@ export async function openStores(
   const eventStore = measuredEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
-  // The second place may be away: then no heads are written for a while, and everything else goes on.
-  const logHeads = openLogHeads(config.logHeads, lookupKey, database);
-  await shutdown.add('heads of the log', () => logHeads.close());
+  // The second place may be away: then no tree heads are written for a while, and everything else goes on.
+  const treeHeads = openTreeHeads(config.treeHeads, lookupKey, database);
+  await shutdown.add('signed tree heads', () => treeHeads.close());
   if (signsAtStop) {
     // Before everything that appends is opened, so that it is done after that is closed.
-    const signing = { database, store: eventStore, heads: logHeads, clock: () => new Date(), log };
-    await shutdown.add('last head of the log', () => signLastHead(signing));
+    const signing = { database, store: eventStore, treeHeads, clock: () => new Date(), log };
+    await shutdown.add('last head of the log', () => signLastTreeHead(signing));
   }
 
   const jobs = await createJobs({
@@ -119,6 +119,6 @@ export async function openStores(
   return {
     metrics,
     ...{ databaseUrl, database, eventStore, codec, commands, keyed, jobs, mailer, blobs },
-    ...{ personKeys, logHeads },
+    ...{ personKeys, treeHeads },
   };
 }

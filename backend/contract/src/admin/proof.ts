@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * `missing`, `order`, `content`: of the hash chain of one stream · `head`: the log no longer agrees with a signed head ·
- * `signature`: a head is not as it was signed · `unsigned`: heads that must have been signed are missing.
+ * `missing`, `order`, `content`: of the hash chain of one stream · `head`: the log no longer agrees with a signed tree head ·
+ * `signature`: a tree head is not as it was signed · `unsigned`: tree heads that must have been signed are missing.
  */
 export const proofFaults = ['missing', 'order', 'content', 'head', 'signature', 'unsigned'] as const;
 
@@ -14,15 +14,15 @@ export const proofCheckResponse = z.object({
   state: z.enum(['waiting', 'running', 'sound', 'broken', 'failed']),
   events: z.int(),
   streams: z.int(),
-  /** Signed heads that were compared. */
+  /** Signed tree heads that were compared. */
   heads: z.int(),
   /** About how many events there are to look at. */
   of: z.int(),
-  /** What no signed head vouches for: events removed from its end would not show. Null before the check has ended. */
+  /** What no signed tree head vouches for: events removed from its end would not show. Null before the check has ended. */
   unsigned: z
     .object({
       events: z.int(),
-      /** When the last head was signed; null where there is none. */
+      /** When the last tree head was signed; null where there is none. */
       since: z.iso.datetime().nullable(),
     })
     .nullable(),
@@ -44,7 +44,7 @@ export const proofCheckResponse = z.object({
 });
 export type ProofCheckResponse = z.infer<typeof proofCheckResponse>;
 
-export const logHeadResponse = z.object({
+export const signedTreeHeadResponse = z.object({
   position: z.string(),
   events: z.int(),
   writtenAt: z.iso.datetime(),
@@ -55,9 +55,9 @@ export const logHeadResponse = z.object({
 export const proofResponse = z.object({
   /** The newest first, at most twenty. */
   checks: z.array(proofCheckResponse),
-  /** The newest signed heads in the second place, at most ten; null while that place is away. */
-  heads: z.array(logHeadResponse).nullable(),
-  /** PEM. Kept elsewhere, it shows that heads were signed by this program. */
+  /** The newest signed tree heads in the second place, at most ten; null while that place is away. */
+  heads: z.array(signedTreeHeadResponse).nullable(),
+  /** PEM. Kept elsewhere, it shows that tree heads were signed by this program. */
   publicKey: z.string(),
 });
 export type ProofResponse = z.infer<typeof proofResponse>;

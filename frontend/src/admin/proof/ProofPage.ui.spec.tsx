@@ -6,7 +6,7 @@ import { openPage } from '../../testing/openPage';
 import { aCheck } from '../../testing/operations';
 
 const publicKey = '-----BEGIN PUBLIC KEY-----\nMCowBQYDK2VwAyEA\n-----END PUBLIC KEY-----\n';
-const aHead = {
+const aTreeHead = {
   position: '120/119',
   events: 1100,
   writtenAt: '2026-11-21T13:55:00.000Z',
@@ -17,7 +17,7 @@ function serverWithChecks(checks: readonly ProofCheckResponse[], rest: Partial<P
   const server = serverWithAdministrator();
   const answer = (found: readonly ProofCheckResponse[]) => () => ({
     status: 200,
-    body: { checks: found, heads: [aHead], publicKey, ...rest },
+    body: { checks: found, heads: [aTreeHead], publicKey, ...rest },
   });
   server.on('GET /api/admin/proof', answer(checks));
   return {
@@ -104,13 +104,13 @@ describe('Whether the log is as it was written', () => {
     expect(await screen.findByText('The store of the jobs is away.')).toBeTruthy();
   });
 
-  it('hands out hash and key, and says when the place of the heads is away', async () => {
+  it('hands out hash and key, and says when the place of the tree heads is away', async () => {
     const { server } = serverWithChecks([aCheck()]);
     const { person } = openPage('/admin/proof');
     await person.click(await screen.findByRole('button', { name: 'Copy the key' }));
     expect(await navigator.clipboard.readText()).toBe(publicKey);
     await person.click(screen.getByRole('button', { name: 'Copy the hash at 1,100 events' }));
-    expect(await navigator.clipboard.readText()).toBe(aHead.logHash);
+    expect(await navigator.clipboard.readText()).toBe(aTreeHead.logHash);
     server.on('GET /api/admin/proof', () => ({ status: 200, body: { checks: [], heads: null, publicKey } }));
     server.on('POST /api/admin/proof/checks', () => ({ status: 202, body: {} }));
     await person.click(screen.getByRole('button', { name: 'Check now' }));

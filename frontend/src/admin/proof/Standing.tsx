@@ -22,7 +22,7 @@ export function Standing({ check }: { check: EndedCheck | null }) {
         <Notice tone="within" title="The log is sound">
           <p>
             Every event is as it was written: {counted(check.events, 'event')} in{' '}
-            {counted(check.streams, 'stream')}. {headsAgree(check.heads)} {unsignedText(check)} Checked{' '}
+            {counted(check.streams, 'stream')}. {treeHeadsAgree(check.heads)} {unsignedText(check)} Checked{' '}
             <Ended check={check} />.
           </p>
         </Notice>
@@ -38,7 +38,7 @@ export function Standing({ check }: { check: EndedCheck | null }) {
   }
 }
 
-function headsAgree(heads: number): string {
+function treeHeadsAgree(heads: number): string {
   if (heads === 0) return 'There was no signed head to compare yet.';
   return heads === 1 ? 'The signed head agrees.' : `All ${numberText(heads)} signed heads agree.`;
 }

@@ -17,14 +17,14 @@ import {
 import { createCodec } from '../../eventStore/codec';
 import { context, keyNumber, keysOf, maria, registryOf } from '../../eventStore/codec/testing/madeUp';
 import {
-  createHeadPlace,
-  createHeadSigner,
-  createHeadWriter,
+  createTreeHeadStore,
+  createTreeHeadSigner,
+  createTreeHeadWriter,
   createLastSigned,
   verifyLog,
-  type HeadPlace,
-  type HeadSigner,
-  type HeadWriterOptions,
+  type TreeHeadStore,
+  type TreeHeadSigner,
+  type TreeHeadWriterOptions,
   type LastSigned,
   type VerifyLogOptions,
 } from '..';
@@ -41,14 +41,14 @@ const noted = {
 export interface ProofBench {
   readonly database: Knex;
   readonly store: EventStore;
-  readonly place: HeadPlace;
-  readonly signer: HeadSigner;
+  readonly place: TreeHeadStore;
+  readonly signer: TreeHeadSigner;
   readonly lastSigned: LastSigned;
   /** Of the second place. */
   readonly folder: string;
   /** Adds so many notes to a stream, recorded at a moment. Returns when the log shows them. */
   note(stream: string, count?: number, now?: Date): Promise<void>;
-  writeHeads(options?: Partial<HeadWriterOptions>): Promise<number>;
+  writeTreeHeads(options?: Partial<TreeHeadWriterOptions>): Promise<number>;
   verify(options?: Partial<VerifyLogOptions>): ReturnType<typeof verifyLog>;
   /** Does what the log's trigger refuses. PostgreSQL only. */
   tamper(statement: string, values: readonly string[]): Promise<void>;
@@ -69,8 +69,8 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
           allowTestDouble: true,
         });
   const folder = await mkdtemp(path.join(tmpdir(), 'settlewise-heads-'));
-  const place = createHeadPlace(createFolderBlobStore(folder));
-  const signer = createHeadSigner(randomBytes(32));
+  const place = createTreeHeadStore(createFolderBlobStore(folder));
+  const signer = createTreeHeadSigner(randomBytes(32));
   const lastSigned = createLastSigned(database);
   const codec = createCodec({
     registry: registryOf(noted),
@@ -100,8 +100,8 @@ export async function openProofBench(engine: Engine = 'PostgreSQL'): Promise<Pro
       await untilReadable(store, appended.position);
     },
 
-    writeHeads: (options = {}) =>
-      createHeadWriter({
+    writeTreeHeads: (options = {}) =>
+      createTreeHeadWriter({
         ...{ store, place, signer, lastSigned, clock: () => new Date('2026-11-21T12:00:00Z') },
         exclusively: (work) => exclusively(database, `heads ${folder}`, work),
         ...options,

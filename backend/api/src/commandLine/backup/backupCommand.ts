@@ -84,7 +84,7 @@ function told(
   { file, bytes, places, masterKeyKept }: Made,
 ): string[] {
   const rows = (name: string) => formatCount(tables.find((table) => table.name === name)?.rows ?? 0);
-  const heads = places.logHeads.kind === 'folder' ? places.logHeads.folder : 'LOG_HEADS_URL';
+  const heads = places.treeHeads.kind === 'folder' ? places.treeHeads.folder : 'LOG_HEADS_URL';
   return [
     `Everything as it was at ${madeAt} is in ${file}: ${rows('events')} events of ${rows('person_keys')} people, ${formatCount(bytes)} bytes.`,
     masterKeyKept

@@ -88,7 +88,7 @@ async function restoreInto(target: Target, { archive, command, around }: Restori
   });
   let erasedSince: number;
   try {
-    const second = await openSecondPlace(places.logHeads, { keys, restored, command });
+    const second = await openSecondPlace(places.treeHeads, { keys, restored, command });
     try {
       print('Verifying…');
       const isWhole = await verifyRestored({ restored, second, manifest, around });

@@ -1,21 +1,21 @@
 import { BackupError } from '@settlewise/infra/backup';
 import type { Keys, Places } from '@settlewise/infra/config';
 import { PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto';
-import { createHeadWriter, headsUpTo, openLogHeads, type LogHeads } from '@settlewise/infra/proof';
+import { createTreeHeadWriter, treeHeadsUpTo, openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import type { Restored } from './openRestored';
 
-/** Where signed heads and the erased are kept, as far as a restore needs it. */
+/** Where signed tree heads and the erased are kept, as far as a restore needs it. */
 export interface SecondPlace {
-  /** Heads of the time of the backup; those of later count more events than came back. */
-  readonly heads: Pick<LogHeads, 'signer'> & {
-    readonly place: ReturnType<typeof headsUpTo>;
-    readonly lastSigned: Pick<LogHeads['lastSigned'], 'read'>;
+  /** Tree heads of the time of the backup; those of later count more events than came back. */
+  readonly heads: Pick<TreeHeads, 'signer'> & {
+    readonly place: ReturnType<typeof treeHeadsUpTo>;
+    readonly lastSigned: Pick<TreeHeads['lastSigned'], 'read'>;
   };
   /** Whether signing begins anew, because nothing was there. */
   readonly beginsAnew: boolean;
   /** How many people came back who were erased since. */
   countBack(personKeys: PersonKeys): Promise<number>;
-  /** Sets aside the heads of what did not come back, and signs what did. */
+  /** Sets aside the tree heads of what did not come back, and signs what did. */
   takeOver(reason: string, clock: () => Date): Promise<void>;
   close(): void;
 }
@@ -28,11 +28,11 @@ interface Options {
 
 /** @throws BackupError where it holds nothing, or the heads of another log */
 export async function openSecondPlace(
-  settings: Places['logHeads'],
+  settings: Places['treeHeads'],
   { keys, restored, command }: Options,
 ): Promise<SecondPlace> {
-  const logHeads = openLogHeads(settings, keys.lookupKey, restored.database);
-  const { place, signer, lastSigned, erasedPeople } = logHeads;
+  const treeHeads = openTreeHeads(settings, keys.lookupKey, restored.database);
+  const { place, signer, lastSigned, erasedPeople } = treeHeads;
   try {
     const where = settings.kind === 'folder' ? settings.folder : 'LOG_HEADS_URL';
     const [heads, erased] = [await place.sequences(), await erasedPeople.read()];
@@ -52,7 +52,7 @@ export async function openSecondPlace(
     return {
       heads: {
         signer,
-        place: headsUpTo(place, last),
+        place: treeHeadsUpTo(place, last),
         lastSigned: beginsAnew ? { read: () => Promise.resolve(null) } : lastSigned,
       },
       beginsAnew,
@@ -67,17 +67,17 @@ export async function openSecondPlace(
         if (beginsAnew) await lastSigned.forget();
         const later = heads.filter((sequence) => sequence > last);
         if (beginsAnew || later.length > 0) await place.setAside(clock(), { reason, after: last });
-        await createHeadWriter({
+        await createTreeHeadWriter({
           ...{ store: restored.store, place, signer, lastSigned, clock },
           // Nobody else works on what came back.
           exclusively: (work) => work(),
         }).write();
       },
 
-      close: () => logHeads.close(),
+      close: () => treeHeads.close(),
     };
   } catch (error) {
-    logHeads.close();
+    treeHeads.close();
     throw error;
   }
 }

@@ -25,7 +25,7 @@ interface Verified {
 export async function verifyRestored({ restored, second, manifest, around }: Verified): Promise<boolean> {
   const { print, signal, clock } = around;
   const logIsWhole = await verifyAloud({
-    ...{ store: restored.store, logHeads: second.heads, print, signal, clock },
+    ...{ store: restored.store, treeHeads: second.heads, print, signal, clock },
     // Where signing begins anew, no head can be missing.
     ...(second.beginsAnew ? { longestUnsignedMs: Number.POSITIVE_INFINITY } : {}),
   });

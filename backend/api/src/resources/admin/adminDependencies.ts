@@ -18,7 +18,7 @@ export interface AdminDependencies extends Pick<
   | 'jobs'
   | 'keyed'
   | 'personKeys'
-  | 'logHeads'
+  | 'treeHeads'
   | 'clock'
   | 'log'
 > {

@@ -12,7 +12,7 @@ let api: TestApi;
 let erasedFolder: string;
 beforeAll(async () => {
   api = await startTestApi();
-  erasedFolder = path.join(api.headsFolder, 'erased');
+  erasedFolder = path.join(api.treeHeadsFolder, 'erased');
 });
 afterAll(() => api.stop());
 
@@ -40,7 +40,7 @@ test('nobody is told of an erasure that could not be kept there; it is completed
   const soon = await startTestApi({ erasureLookAgainAfterMs: 200 });
   try {
     const person = await aPerson().signsUpAt(soon.address);
-    const inItsWay = path.join(soon.headsFolder, 'erased', person.user.id);
+    const inItsWay = path.join(soon.treeHeadsFolder, 'erased', person.user.id);
     await mkdir(path.join(inItsWay, 'something'), { recursive: true });
     expect((await remove(person)).status).toBe(503);
     expect(await soon.personKeys.forReading(person.user.id)).not.toBeNull();
@@ -56,9 +56,9 @@ test('nobody is told of an erasure that could not be kept there; it is completed
 
 test('whom a backup brought back is erased again, and nobody else', async () => {
   const [back, other] = [await withADocument(), await withADocument()];
-  await api.logHeads.erasedPeople.add(back.user.id);
+  await api.treeHeads.erasedPeople.add(back.user.id);
   // Registered after the backup, and erased: the log does not know of them.
-  await api.logHeads.erasedPeople.add(randomUUID());
+  await api.treeHeads.erasedPeople.add(randomUUID());
   expect(await api.eraseAgain()).toBe(1);
   expect(await api.personKeys.forReading(back.user.id)).toBeNull();
   expect((await back.visitor.get('/api/user')).status).toBe(401);
@@ -82,7 +82,7 @@ test('an erasure that was cut off after the key went is completed', async () => 
       ...{ correlationId: randomUUID(), causationId: randomUUID() },
     },
   );
-  await api.logHeads.erasedPeople.add(id);
+  await api.treeHeads.erasedPeople.add(id);
   await api.personKeys.destroy(id);
   expect(await api.eraseAgain()).toBe(1);
   expect((await api.commands.load(erasureDecider, erasureStream(id))).state).toBe('erased');

@@ -1,4 +1,4 @@
-import { headWriterQueue } from '@settlewise/infra/proof';
+import { treeHeadWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
 import { ruleNoticesQueue } from '@settlewise/projections/ruleNotices';
 import { mailQueueName } from '../../../mails/accountEmails';
@@ -35,7 +35,7 @@ export const knownQueues: readonly KnownQueue[] = [
   },
   { name: erasureQueueName, purpose: 'Completes the deletion of an account that was left undone.' },
   { name: logChecksQueue, purpose: 'Walks the hash chains of the log, as administrators ask for it.' },
-  { name: headWriterQueue, purpose: 'Signs the head of the log and keeps it in the second place.' },
+  { name: treeHeadWriterQueue, purpose: 'Signs the head of the log and keeps it in the second place.' },
 ];
 
 export const queueNames: readonly string[] = knownQueues.map(({ name }) => name);

@@ -1,7 +1,7 @@
 import type { ProofCheckResponse } from '@settlewise/contract';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Jobs } from '@settlewise/infra/jobs';
-import { verifyLog, type LogHeads, type LogProgress } from '@settlewise/infra/proof';
+import { verifyLog, type TreeHeads, type LogProgress } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { z } from 'zod';
@@ -28,7 +28,7 @@ export interface LogChecksOptions {
   readonly jobs: Jobs;
   readonly database: Knex;
   readonly eventStore: EventStore;
-  readonly logHeads: Pick<LogHeads, 'place' | 'signer' | 'lastSigned'>;
+  readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned'>;
   readonly log: Logger;
   /** Ends a check early; it is begun again wherever jobs are worked on. */
   readonly closing: AbortSignal;
@@ -36,7 +36,7 @@ export interface LogChecksOptions {
 
 /** @throws JobsUnavailableError */
 export async function startLogChecks(options: LogChecksOptions): Promise<LogChecks> {
-  const { jobs, database, eventStore, logHeads, log, closing } = options;
+  const { jobs, database, eventStore, treeHeads, log, closing } = options;
   const rows = createCheckRows(database);
   const queue = await jobs.queue(logChecksQueue, job, { retry });
 
@@ -65,7 +65,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
       const proof = await telling(checkId, (tell) =>
         verifyLog({
           store: eventStore,
-          heads: { ...logHeads, publicKey: logHeads.signer.publicKey },
+          heads: { ...treeHeads, publicKey: treeHeads.signer.publicKey },
           onProgress: tell,
           signal: closing,
         }),

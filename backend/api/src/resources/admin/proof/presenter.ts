@@ -1,5 +1,5 @@
 import type { ProofCheckResponse, ProofResponse } from '@settlewise/contract';
-import type { LogBreak, SignedHead } from '@settlewise/infra/proof';
+import type { LogBreak, SignedTreeHead } from '@settlewise/infra/proof';
 
 export function presentBroken({ fault, event, position, what }: LogBreak): ProofCheckResponse['broken'] {
   return {
@@ -11,8 +11,8 @@ export function presentBroken({ fault, event, position, what }: LogBreak): Proof
   };
 }
 
-type HeadResponse = NonNullable<ProofResponse['heads']>[number];
+type TreeHeadResponse = NonNullable<ProofResponse['heads']>[number];
 
-export const presentHead = ({ position, events, writtenAt, logHash }: SignedHead): HeadResponse => ({
+export const presentTreeHead = ({ position, events, writtenAt, logHash }: SignedTreeHead): TreeHeadResponse => ({
   ...{ position, events, writtenAt, logHash },
 });

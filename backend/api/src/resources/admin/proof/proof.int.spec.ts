@@ -3,7 +3,7 @@ import { rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { proofCheckResponse, proofResponse, type ProofCheckResponse } from '@settlewise/contract';
 import { exclusively } from '@settlewise/infra/database';
-import { createHeadWriter } from '@settlewise/infra/proof';
+import { createTreeHeadWriter } from '@settlewise/infra/proof';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { aJourney } from '../../../../testing/aJourney';
 import { anAdministrator } from '../../../../testing/anAdministrator';
@@ -41,9 +41,9 @@ async function checked(): Promise<ProofCheckResponse> {
 }
 
 /** Signs what there is. */
-const writeHeads = () =>
-  createHeadWriter({
-    ...{ store: api.eventStore, ...api.logHeads, clock: api.now },
+const writeTreeHeads = () =>
+  createTreeHeadWriter({
+    ...{ store: api.eventStore, ...api.treeHeads, clock: api.now },
     exclusively: (work) => exclusively(api.database, 'heads', work),
   }).write();
 
@@ -62,7 +62,7 @@ test('a log that is whole is found so, somebody who was erased included, and who
     json: { password: person.credentials.password },
   });
   expect(erasing.status).toBeLessThan(300);
-  await writeHeads();
+  await writeTreeHeads();
 
   const check = await checked();
   expect(check).toMatchObject({ state: 'sound', heads: 1, broken: null, reason: null });
@@ -72,17 +72,17 @@ test('a log that is whole is found so, somebody who was erased included, and who
   expect(recorded).toMatchObject([{ data: { operation: 'log_checked', subject: null } }]);
 });
 
-test('the signed heads are shown, with the key that tells whose they are', async () => {
+test('the signed tree heads are shown, with the key that tells whose they are', async () => {
   expect(await proof()).toMatchObject({ checks: [], heads: [] });
-  await writeHeads();
+  await writeTreeHeads();
   await aPerson().signsUpAt(api.address);
-  await writeHeads();
+  await writeTreeHeads();
   const { heads, publicKey } = await proof();
   expect(heads).toHaveLength(2);
   expect(heads?.[0]?.events).toBeGreaterThan(heads?.[1]?.events ?? Infinity);
   const key = createPublicKey(publicKey);
   expect(key.asymmetricKeyType).toBe('ed25519');
-  expect(key.equals(api.logHeads.signer.publicKey)).toBe(true);
+  expect(key.equals(api.treeHeads.signer.publicKey)).toBe(true);
   expect(verify(null, Buffer.from('x'), key, Buffer.alloc(64))).toBe(false);
 });
 
@@ -106,9 +106,9 @@ test('one stored byte that was altered is found and named', async () => {
   expect(broken).toMatchObject({ fault: 'content', stream, revision: 0, what: expect.stringMatching(/\.$/) });
 });
 
-test('a removed stream is found by the heads', async () => {
+test('a removed stream is found by the tree heads', async () => {
   const { user } = await aPerson().signsUpAt(api.address);
-  await writeHeads();
+  await writeTreeHeads();
   await tamper('DELETE FROM events WHERE stream = ?', [`account-${user.id}`]);
   expect(await checked()).toMatchObject({
     state: 'broken',
@@ -116,9 +116,9 @@ test('a removed stream is found by the heads', async () => {
   });
 });
 
-test('while the second place is away, the page is shown without heads', async () => {
-  await writeHeads();
-  const folder = path.join(api.headsFolder, 'heads');
+test('while the second place is away, the page is shown without tree heads', async () => {
+  await writeTreeHeads();
+  const folder = path.join(api.treeHeadsFolder, 'heads');
   await rm(folder, { recursive: true });
   // A name that leads round in a circle: neither there nor not there.
   await symlink(folder, folder);

@@ -1,25 +1,25 @@
 import type { ProofResponse } from '@settlewise/contract';
-import { createNewestHeads } from '@settlewise/infra/proof';
+import { createNewestTreeHeads } from '@settlewise/infra/proof';
 import { unlessAborted } from '@settlewise/infra/waiting';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
-import { presentHead } from './presenter';
+import { presentTreeHead } from './presenter';
 
 const mostChecks = 20;
-const mostHeads = 10;
+const mostTreeHeads = 10;
 /** The second place may be away; the page is shown all the same. */
-const headsWithinMs = 3_000;
+const treeHeadsWithinMs = 3_000;
 
-/** Whether the log is as it was written: checks that were made, signed heads, and a new check. */
+/** Whether the log is as it was written: checks that were made, signed tree heads, and a new check. */
 export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void {
-  const { administrator, recordOperation, logChecks, logHeads, log } = parts;
-  const newestHeads = createNewestHeads(logHeads.place, logHeads.signer);
-  const publicKey = logHeads.signer.publicKey.export({ type: 'spki', format: 'pem' }).toString();
+  const { administrator, recordOperation, logChecks, treeHeads, log } = parts;
+  const newestTreeHeads = createNewestTreeHeads(treeHeads.place, treeHeads.signer);
+  const publicKey = treeHeads.signer.publicKey.export({ type: 'spki', format: 'pem' }).toString();
 
   async function heads(): Promise<ProofResponse['heads']> {
     try {
-      const found = await unlessAborted(newestHeads(mostHeads), AbortSignal.timeout(headsWithinMs));
-      return found.map(presentHead);
+      const found = await unlessAborted(newestTreeHeads(mostTreeHeads), AbortSignal.timeout(treeHeadsWithinMs));
+      return found.map(presentTreeHead);
     } catch (error) {
       log.warn({ err: error }, 'The place of the log’s signed heads is away');
       return null;

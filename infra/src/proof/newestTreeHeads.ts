@@ -1,14 +1,14 @@
-import type { HeadPlace } from './headPlace';
-import { isSignedBy, type HeadSigner, type SignedHead } from './signedHead';
+import type { TreeHeadStore } from './treeHeadStore';
+import { isSignedBy, type TreeHeadSigner, type SignedTreeHead } from './signedTreeHead';
 
 /**
- * Finds the newest heads that carry our signature. All keys are listed once only: heads come one after the other.
+ * Finds the newest tree heads that carry our signature. All keys are listed once only: tree heads come one after the other.
  * @returns a function that answers the newest first. @throws BlobStoreUnavailableError
  */
-export function createNewestHeads(
-  place: HeadPlace,
-  { publicKey }: Pick<HeadSigner, 'publicKey'>,
-): (count: number) => Promise<readonly SignedHead[]> {
+export function createNewestTreeHeads(
+  place: TreeHeadStore,
+  { publicKey }: Pick<TreeHeadSigner, 'publicKey'>,
+): (count: number) => Promise<readonly SignedTreeHead[]> {
   let known: number | null = null;
   return async (count) => {
     let newest = known ?? (await place.sequences()).at(-1) ?? 0;

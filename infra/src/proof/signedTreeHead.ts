@@ -5,7 +5,7 @@ import { canonicalJson } from '../eventStore/canonicalJson';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-const signedHeadShape = z.strictObject({
+const signedTreeHeadSchema = z.strictObject({
   version: z.literal(1),
   /** Counts from 1, without holes. */
   sequence: z.int().min(1),
@@ -15,23 +15,23 @@ const signedHeadShape = z.strictObject({
   position: z.string(),
   logHash: hash,
   writtenAt: z.iso.datetime(),
-  /** Hash of the head before this one, null for the first. */
+  /** Hash of the tree head before this one, null for the first. */
   previous: hash.nullable(),
   /** Ed25519 over the canonical JSON of all the above, in base64. */
   signature: z.base64(),
 });
 
 /** What the log was at one moment, signed. */
-export type SignedHead = z.infer<typeof signedHeadShape>;
-export type LogHead = Omit<SignedHead, 'version' | 'signature'>;
+export type SignedTreeHead = z.infer<typeof signedTreeHeadSchema>;
+export type UnsignedTreeHead = Omit<SignedTreeHead, 'version' | 'signature'>;
 
-export interface HeadSigner {
+export interface TreeHeadSigner {
   readonly publicKey: KeyObject;
-  sign(head: LogHead): SignedHead;
+  sign(head: UnsignedTreeHead): SignedTreeHead;
 }
 
 /** @param key 32 bytes, from which the key that signs is derived */
-export function createHeadSigner(key: Buffer): HeadSigner {
+export function createTreeHeadSigner(key: Buffer): TreeHeadSigner {
   const { privateKey, publicKey } = createSigningKeys(key, 'sign log heads');
   return {
     publicKey,
@@ -42,25 +42,25 @@ export function createHeadSigner(key: Buffer): HeadSigner {
   };
 }
 
-export function isSignedBy(publicKey: KeyObject, { signature, ...unsigned }: SignedHead): boolean {
+export function isSignedBy(publicKey: KeyObject, { signature, ...unsigned }: SignedTreeHead): boolean {
   return verify(null, signedText(unsigned), publicKey, Buffer.from(signature, 'base64'));
 }
 
-/** What the next head names as the one before it. */
-export function hashOfHead(head: SignedHead): string {
+/** What the next tree head names as the one before it. */
+export function hashOfTreeHead(head: SignedTreeHead): string {
   return createHash('sha256').update(canonicalJson(head)).digest('hex');
 }
 
-export const headText = (head: SignedHead): string => `${JSON.stringify(head, null, 2)}\n`;
+export const treeHeadText = (head: SignedTreeHead): string => `${JSON.stringify(head, null, 2)}\n`;
 
-/** Null for anything that is not a head. */
-export function readHead(text: string): SignedHead | null {
+/** Null for anything that is not a tree head. */
+export function readTreeHead(text: string): SignedTreeHead | null {
   try {
-    const read = signedHeadShape.safeParse(JSON.parse(text));
+    const read = signedTreeHeadSchema.safeParse(JSON.parse(text));
     return read.success ? read.data : null;
   } catch {
     return null;
   }
 }
 
-const signedText = (unsigned: Omit<SignedHead, 'signature'>) => Buffer.from(canonicalJson(unsigned), 'utf8');
+const signedText = (unsigned: Omit<SignedTreeHead, 'signature'>) => Buffer.from(canonicalJson(unsigned), 'utf8');

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openLogHeads } from '.';
+import { openTreeHeads } from '.';
 import { openProofBench, type ProofBench } from './testing/proofBench';
 
 let root: string;
@@ -18,9 +18,9 @@ afterEach(async () => {
   await rm(root, { recursive: true, force: true });
 });
 
-test('heads that an earlier version kept inside of the data folder are moved out, and the log verifies', async () => {
+test('tree heads that an earlier version kept inside of the data folder are moved out, and the log verifies', async () => {
   await bench.note('a');
-  await bench.writeHeads();
+  await bench.writeTreeHeads();
   const settings = {
     kind: 'folder',
     folder: path.join(root, 'data-log-heads'),
@@ -30,7 +30,7 @@ test('heads that an earlier version kept inside of the data folder are moved out
   await rename(bench.folder, settings.formerFolder);
   // An earlier move was killed.
   await mkdir(`${settings.folder}.moving`);
-  const { place, close } = openLogHeads(settings, randomBytes(32), bench.database);
+  const { place, close } = openTreeHeads(settings, randomBytes(32), bench.database);
   const heads = { ...bench, place, publicKey: bench.signer.publicKey };
   expect(await bench.verify({ heads })).toMatchObject({ heads: 1, broken: null });
   expect([settings.formerFolder, `${settings.folder}.moving`].map((folder) => existsSync(folder))).toEqual([
@@ -44,7 +44,7 @@ test('a second place that cannot be made stops the start with a line that says w
   const file = path.join(root, 'a file');
   await writeFile(file, '');
   const folder = path.join(file, 'heads');
-  expect(() => openLogHeads({ kind: 'folder', folder }, randomBytes(32), bench.database)).toThrow(
+  expect(() => openTreeHeads({ kind: 'folder', folder }, randomBytes(32), bench.database)).toThrow(
     /^LOG_HEADS_URL must name a place outside of DATA_DIR for the signed heads of the log, such as file:\/\/\/mnt\/heads: /,
   );
 });

@@ -5,18 +5,18 @@ import { createBlobStore, type BlobSettings } from '../blobs';
 import { createKeyed } from '../crypto';
 import { createErasedPeople, type ErasedPeople } from './erasedPeople';
 import { createLastSigned, type LastSigned } from './lastSigned';
-import { createHeadPlace, type HeadPlace } from './headPlace';
-import { createHeadSigner, type HeadSigner } from './signedHead';
+import { createTreeHeadStore, type TreeHeadStore } from './treeHeadStore';
+import { createTreeHeadSigner, type TreeHeadSigner } from './signedTreeHead';
 
-type HeadsSettings = BlobSettings & {
+type TreeHeadSettings = BlobSettings & {
   /** Where earlier versions kept them: what is there is moved. */
   readonly formerFolder?: string;
 };
 
-/** The second place of the settings, and the key that heads are signed with. */
-export interface LogHeads {
-  readonly place: HeadPlace;
-  readonly signer: HeadSigner;
+/** The second place of the settings, and the key that tree heads are signed with. */
+export interface TreeHeads {
+  readonly place: TreeHeadStore;
+  readonly signer: TreeHeadSigner;
   readonly lastSigned: LastSigned;
   /** Kept in the second place too. */
   readonly erasedPeople: ErasedPeople;
@@ -28,19 +28,19 @@ export interface LogHeads {
  * @param database remembers what was signed
  * @throws ConfigError where the folder of the second place cannot be made
  */
-export function openLogHeads(settings: HeadsSettings, lookupKey: Buffer, database: Knex): LogHeads {
+export function openTreeHeads(settings: TreeHeadSettings, lookupKey: Buffer, database: Knex): TreeHeads {
   if (settings.kind === 'folder') prepareFolder(settings);
   const blobs = createBlobStore(settings);
   return {
-    place: createHeadPlace(blobs),
-    signer: createHeadSigner(lookupKey),
+    place: createTreeHeadStore(blobs),
+    signer: createTreeHeadSigner(lookupKey),
     lastSigned: createLastSigned(database),
     erasedPeople: createErasedPeople(blobs, createKeyed(lookupKey)),
     close: () => blobs.close(),
   };
 }
 
-/** Told at the start, and not at the first head: nobody looks whether there is one. */
+/** Told at the start, and not at the first tree head: nobody looks whether there is one. */
 function prepareFolder({
   folder,
   formerFolder,

@@ -1,39 +1,39 @@
 import { formatPosition, parsePosition, type EventStore, type Position } from '../eventStore';
-import { UnsoundHeadError } from './errors';
-import type { HeadPlace } from './headPlace';
+import { UnsoundTreeHeadError } from './errors';
+import type { TreeHeadStore } from './treeHeadStore';
 import type { LastSigned } from './lastSigned';
-import { hashOfHead, type HeadSigner, type SignedHead } from './signedHead';
-import { headFault } from './soundHeads';
+import { hashOfTreeHead, type TreeHeadSigner, type SignedTreeHead } from './signedTreeHead';
+import { treeHeadFault } from './soundTreeHeads';
 import { counting, nothingCounted, type Tally } from './tally';
 
-export interface HeadWriterOptions {
+export interface TreeHeadWriterOptions {
   readonly store: Pick<EventStore, 'readAll'>;
-  readonly place: HeadPlace;
-  readonly signer: HeadSigner;
-  /** Runs the work unless another process is at it; then null. Two must not write one head. */
+  readonly place: TreeHeadStore;
+  readonly signer: TreeHeadSigner;
+  /** Runs the work unless another process is at it; then null. Two must not write one tree head. */
   readonly exclusively: <Result>(work: () => Promise<Result>) => Promise<Result | null>;
   readonly clock: () => Date;
   readonly lastSigned: Pick<LastSigned, 'read' | 'remember'>;
-  /** Events between two heads, at most: a long log gets several heads at once. Default 50,000. */
+  /** Events between two tree heads, at most: a long log gets several tree heads at once. Default 50,000. */
   readonly mostEvents?: number;
 }
 
-export interface HeadWriter {
+export interface TreeHeadWriter {
   /**
-   * Signs what was appended since the last head; nothing when nothing was.
-   * @returns heads written
+   * Signs what was appended since the last tree head; nothing when nothing was.
+   * @returns tree heads written
    * @throws UnsoundHeadError · EventStoreUnavailableError · BlobStoreUnavailableError
    */
   write(signal?: AbortSignal): Promise<number>;
 }
 
-/** Works each head out from the last one on, so that only new events are read. */
-export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
+/** Works each tree head out from the last one on, so that only new events are read. */
+export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWriter {
   const { store, place, signer, exclusively, clock, lastSigned, mostEvents = 50_000 } = options;
-  let known: SignedHead | null | undefined;
+  let known: SignedTreeHead | null | undefined;
 
-  /** The newest head that is there, whoever wrote it. */
-  async function newest(): Promise<SignedHead | null> {
+  /** The newest tree head that is there, whoever wrote it. */
+  async function newest(): Promise<SignedTreeHead | null> {
     let last = known === undefined ? await newestListed() : known;
     for (;;) {
       const sequence = (last?.sequence ?? 0) + 1;
@@ -43,30 +43,30 @@ export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
     }
   }
 
-  async function newestListed(): Promise<SignedHead | null> {
+  async function newestListed(): Promise<SignedTreeHead | null> {
     for (const sequence of (await place.sequences()).toReversed()) {
       const head = await place.read(sequence);
       // A process was killed while it wrote: there is a name and nothing under it.
       if (head === 'missing') continue;
       const before = sequence === 1 ? null : await place.read(sequence - 1);
       if (before === 'missing' || before === 'damaged')
-        throw new UnsoundHeadError(sequence - 1, `is ${before}`);
+        throw new UnsoundTreeHeadError(sequence - 1, `is ${before}`);
       return sound(head, sequence, before);
     }
     return null;
   }
 
-  function sound(head: SignedHead | 'damaged', sequence: number, before: SignedHead | null): SignedHead {
-    const fault = headFault(head, sequence, before, signer.publicKey);
-    if (fault !== null || head === 'damaged') throw new UnsoundHeadError(sequence, fault ?? 'cannot be read');
+  function sound(head: SignedTreeHead | 'damaged', sequence: number, before: SignedTreeHead | null): SignedTreeHead {
+    const fault = treeHeadFault(head, sequence, before, signer.publicKey);
+    if (fault !== null || head === 'damaged') throw new UnsoundTreeHeadError(sequence, fault ?? 'cannot be read');
     return head;
   }
 
   async function writeNext(signal: AbortSignal | undefined): Promise<'nothing' | 'all' | 'part'> {
     const before = await newest();
     const signed = await lastSigned.read();
-    // Were signing to begin anew by itself, nobody would see that heads were taken away.
-    if (signed !== null && signed > (before?.sequence ?? 0)) throw new UnsoundHeadError(signed, 'is missing');
+    // Were signing to begin anew by itself, nobody would see that tree heads were taken away.
+    if (signed !== null && signed > (before?.sequence ?? 0)) throw new UnsoundTreeHeadError(signed, 'is missing');
     known = before;
     const from = before === null ? undefined : positionOf(before);
     let tally: Tally = before ?? nothingCounted;
@@ -82,7 +82,7 @@ export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
       position: formatPosition(position),
       logHash: tally.logHash,
       writtenAt: clock().toISOString(),
-      previous: before === null ? null : hashOfHead(before),
+      previous: before === null ? null : hashOfTreeHead(before),
     });
     await place.write(head);
     // Read back: what a later check would find there is what was meant.
@@ -102,10 +102,10 @@ export function createHeadWriter(options: HeadWriterOptions): HeadWriter {
   };
 }
 
-const asDamaged = (head: SignedHead | 'missing' | 'damaged') => (head === 'missing' ? 'damaged' : head);
+const asDamaged = (head: SignedTreeHead | 'missing' | 'damaged') => (head === 'missing' ? 'damaged' : head);
 
-function positionOf({ sequence, position }: SignedHead): Position {
+function positionOf({ sequence, position }: SignedTreeHead): Position {
   const parsed = parsePosition(position);
-  if (parsed === null) throw new UnsoundHeadError(sequence, 'names no position');
+  if (parsed === null) throw new UnsoundTreeHeadError(sequence, 'names no position');
   return parsed;
 }

@@ -1,25 +1,25 @@
 import type { KeyObject } from 'node:crypto';
-import type { HeadsRead } from './headPlace';
-import { hashOfHead, isSignedBy, type SignedHead } from './signedHead';
+import type { TreeHeadReader } from './treeHeadStore';
+import { hashOfTreeHead, isSignedBy, type SignedTreeHead } from './signedTreeHead';
 
-export interface SoundHeads {
+export interface SoundTreeHeads {
   /** Those that carry our signature, in their order. */
-  readonly heads: readonly SignedHead[];
+  readonly heads: readonly SignedTreeHead[];
   /** The first that is missing, forged or out of its order, as a sentence; null when all are as they were written. */
   readonly fault: string | null;
 }
 
 const readAtATime = 16;
 
-/** Reads all heads and holds each against its signature and the one before. @throws BlobStoreUnavailableError */
-export async function readSoundHeads(
-  place: HeadsRead,
+/** Reads all tree heads and holds each against its signature and the one before. @throws BlobStoreUnavailableError */
+export async function readSoundTreeHeads(
+  place: TreeHeadReader,
   publicKey: KeyObject,
   signal?: AbortSignal,
-): Promise<SoundHeads> {
+): Promise<SoundTreeHeads> {
   const sequences = await place.sequences();
-  const heads: SignedHead[] = [];
-  let before: SignedHead | null = null;
+  const heads: SignedTreeHead[] = [];
+  let before: SignedTreeHead | null = null;
   let fault: string | null = null;
   for (let start = 0; start < sequences.length; start += readAtATime) {
     signal?.throwIfAborted();
@@ -29,7 +29,7 @@ export async function readSoundHeads(
       const sequence = some[index] ?? 0;
       // One that was still being written when its process was killed has a name and no content, and is the last.
       if (head === 'missing' && sequence === sequences.at(-1)) continue;
-      const unsound = head === 'missing' ? 'is missing' : headFault(head, sequence, before, publicKey);
+      const unsound = head === 'missing' ? 'is missing' : treeHeadFault(head, sequence, before, publicKey);
       if (unsound !== null) fault ??= `Head ${sequence} of the log ${unsound}.`;
       if (typeof head === 'string' || !isSignedBy(publicKey, head)) continue;
       heads.push(head);
@@ -39,18 +39,18 @@ export async function readSoundHeads(
   return { heads, fault };
 }
 
-/** What is wrong with a head, to follow "Head 7 of the log"; null when nothing is. */
-export function headFault(
-  head: SignedHead | 'damaged',
+/** What is wrong with a tree head, to follow "Head 7 of the log"; null when nothing is. */
+export function treeHeadFault(
+  head: SignedTreeHead | 'damaged',
   sequence: number,
-  before: SignedHead | null,
+  before: SignedTreeHead | null,
   publicKey: KeyObject,
 ): string | null {
   if (head === 'damaged') return 'cannot be read';
   if (!isSignedBy(publicKey, head)) return 'does not carry the signature of this program';
   if (head.sequence !== sequence) return `stands in the place of another: it is head ${head.sequence}`;
   if (head.sequence !== (before?.sequence ?? 0) + 1) return 'follows one that is missing';
-  return head.previous === (before === null ? null : hashOfHead(before))
+  return head.previous === (before === null ? null : hashOfTreeHead(before))
     ? null
     : 'does not follow the one before it';
 }

@@ -1,17 +1,17 @@
 import { buffer, text } from 'node:stream/consumers';
 import { BlobNotFoundError, type BlobStore } from '../blobs';
-import { headText, readHead, type SignedHead } from './signedHead';
+import { treeHeadText, readTreeHead, type SignedTreeHead } from './signedTreeHead';
 
-/** The second place: where signed heads are kept, away from the log. */
-export interface HeadPlace {
-  /** Of all heads that are there, rising. @throws BlobStoreUnavailableError */
+/** The second place: where signed tree heads are kept, away from the log. */
+export interface TreeHeadStore {
+  /** Of all tree heads that are there, rising. @throws BlobStoreUnavailableError */
   sequences(): Promise<readonly number[]>;
-  /** `missing`, or `damaged`: what is there is no head. @throws BlobStoreUnavailableError */
-  read(sequence: number): Promise<SignedHead | 'missing' | 'damaged'>;
+  /** `missing`, or `damaged`: what is there is no tree head. @throws BlobStoreUnavailableError */
+  read(sequence: number): Promise<SignedTreeHead | 'missing' | 'damaged'>;
   /** @throws BlobStoreUnavailableError */
-  write(head: SignedHead): Promise<void>;
+  write(head: SignedTreeHead): Promise<void>;
   /**
-   * Keeps heads under another name, where nobody takes them for heads of this log, with the reason.
+   * Keeps tree heads under another name, where nobody takes them for tree heads of this log, with the reason.
    * @returns how many there were
    */
   setAside(now: Date, options: SetAsideOptions): Promise<number>;
@@ -22,7 +22,7 @@ export interface HeadPlace {
 interface SetAsideOptions {
   /** A sentence. */
   readonly reason: string;
-  /** Heads up to this sequence stay. Default 0. */
+  /** Tree heads up to this sequence stay. Default 0. */
   readonly after?: number;
 }
 
@@ -34,7 +34,7 @@ export interface SetAside {
 }
 
 /** For those who only look. */
-export type HeadsRead = Pick<HeadPlace, 'sequences' | 'read'>;
+export type TreeHeadReader = Pick<TreeHeadStore, 'sequences' | 'read'>;
 
 const firstPart = 'heads';
 const asidePart = 'heads-set-aside';
@@ -42,7 +42,7 @@ const digits = 13;
 const keyOf = (sequence: number) => `${firstPart}/${String(sequence).padStart(digits, '0')}`;
 const wellFormed = new RegExp(`^${firstPart}/(\\d{${digits}})$`);
 
-export function createHeadPlace(blobs: Pick<BlobStore, 'delete' | 'get' | 'list' | 'put'>): HeadPlace {
+export function createTreeHeadStore(blobs: Pick<BlobStore, 'delete' | 'get' | 'list' | 'put'>): TreeHeadStore {
   async function sequences(): Promise<readonly number[]> {
     const found: number[] = [];
     for await (const key of blobs.list(firstPart)) {
@@ -57,14 +57,14 @@ export function createHeadPlace(blobs: Pick<BlobStore, 'delete' | 'get' | 'list'
 
     async read(sequence) {
       try {
-        return readHead(await text(await blobs.get(keyOf(sequence)))) ?? 'damaged';
+        return readTreeHead(await text(await blobs.get(keyOf(sequence)))) ?? 'damaged';
       } catch (error) {
         if (error instanceof BlobNotFoundError) return 'missing';
         throw error;
       }
     },
 
-    write: (head) => blobs.put(keyOf(head.sequence), once(Buffer.from(headText(head), 'utf8'))),
+    write: (head) => blobs.put(keyOf(head.sequence), once(Buffer.from(treeHeadText(head), 'utf8'))),
 
     async setAside(now, { reason, after = 0 }) {
       const found = (await sequences()).filter((sequence) => sequence > after);
@@ -95,11 +95,11 @@ export function createHeadPlace(blobs: Pick<BlobStore, 'delete' | 'get' | 'list'
   };
 }
 
-/** The same place as if there were no heads after one of them. Writes nothing. */
-export function headsUpTo(
-  place: HeadPlace,
+/** The same place as if there were no tree heads after one of them. Writes nothing. */
+export function treeHeadsUpTo(
+  place: TreeHeadStore,
   last: number,
-): Pick<HeadPlace, 'sequences' | 'read' | 'setAsides'> {
+): Pick<TreeHeadStore, 'sequences' | 'read' | 'setAsides'> {
   return {
     sequences: async () => (await place.sequences()).filter((sequence) => sequence <= last),
     read: async (sequence) => (sequence <= last ? place.read(sequence) : 'missing'),

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { createLogger } from '../telemetry';
 import { canonicalJson } from '../eventStore/canonicalJson';
 import { exclusively } from '../database';
-import { createHeadWriter, signLastHead, startHeadWriter, UnsoundHeadError } from '.';
+import { createTreeHeadWriter, signLastTreeHead, startTreeHeadWriter, UnsoundTreeHeadError } from '.';
 import { openProofBench, type ProofBench } from './testing/proofBench';
 
 let bench: ProofBench;
@@ -15,35 +15,35 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const headFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
+const treeHeadFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const writer = () =>
-  createHeadWriter({
+  createTreeHeadWriter({
     ...{ store: bench.store, place: bench.place, signer: bench.signer, lastSigned: bench.lastSigned, clock },
     exclusively: (work) => exclusively(bench.database, 'heads', work),
   });
 
-test('a head can be checked by anybody who has the public key, with no program of ours', async () => {
+test('a tree head can be checked by anybody who has the public key, with no program of ours', async () => {
   await bench.note('a', 3);
-  await bench.writeHeads();
+  await bench.writeTreeHeads();
   const { signature, ...unsigned } = z
     .looseObject({ signature: z.string() })
-    .parse(JSON.parse(await readFile(headFile(1), 'utf8')));
+    .parse(JSON.parse(await readFile(treeHeadFile(1), 'utf8')));
   expect(unsigned).toMatchObject({ sequence: 1, events: 3, previous: null });
   const pem = bench.signer.publicKey.export({ type: 'spki', format: 'pem' });
   const content = Buffer.from(canonicalJson(unsigned));
   expect(verify(null, content, createPublicKey(pem), Buffer.from(signature, 'base64'))).toBe(true);
 });
 
-test('a long log is signed in several heads, each from the one before on', async () => {
+test('a long log is signed in several tree heads, each from the one before on', async () => {
   await bench.note('a', 7);
-  expect(await bench.writeHeads({ mostEvents: 3 })).toBe(3);
+  expect(await bench.writeTreeHeads({ mostEvents: 3 })).toBe(3);
   const heads = await Promise.all([1, 2, 3].map((sequence) => bench.place.read(sequence)));
   expect(heads).toMatchObject([{ events: 3 }, { events: 6 }, { events: 7 }]);
   expect(await bench.verify()).toMatchObject({ heads: 3, broken: null });
 });
 
-test('writers of several processes, at once and by turns, make one row of heads', async () => {
+test('writers of several processes, at once and by turns, make one row of tree heads', async () => {
   const writers = [writer(), writer(), writer()];
   for (let round = 0; round < 4; round += 1) {
     await bench.note('a', 2);
@@ -57,48 +57,48 @@ test('writers of several processes, at once and by turns, make one row of heads'
 
 test('what a killed process left half written is written by the next one', async () => {
   await bench.note('a');
-  await bench.writeHeads();
+  await bench.writeTreeHeads();
   await bench.note('a');
-  await mkdir(path.dirname(headFile(2)), { recursive: true });
-  await writeFile(`${headFile(2)}.part`, '{"vers');
+  await mkdir(path.dirname(treeHeadFile(2)), { recursive: true });
+  await writeFile(`${treeHeadFile(2)}.part`, '{"vers');
   expect(await bench.verify()).toMatchObject({ heads: 1, broken: null });
   expect(await writer().write()).toBe(1);
   expect(await bench.verify()).toMatchObject({ heads: 2, broken: null });
 });
 
-test('nothing is built upon a head that was tampered with', async () => {
+test('nothing is built upon a tree head that was tampered with', async () => {
   await bench.note('a');
-  await bench.writeHeads();
-  const text = await readFile(headFile(1), 'utf8');
-  await writeFile(headFile(1), text.replace('"events": 1', '"events": 2'));
+  await bench.writeTreeHeads();
+  const text = await readFile(treeHeadFile(1), 'utf8');
+  await writeFile(treeHeadFile(1), text.replace('"events": 1', '"events": 2'));
   await bench.note('a');
-  await expect(bench.writeHeads()).rejects.toBeInstanceOf(UnsoundHeadError);
+  await expect(bench.writeTreeHeads()).rejects.toBeInstanceOf(UnsoundTreeHeadError);
   expect(await bench.place.sequences()).toEqual([1]);
 });
 
-test('where heads were taken away signing does not begin anew by itself, and does once somebody has set them aside', async () => {
+test('where tree heads were taken away signing does not begin anew by itself, and does once somebody has set them aside', async () => {
   await bench.note('a');
-  await bench.writeHeads();
-  await rm(path.dirname(headFile(1)), { recursive: true });
+  await bench.writeTreeHeads();
+  await rm(path.dirname(treeHeadFile(1)), { recursive: true });
   await bench.note('a');
-  await expect(bench.writeHeads()).rejects.toBeInstanceOf(UnsoundHeadError);
+  await expect(bench.writeTreeHeads()).rejects.toBeInstanceOf(UnsoundTreeHeadError);
   expect(await bench.place.setAside(clock(), { reason: 'A test.' })).toBe(0);
   await bench.lastSigned.forget();
-  expect(await bench.writeHeads()).toBe(1);
+  expect(await bench.writeTreeHeads()).toBe(1);
   expect(await bench.verify()).toMatchObject({ heads: 1, broken: null });
 });
 
-test('heads that are set aside are kept, and are no heads of the log any more', async () => {
+test('tree heads that are set aside are kept, and are no signed tree heads of the log any more', async () => {
   await bench.note('a');
-  await bench.writeHeads();
-  const text = await readFile(headFile(1), 'utf8');
+  await bench.writeTreeHeads();
+  const text = await readFile(treeHeadFile(1), 'utf8');
   expect(await bench.place.setAside(clock(), { reason: 'A test.' })).toBe(1);
   expect(await bench.place.sequences()).toEqual([]);
   const aside = path.join(
     bench.folder,
     'heads-set-aside',
     String(clock().getTime()),
-    path.basename(headFile(1)),
+    path.basename(treeHeadFile(1)),
   );
   expect(await readFile(aside, 'utf8')).toBe(text);
 });
@@ -111,20 +111,20 @@ test('a program that stops signs what was appended last, and stops also where th
     name: 'test',
     destination: { write: (line) => lines.push(line) },
   });
-  const signing = { database: bench.database, store: bench.store, heads: bench, clock, log };
-  await signLastHead(signing);
+  const signing = { database: bench.database, store: bench.store, treeHeads: bench, clock, log };
+  await signLastTreeHead(signing);
   expect(await bench.verify()).toMatchObject({ heads: 1, unsigned: { events: 0 } });
   const sequences = () => Promise.reject(new Error('The second place is away'));
-  await signLastHead({ ...signing, heads: { ...bench, place: { ...bench.place, sequences } } });
+  await signLastTreeHead({ ...signing, treeHeads: { ...bench, place: { ...bench.place, sequences } } });
   expect(lines.join('')).toContain('The last head of the log could not be signed');
 });
 
-test('a program that starts signs at once where there is no head yet, and then at each turn', async () => {
+test('a program that starts signs at once where there is no tree head yet, and then at each turn', async () => {
   await bench.note('a');
   const turns: (() => Promise<void>)[] = [];
   const start = () =>
-    startHeadWriter({
-      ...{ database: bench.database, store: bench.store, heads: bench, clock },
+    startTreeHeadWriter({
+      ...{ database: bench.database, store: bench.store, treeHeads: bench, clock },
       jobs: { repeat: (_name, _everyMs, turn) => Promise.resolve(void turns.push(turn)) },
       log: createLogger({ level: 'silent', name: 'test' }),
     });

@@ -3,39 +3,39 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createFolderBlobStore, type BlobStore } from '../blobs';
-import { createHeadPlace, headsUpTo, type HeadPlace } from './headPlace';
-import { createHeadSigner, type SignedHead } from './signedHead';
+import { createTreeHeadStore, treeHeadsUpTo, type TreeHeadStore } from './treeHeadStore';
+import { createTreeHeadSigner, type SignedTreeHead } from './signedTreeHead';
 
 let folder: string;
 let blobs: BlobStore;
-let place: HeadPlace;
+let place: TreeHeadStore;
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'settlewise-heads-'));
   blobs = createFolderBlobStore(folder);
-  place = createHeadPlace(blobs);
+  place = createTreeHeadStore(blobs);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-const signer = createHeadSigner(Buffer.alloc(32, 7));
-const aHead = (sequence: number): SignedHead =>
+const signer = createTreeHeadSigner(Buffer.alloc(32, 7));
+const aTreeHead = (sequence: number): SignedTreeHead =>
   signer.sign({
     ...{ sequence, events: sequence * 10, position: `${sequence}/${sequence}`, previous: null },
     ...{ logHash: 'a'.repeat(64), writtenAt: '2026-11-23T12:00:00Z' },
   });
-async function writeHeads(...sequences: readonly number[]): Promise<void> {
-  for (const sequence of sequences) await place.write(aHead(sequence));
+async function writeTreeHeads(...sequences: readonly number[]): Promise<void> {
+  for (const sequence of sequences) await place.write(aTreeHead(sequence));
 }
 const noon = new Date('2026-11-23T12:00:00Z');
 const later = new Date('2026-11-23T13:00:00Z');
 
-test('heads after one are set aside, the others stay, and the reason is kept with how many they were', async () => {
-  await writeHeads(1, 2, 3, 4);
+test('tree heads after one are set aside, the others stay, and the reason is kept with how many they were', async () => {
+  await writeTreeHeads(1, 2, 3, 4);
   expect(await place.setAside(noon, { reason: 'Restored from a backup.', after: 2 })).toBe(2);
   expect(await place.sequences()).toEqual([1, 2]);
-  expect(await place.read(2)).toEqual(aHead(2));
+  expect(await place.read(2)).toEqual(aTreeHead(2));
   expect(await place.read(3)).toBe('missing');
   expect(await place.setAsides()).toEqual([{ at: noon, heads: 2, reason: 'Restored from a backup.' }]);
-  await writeHeads(3);
+  await writeTreeHeads(3);
   expect(await place.setAside(later, { reason: 'Begun anew.' })).toBe(3);
   expect(await place.sequences()).toEqual([]);
   expect(await place.setAsides()).toEqual([
@@ -45,17 +45,17 @@ test('heads after one are set aside, the others stay, and the reason is kept wit
 });
 
 test('what an earlier version set aside has no reason', async () => {
-  await writeHeads(1);
+  await writeTreeHeads(1);
   await place.setAside(noon, { reason: 'x' });
   await blobs.delete(`heads-set-aside/${noon.getTime()}/reason`);
   expect(await place.setAsides()).toEqual([{ at: noon, heads: 1, reason: null }]);
 });
 
-test('a place that ends with a head knows no later ones, and leaves them there', async () => {
-  await writeHeads(1, 2, 3);
-  const upToTwo = headsUpTo(place, 2);
+test('a place that ends with a tree head knows no later ones, and leaves them there', async () => {
+  await writeTreeHeads(1, 2, 3);
+  const upToTwo = treeHeadsUpTo(place, 2);
   expect(await upToTwo.sequences()).toEqual([1, 2]);
-  expect([await upToTwo.read(2), await upToTwo.read(3)]).toEqual([aHead(2), 'missing']);
-  expect(await headsUpTo(place, 0).sequences()).toEqual([]);
+  expect([await upToTwo.read(2), await upToTwo.read(3)]).toEqual([aTreeHead(2), 'missing']);
+  expect(await treeHeadsUpTo(place, 0).sequences()).toEqual([]);
   expect(await place.sequences()).toEqual([1, 2, 3]);
 });
