@@ -20,7 +20,7 @@ export {
 export {
   findSavedAssessment,
   listSavedAssessments,
-  type KeptAssessment,
+  type StoredAssessment,
   type SavedAssessmentEntry,
 } from './readModels/assessments';
 export {

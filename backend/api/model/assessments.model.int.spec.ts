@@ -81,9 +81,9 @@ const opens = step(
   'opens',
   fc.record({ who, meant }),
   async (model: AssessmentsModel, { who, meant }, { people }: Real) => {
-    const { id, kept } = found(model.saved, who, meant);
+    const { id, stored } = found(model.saved, who, meant);
     const answer = await people[who].visitor.get(`${path}/${id}`);
-    expectAnswer(answer, kept === null ? gone : { status: 200, json: kept.item });
+    expectAnswer(answer, stored === null ? gone : { status: 200, json: stored.item });
   },
 );
 
@@ -91,9 +91,9 @@ const discards = step(
   'discards',
   fc.record({ who, meant }),
   async (model: AssessmentsModel, { who, meant }, { people }: Real) => {
-    const { id, kept } = found(model.saved, who, meant);
-    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), kept === null ? gone : done);
-    if (kept !== null) kept.item = null;
+    const { id, stored } = found(model.saved, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), stored === null ? gone : done);
+    if (stored !== null) stored.item = null;
   },
 );
 

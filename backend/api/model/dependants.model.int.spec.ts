@@ -63,7 +63,7 @@ const dependant = fc.record({
 });
 type Typed = typeof dependant extends fc.Arbitrary<infer Value> ? Value : never;
 
-const kept = (text: string | null | undefined) =>
+const stored = (text: string | null | undefined) =>
   text === null || text === undefined || text.trim() === '' ? null : text;
 
 const asKept = (typed: Typed): Dependant => ({
@@ -72,18 +72,18 @@ const asKept = (typed: Typed): Dependant => ({
   dateOfBirth: typed.dateOfBirth,
   relationship: typed.relationship,
   nationality: typed.nationality,
-  passportNumber: kept(typed.passportNumber),
-  currentVisaType: kept(typed.currentVisaType),
-  visaStartDate: kept(typed.visaStartDate),
-  visaExpiryDate: kept(typed.visaExpiryDate),
-  brpNumber: kept(typed.brpNumber),
-  notes: kept(typed.notes),
+  passportNumber: stored(typed.passportNumber),
+  currentVisaType: stored(typed.currentVisaType),
+  visaStartDate: stored(typed.visaStartDate),
+  visaExpiryDate: stored(typed.visaExpiryDate),
+  brpNumber: stored(typed.brpNumber),
+  notes: stored(typed.notes),
   bornInUk: typed.bornInUk ?? null,
   british: null,
   settledSince: null,
-  ukEntryDate: kept(typed.ukEntryDate),
+  ukEntryDate: stored(typed.ukEntryDate),
   visaHeldSince: null,
-  travelsWith: kept(typed.travelsWith),
+  travelsWith: stored(typed.travelsWith),
   ownJourneys: (typed.ownJourneys ?? []).map((journey) => ({ ...journey, destination: null })),
 });
 

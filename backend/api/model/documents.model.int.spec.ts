@@ -131,21 +131,21 @@ const changes = step(
   'changes',
   fc.record({ who, meant, change: fc.record(fields, { requiredKeys: [] }), none: fc.boolean() }),
   async (model: DocumentsModel, { who, meant, change, none }, { api, people }: Real) => {
-    const { id, kept } = found(model.documents, who, meant);
+    const { id, stored } = found(model.documents, who, meant);
     // An empty text and null take a field away alike.
     const sent = none && change.expiryDate === '' ? { ...change, expiryDate: null } : change;
     const answer = await people[who].visitor.patch(`${path}/${id}`, sent);
-    if (kept === null || kept.item === null) return expectAnswer(answer, gone);
+    if (stored === null || stored.item === null) return expectAnswer(answer, gone);
     const { status, title, description, expiryDate, ...rest } = change;
-    kept.item = {
-      ...kept.item,
+    stored.item = {
+      ...stored.item,
       ...rest,
-      title: title?.trim() ?? kept.item.title,
-      chosenStatus: status ?? kept.item.chosenStatus,
-      description: description === undefined ? kept.item.description : orNothing(description),
-      expiryDate: expiryDate === undefined ? kept.item.expiryDate : orNothing(expiryDate),
+      title: title?.trim() ?? stored.item.title,
+      chosenStatus: status ?? stored.item.chosenStatus,
+      description: description === undefined ? stored.item.description : orNothing(description),
+      expiryDate: expiryDate === undefined ? stored.item.expiryDate : orNothing(expiryDate),
     };
-    expectAnswer(answer, { status: 200, json: shown(id, kept.item, api.now()) });
+    expectAnswer(answer, { status: 200, json: shown(id, stored.item, api.now()) });
   },
 );
 
@@ -153,15 +153,15 @@ const downloads = step(
   'downloads',
   fc.record({ who, meant, disposition: fc.constantFrom('inline', 'attachment', null) }),
   async (model: DocumentsModel, { who, meant, disposition }, { people }: Real) => {
-    const { id, kept } = found(model.documents, who, meant);
+    const { id, stored } = found(model.documents, who, meant);
     const query = disposition === null ? '' : `?disposition=${disposition}`;
     const answer = await people[who].visitor.get(`${path}/${id}/file${query}`);
-    if (kept === null || kept.item === null) return expectAnswer(answer, gone);
+    if (stored === null || stored.item === null) return expectAnswer(answer, gone);
     expect(answer.status).toBe(200);
-    expect(answer.bytes.equals(kept.item.bytes)).toBe(true);
-    expect(answer.headers.get('content-type')).toBe(kept.item.fileType);
+    expect(answer.bytes.equals(stored.item.bytes)).toBe(true);
+    expect(answer.headers.get('content-type')).toBe(stored.item.fileType);
     // Only what browsers show is shown in them.
-    const isShown = disposition === 'inline' && !kept.item.fileName.endsWith('.docx');
+    const isShown = disposition === 'inline' && !stored.item.fileName.endsWith('.docx');
     expect(answer.headers.get('content-disposition')).toMatch(isShown ? /^inline/ : /^attachment/);
   },
 );
@@ -170,12 +170,12 @@ const removes = step(
   'removes',
   fc.record({ who, meant }),
   async (model: DocumentsModel, { who, meant }, { people }: Real) => {
-    const { id, kept } = found(model.documents, who, meant);
-    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), kept === null ? gone : done);
-    if (kept !== null) kept.item = null;
+    const { id, stored } = found(model.documents, who, meant);
+    expectAnswer(await people[who].visitor.delete(`${path}/${id}`), stored === null ? gone : done);
+    if (stored !== null) stored.item = null;
     // Whoever had the address of the file finds nothing there any more.
     for (const each of [who, otherThan(who)]) {
-      if (kept === null) continue;
+      if (stored === null) continue;
       expectAnswer(await people[each].visitor.get(`${path}/${id}/file`), gone);
     }
   },

@@ -3,7 +3,7 @@ import { refused } from '../testing/refused';
 import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
 import { everybody, ofEach, who, type Who } from './testing/people';
 import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Kept, type Shelves } from './testing/shelf';
+import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 type Fields = Record<string, unknown>;
@@ -58,12 +58,12 @@ const visaForm = fc.record({
   awaitingDecisionSince: optional('2026-11-01', '2026-11-25'),
 });
 
-const shownVisa = (fields: Fields, shelf: readonly Kept<Visa>[]) => ({
+const shownVisa = (fields: Fields, shelf: readonly Stored<Visa>[]) => ({
   ...fields,
   previousVisaHistory: inOrder(shelf),
 });
 /** The latest start first. */
-const inOrder = (shelf: readonly Kept<Visa>[]) =>
+const inOrder = (shelf: readonly Stored<Visa>[]) =>
   present(shelf)
     .toSorted(
       by(
@@ -269,13 +269,13 @@ const changes = step(
   'changes',
   fc.record({ who, meant, entry }),
   async (model: ProfileModel, { who, meant, entry }, { people }: Real) => {
-    const { id, kept } = found(model.history, who, meant);
+    const { id, stored } = found(model.history, who, meant);
     const answer = await people[who].visitor.put(`${historyPath}/${id}`, entry);
     const wrong = wrongIn(entry);
     if (wrong !== null) return expectAnswer(answer, wrong);
-    if (kept === null) return expectAnswer(answer, notInHistory);
-    kept.item = entryAfter(kept.item, entry);
-    expectAnswer(answer, { status: 200, json: { id, ...kept.item } });
+    if (stored === null) return expectAnswer(answer, notInHistory);
+    stored.item = entryAfter(stored.item, entry);
+    expectAnswer(answer, { status: 200, json: { id, ...stored.item } });
   },
 );
 
@@ -283,10 +283,10 @@ const removes = step(
   'removes',
   fc.record({ who, meant }),
   async (model: ProfileModel, { who, meant }, { people }: Real) => {
-    const { id, kept } = found(model.history, who, meant);
+    const { id, stored } = found(model.history, who, meant);
     const answer = await people[who].visitor.delete(`${historyPath}/${id}`);
-    expectAnswer(answer, kept === null ? notInHistory : done);
-    if (kept !== null) kept.item = null;
+    expectAnswer(answer, stored === null ? notInHistory : done);
+    if (stored !== null) stored.item = null;
   },
 );
 

@@ -5,7 +5,7 @@ import { refused } from '../testing/refused';
 import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
 import { everybody, ofEach, otherThan, who, type Who } from './testing/people';
 import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Kept, type Shelves } from './testing/shelf';
+import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Journey {
@@ -37,7 +37,7 @@ const notes = fc.constantFrom('With "quotes", commas\nand lines', '', null);
 const crownDependency = fc.constantFrom('visited', 'lived_there', 'no', 'not_sure', '', null);
 const fields = { departureDate: date, returnDate: date, destination, reason, notes, crownDependency };
 
-const kept = (text: string | null) => (text === null || text.trim() === '' ? null : text);
+const stored = (text: string | null) => (text === null || text.trim() === '' ? null : text);
 const dayOf = (date: string) => Date.parse(date) / 86_400_000;
 const daysOf = ({ departureDate, returnDate }: Journey) => dayOf(returnDate) - dayOf(departureDate) + 1;
 const backwards = ({ departureDate, returnDate }: Journey) => returnDate < departureDate;
@@ -46,7 +46,7 @@ const backwards = ({ departureDate, returnDate }: Journey) => returnDate < depar
 const meet = (a: Journey, b: Journey) => a.departureDate < b.returnDate && b.departureDate < a.returnDate;
 
 /** @param shelf of the person, to see what the journey meets there; itself is left out by its id */
-const shown = (id: string | null, journey: Journey, shelf: readonly Kept<Journey>[]) => ({
+const shown = (id: string | null, journey: Journey, shelf: readonly Stored<Journey>[]) => ({
   id: id ?? anId,
   ...journey,
   days: daysOf(journey),
@@ -61,8 +61,8 @@ const records = step(
     const recorded: Journey = {
       ...journey,
       destination: journey.destination.trim(),
-      notes: kept(journey.notes),
-      crownDependency: kept(journey.crownDependency),
+      notes: stored(journey.notes),
+      crownDependency: stored(journey.crownDependency),
     };
     if (backwards(recorded)) return expectAnswer(answer, tooEarly);
     const before = answeredBefore(model.repeats[who].get(key ?? ''), journey, api.now());
@@ -112,7 +112,7 @@ const changes = step(
   'changes',
   fc.record({ who, path, meant, change: fc.record(fields, { requiredKeys: [] }) }),
   async (model: JourneysModel, { who, path, meant, change }, { people }: Real) => {
-    const { id, kept: journey } = found(model.journeys, who, meant);
+    const { id, stored: journey } = found(model.journeys, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, change);
     expectAnswer(answer, changed(journey, change, model.journeys[who]));
   },
@@ -120,9 +120,9 @@ const changes = step(
 
 /** Changes a journey of the model where it can be changed so. @returns what must be answered */
 function changed(
-  journey: Kept<Journey> | null,
+  journey: Stored<Journey> | null,
   change: Partial<Journey>,
-  shelf: readonly Kept<Journey>[],
+  shelf: readonly Stored<Journey>[],
 ): Expected {
   const { departureDate, returnDate } = change;
   // Dates that make no sense by themselves are refused whatever they are about.
@@ -135,8 +135,8 @@ function changed(
     ...journey.item,
     ...change,
     destination,
-    crownDependency: change.crownDependency === undefined ? said : kept(change.crownDependency),
-    notes: change.notes === undefined ? journey.item.notes : kept(change.notes),
+    crownDependency: change.crownDependency === undefined ? said : stored(change.crownDependency),
+    notes: change.notes === undefined ? journey.item.notes : stored(change.notes),
   };
   if (backwards(after)) return tooEarly;
   journey.item = after;
@@ -147,7 +147,7 @@ const removes = step(
   'removes',
   fc.record({ who, path, meant }),
   async (model: JourneysModel, { who, path, meant }, { people }: Real) => {
-    const { id, kept: journey } = found(model.journeys, who, meant);
+    const { id, stored: journey } = found(model.journeys, who, meant);
     expectAnswer(await people[who].visitor.delete(`${path}/${id}`), journey === null ? gone : done);
     if (journey !== null) journey.item = null;
   },
@@ -170,7 +170,7 @@ const equalityKeyOf = ({ departureDate, returnDate, destination }: Journey) =>
   `${departureDate} ${returnDate} ${destination.trim().toLowerCase()}`;
 
 /** What becomes of each row of an import, and what is new after it. */
-function sorted(rows: readonly Journey[], shelf: readonly Kept<Journey>[]) {
+function sorted(rows: readonly Journey[], shelf: readonly Stored<Journey>[]) {
   const there = new Set(present(shelf).map(({ item }) => equalityKeyOf(item)));
   const fresh: Journey[] = [];
   const outcomes = rows.map((row) => {
@@ -178,8 +178,8 @@ function sorted(rows: readonly Journey[], shelf: readonly Kept<Journey>[]) {
     if (there.has(equalityKeyOf(row))) return 'already_there';
     there.add(equalityKeyOf(row));
     fresh.push({
-      ...{ ...row, destination: row.destination.trim(), notes: kept(row.notes) },
-      crownDependency: kept(row.crownDependency),
+      ...{ ...row, destination: row.destination.trim(), notes: stored(row.notes) },
+      crownDependency: stored(row.crownDependency),
     });
     return 'new';
   });
@@ -231,7 +231,7 @@ const transfers = step('transfers', fc.record({ who }), async (model: JourneysMo
 });
 
 /** The newest departure first. */
-const inOrder = (shelf: readonly Kept<Journey>[]) =>
+const inOrder = (shelf: readonly Stored<Journey>[]) =>
   present(shelf).toSorted(
     by(
       ({ item }) => -dayOf(item.departureDate),
@@ -241,7 +241,7 @@ const inOrder = (shelf: readonly Kept<Journey>[]) =>
   );
 
 /** By the year of departure; days that two journeys share are counted once. */
-function byYear(shelf: readonly Kept<Journey>[]) {
+function byYear(shelf: readonly Stored<Journey>[]) {
   const years: Record<string, { count: number; totalDays: number; trips: unknown[] }> = {};
   for (const year of ['2024', '2025']) {
     const journeys = inOrder(shelf).filter(({ item }) => item.departureDate.startsWith(year));

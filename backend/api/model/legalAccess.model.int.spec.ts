@@ -5,7 +5,7 @@ import { refused } from '../testing/refused';
 import { anId, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
 import { everybody, ofEach, otherThan, who, type People, type Who } from './testing/people';
 import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
-import { by, found, meant, present, type Kept, type Shelves } from './testing/shelf';
+import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
 import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
 
 interface Grant {
@@ -62,7 +62,7 @@ const shown = (id: unknown, { expiryDate, ...grant }: Grant, sharing: boolean, n
   };
 };
 
-const activeFor = (shelf: readonly Kept<Grant>[], email: string, but: string | null, now: Date) =>
+const activeFor = (shelf: readonly Stored<Grant>[], email: string, but: string | null, now: Date) =>
   present(shelf).some(
     ({ id, item }) => id !== but && same(item.email, email) && standing(item, now) === 'active',
   );
@@ -142,42 +142,42 @@ const extendsAccess = step(
   'extends',
   fc.record({ who, meant, expiryDate }),
   async (model: LegalAccessModel, { who, meant, expiryDate }, { api, people }: Real) => {
-    const { id, kept } = found(model.grants, who, meant);
+    const { id, stored } = found(model.grants, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, { expiryDate });
-    expectAnswer(answer, extended(model, who, kept, expiryDate, api.now()));
+    expectAnswer(answer, extended(model, who, stored, expiryDate, api.now()));
   },
 );
 
 function extended(
   model: LegalAccessModel,
   who: Who,
-  kept: Kept<Grant> | null,
+  stored: Stored<Grant> | null,
   day: string | null | undefined,
   now: Date,
 ): Expected {
   if (day === undefined) {
     return refused(400, 'expiryDate', 'Please enter the last day of access, or leave it empty for no end.');
   }
-  if (kept === null || kept.item === null) return notInList;
-  const after: Grant = { ...kept.item, expiryDate: day || null };
+  if (stored === null || stored.item === null) return notInList;
+  const after: Grant = { ...stored.item, expiryDate: day || null };
   if (after.revokedAt !== null) {
     return said(409, 'This access was revoked and cannot be extended. You can give access again.');
   }
   if (isOver(after, now)) return hasPassed;
-  if (activeFor(model.grants[who], after.email, kept.id, now)) return hasAccess;
-  kept.item = after;
-  return { status: 200, json: shown(kept.id, after, model.sharing[who], now) };
+  if (activeFor(model.grants[who], after.email, stored.id, now)) return hasAccess;
+  stored.item = after;
+  return { status: 200, json: shown(stored.id, after, model.sharing[who], now) };
 }
 
 const revokes = step(
   'revokes',
   fc.record({ who, meant }),
   async (model: LegalAccessModel, { who, meant }, { api, people }: Real) => {
-    const { id, kept } = found(model.grants, who, meant);
+    const { id, stored } = found(model.grants, who, meant);
     const answer = await people[who].visitor.delete(`${path}/${id}`);
-    if (kept === null || kept.item === null) return expectAnswer(answer, notInList);
-    kept.item.revokedAt ??= api.now().toISOString();
-    expectAnswer(answer, { status: 200, json: shown(id, kept.item, model.sharing[who], api.now()) });
+    if (stored === null || stored.item === null) return expectAnswer(answer, notInList);
+    stored.item.revokedAt ??= api.now().toISOString();
+    expectAnswer(answer, { status: 200, json: shown(id, stored.item, model.sharing[who], api.now()) });
   },
 );
 
@@ -196,9 +196,9 @@ const accesses = step(
   async (model: LegalAccessModel, { who: lawyer, meant, part: [name, part] }, { api, people }: Real) => {
     // Access that somebody else gave: everybody's is tried.
     const owner = typeof meant === 'string' ? otherThan(lawyer) : meant.whose;
-    const { id, kept } = found(model.grants, owner, meant);
+    const { id, stored } = found(model.grants, owner, meant);
     const answer = await people[lawyer].visitor.get(`/api/shared/${id}/${name}`);
-    const closed = closedTo(people[lawyer].user.email, kept?.item ?? null, model.sharing[owner], api.now());
+    const closed = closedTo(people[lawyer].user.email, stored?.item ?? null, model.sharing[owner], api.now());
     if (closed !== null) return expectAnswer(answer, closed);
     const at = api.now().toISOString();
     expect([answer.status, answer.json]).toMatchObject([
@@ -206,7 +206,7 @@ const accesses = step(
       { record: { grantId: id, name: people[owner].user.username } },
     ]);
     model.looks[owner].push({ grantId: id, part, at });
-    if (kept !== null && kept.item !== null) kept.item.lastAccessed = at;
+    if (stored !== null && stored.item !== null) stored.item.lastAccessed = at;
   },
 );
 

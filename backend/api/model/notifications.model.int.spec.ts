@@ -78,10 +78,10 @@ const reads = step(
   'reads',
   fc.record({ who, meant }),
   async (model: NotificationsModel, { who, meant }, { people }: Real) => {
-    const { id, kept } = found(model.notifications, who, meant);
-    if (kept !== null && kept.item !== null) kept.item.isRead = true;
+    const { id, stored } = found(model.notifications, who, meant);
+    if (stored !== null && stored.item !== null) stored.item.isRead = true;
     const answer = await people[who].visitor.patch(`${path}/${id}`, { isRead: true });
-    expectAnswer(answer, kept === null ? gone : { status: 200, json: { id, ...kept.item } });
+    expectAnswer(answer, stored === null ? gone : { status: 200, json: { id, ...stored.item } });
   },
 );
 

@@ -45,7 +45,7 @@ const wrong = fc.constantFrom(
 );
 
 /** A form's optional field as it is kept: nothing but space is nothing. */
-const kept = <Value>(value: Value): Value | null =>
+const stored = <Value>(value: Value): Value | null =>
   typeof value === 'string' && value.trim() === '' ? null : value;
 const numberOf = (value: number | string | null) => (typeof value === 'number' ? value : null);
 
@@ -71,8 +71,8 @@ const adds = step(
     if (before !== null) return expectAnswer(answer, before);
     const added: Task = {
       ...task,
-      description: kept(task.description),
-      dueDate: kept(task.dueDate),
+      description: stored(task.description),
+      dueDate: stored(task.dueDate),
       dependantId: numberOf(task.dependantId),
       completedAt: task.stage === 'completed' ? now.toISOString() : null,
       createdAt: now.toISOString(),
@@ -111,7 +111,7 @@ const changes = step(
     ),
   }),
   async (model: TasksModel, { who, meant, change }, { api, people }: Real) => {
-    const { id, kept: task } = found(model.tasks, who, meant);
+    const { id, stored: task } = found(model.tasks, who, meant);
     const now = api.now();
     expectAnswer(await people[who].visitor.patch(`${path}/${id}`, change), changed(task, change, now));
   },
@@ -146,10 +146,10 @@ function changed(
   task.item = {
     ...task.item,
     title: title ?? task.item.title,
-    description: description === undefined ? task.item.description : kept(description),
+    description: description === undefined ? task.item.description : stored(description),
     category: category ?? task.item.category,
     priority: priority ?? task.item.priority,
-    dueDate: dueDate === undefined ? task.item.dueDate : kept(dueDate),
+    dueDate: dueDate === undefined ? task.item.dueDate : stored(dueDate),
     dependantId: dependantId === undefined ? task.item.dependantId : numberOf(dependantId),
     stage,
     completedAt: stage === before ? task.item.completedAt : now.toISOString(),
@@ -161,7 +161,7 @@ const completes = step(
   'completes',
   fc.record({ who, meant }),
   async (model: TasksModel, { who, meant }, { api, people }: Real) => {
-    const { id, kept: task } = found(model.tasks, who, meant);
+    const { id, stored: task } = found(model.tasks, who, meant);
     const answer = await people[who].visitor.patch(`${path}/${id}`, { stage: 'completed' });
     expectAnswer(answer, changed(task, { stage: 'completed' }, api.now()));
   },
@@ -171,7 +171,7 @@ const removes = step(
   'removes',
   fc.record({ who, meant }),
   async (model: TasksModel, { who, meant }, { people }: Real) => {
-    const { id, kept: task } = found(model.tasks, who, meant);
+    const { id, stored: task } = found(model.tasks, who, meant);
     expectAnswer(await people[who].visitor.delete(`${path}/${id}`), task === null ? gone : done);
     if (task !== null) task.item = null;
   },

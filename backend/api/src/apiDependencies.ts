@@ -80,7 +80,7 @@ export interface ApiDependencies {
   readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned' | 'erasedPeople'>;
   readonly codec: Codec;
   /** Removes the mails of an erased person where this program keeps them itself. Default: it keeps none. */
-  readonly eraseKeptMails?: ((person: ErasedRecipient) => Promise<void>) | undefined;
+  readonly eraseStoredEmails?: ((person: ErasedRecipient) => Promise<void>) | undefined;
   /** Hashes passwords. Default: the package's own. */
   readonly argon2?: Argon2 | undefined;
 }

@@ -228,7 +228,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     erasedPeople: treeHeads.erasedPeople,
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     forgetMailsOf: (userId) => forgetMailsOf(database, userId),
-    eraseKeptMails: parts.eraseKeptMails ?? (() => Promise.resolve()),
+    eraseStoredEmails: parts.eraseStoredEmails ?? (() => Promise.resolve()),
     requestByteErasure: () => requestByteErasure(database),
     lookAgainAfterMs: config.erasureLookAgainAfterMs,
   });

@@ -109,7 +109,7 @@ export {
   mostDocuments,
   type DocumentCommand,
   type DocumentState,
-  type KeptDocument,
+  type VaultDocument,
 } from './documents/decider';
 export { erasureDecider, erasureStream, type ErasureCommand, type ErasureState } from './erasure/decider';
 export type { ErasureEvent } from './erasure/events';

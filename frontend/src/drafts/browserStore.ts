@@ -27,7 +27,7 @@ function storage(): Storage | null {
   }
 }
 
-export const readKept = (key: string): string | null => storage()?.getItem(key) ?? null;
+export const readStored = (key: string): string | null => storage()?.getItem(key) ?? null;
 
 export function removeKept(key: string): void {
   storage()?.removeItem(key);

@@ -4,7 +4,7 @@ import {
   clearKey,
   clearNames,
   keep,
-  readKept,
+  readStored,
   removeKept,
   slotOf,
   type Slot,
@@ -25,7 +25,7 @@ const written = (draft: string) => `{"at":${Date.now()},"draft":${draft}}`;
 export function readDraft<T>(name: string, schema: z.ZodType<T>): T | null {
   const held = inMemory.get(name);
   if (held === null) return null;
-  const text = held ?? readKept(clearKey(name));
+  const text = held ?? readStored(clearKey(name));
   const draft = text === null ? newestOf(name)?.draft : parsed(text);
   const read = schema.safeParse(draft);
   return read.success ? read.data : null;
@@ -102,7 +102,7 @@ function settle(name: string): void {
 
 /** A draft that lies in clear, sealed. What is not JSON is somebody else's writing, or cut off. */
 function takeOver(name: string): void {
-  const text = readKept(clearKey(name));
+  const text = readStored(clearKey(name));
   if (text === null || parsed(text) === undefined) removeKept(clearKey(name));
   else inMemory.set(name, text);
 }
@@ -137,7 +137,7 @@ function newestOf(name: string) {
 /** What a sealed draft holds; null where none lies there, or no key opens it. */
 function contentOf({ key, holder, name }: Slot): z.infer<typeof sealedText> | null {
   const known = draftKeys();
-  const sealed = readKept(key);
+  const sealed = readStored(key);
   const opener = [known?.own, known?.asVisitor].find((each) => each?.holder === holder);
   if (sealed === null || !opener) return null;
   const text = opener.open(name, sealed);

@@ -14,7 +14,7 @@ interface Draft<T> {
   reset(): void;
 }
 
-interface Kept<T> {
+interface StoredDraft<T> {
   readonly draft: T;
   /**
    * `empty`: nothing was typed. Such a form is not kept, so that its dates stay those of today. `read`: as it was kept
@@ -31,7 +31,7 @@ interface Kept<T> {
  */
 export function useDraft<T extends object>(name: string, schema: z.ZodType<T>, empty: () => T): Draft<T> {
   const keys = useSyncExternalStore(onDraftKeys, draftKeys);
-  const read = (): Kept<T> => {
+  const read = (): StoredDraft<T> => {
     const kept = readDraft(name, schema);
     return kept === null ? { draft: empty(), status: 'empty' } : { draft: kept, status: 'read' };
   };

@@ -56,14 +56,14 @@ export const anAdministratorsAccess = (at: string, reason: string): AccessLogEnt
   at,
 });
 
-interface Kept {
+interface Stored {
   sharing?: boolean;
   grants?: readonly LegalAccessGrantResponse[];
   looks?: readonly AccessLogEntryResponse[];
 }
 
 /** The server of a signed-in person who has let these lawyers in, and whose record was looked at so often. */
-export function serverWithLegalAccess({ sharing = true, grants = [], looks = [] }: Kept = {}) {
+export function serverWithLegalAccess({ sharing = true, grants = [], looks = [] }: Stored = {}) {
   const settings: AccountSettingsResponse['data'] = {
     notificationsEnabled: true,
     emailNotificationsEnabled: true,

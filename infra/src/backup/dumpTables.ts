@@ -2,7 +2,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { z } from 'zod';
 import type { ArchiveWriter } from './archiveWriter';
-import { keptTables } from './keptTables';
+import { backedUpTables } from './backedUpTables';
 import { entryNames, type BackedUpTable } from './manifest';
 
 const columnsShape = z.array(z.object({ column_name: z.string() }));
@@ -23,7 +23,7 @@ export async function dumpTables(
   await client.query(`SET LOCAL timezone = 'UTC'`);
   await client.query(`SET LOCAL datestyle = 'ISO'`);
   const tables: BackedUpTable[] = [];
-  for (const name of keptTables) {
+  for (const name of backedUpTables) {
     const { rows } = await client.query(
       `SELECT column_name FROM information_schema.columns
        WHERE table_schema = 'public' AND table_name = $1 AND is_generated = 'NEVER' ORDER BY ordinal_position`,

@@ -2,6 +2,6 @@ export { openArchive, type ArchiveReader } from './archiveReader';
 export { createArchive, type ArchiveWriter } from './archiveWriter';
 export { dumpTables, schemaOf } from './dumpTables';
 export { BackupError } from './errors';
-export { keptTables, tablesLeftOut } from './keptTables';
+export { backedUpTables, tablesLeftOut } from './backedUpTables';
 export { loadTables } from './loadTables';
 export { backupFormat, entryNames, type Manifest } from './manifest';

@@ -1,5 +1,5 @@
 export { createBlobStore, type BlobSettings } from './createBlobStore';
 export { BlobNotFoundError, BlobStoreUnavailableError } from './errors';
 export { createFolderBlobStore } from './folderBlobStore';
-export type { BlobStore, KeptBlob } from './port';
+export type { BlobStore, StoredBlob } from './port';
 export { createSealedBlobs, type Fingerprint, type SealedBlobs } from './sealing/createSealedBlobs';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-export interface KeptBlob {
+export interface StoredBlob {
   readonly key: string;
   /** When the last of it was written, by the store's clock. */
   readonly writtenAt: Date;
@@ -33,7 +33,7 @@ export interface BlobStore {
    * be left out.
    * @param after null for the beginning; need not be there any more @throws BlobStoreUnavailableError
    */
-  walk(after: string | null): AsyncIterable<KeptBlob>;
+  walk(after: string | null): AsyncIterable<StoredBlob>;
   /** Resolves when the store answers. @throws BlobStoreUnavailableError */
   check(): Promise<void>;
   close(): void;

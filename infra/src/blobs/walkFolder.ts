@@ -2,13 +2,13 @@ import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { asStoreError, isMissing, wholeName } from './folderFiles';
-import { isKey, type KeptBlob } from './port';
+import { isKey, type StoredBlob } from './port';
 
 /**
  * The blobs of a folder after a key, part by part in the order of their names. A folder is read when its turn comes, so a
  * walk that is left early has not looked at the rest. @throws BlobStoreUnavailableError
  */
-export function walkFolder(folder: string, after: string | null): AsyncIterable<KeptBlob> {
+export function walkFolder(folder: string, after: string | null): AsyncIterable<StoredBlob> {
   return walk(folder, [], after === null ? null : after.split('/'));
 }
 
@@ -16,7 +16,7 @@ async function* walk(
   folder: string,
   above: readonly string[],
   after: readonly string[] | null,
-): AsyncGenerator<KeptBlob> {
+): AsyncGenerator<StoredBlob> {
   const [first = '', ...others] = after ?? [];
   for (const [name, entries] of await entriesOf(folder)) {
     if (name < first) continue;

@@ -1,7 +1,7 @@
 export type { ServerCertificate } from './certificate';
 export { callerFolder } from './callerFolder';
 export { ConfigError } from './configError';
-export { keptSecrets, replaceKeptSecrets, type KeptSecrets } from './keptSecrets';
+export { storedSecrets, replaceStoredSecrets, type StoredSecrets } from './storedSecrets';
 export {
   readConfig,
   readKeysOf,

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readSharedConfig, replaceKeptSecrets } from './index';
+import { readSharedConfig, replaceStoredSecrets } from './index';
 import { masterKey, production, readInFolder } from './testing/readInFolder';
 
 const { dataDir, read, refusal } = readInFolder();
@@ -210,7 +210,7 @@ describe('a master key that is rotated', () => {
     const first = read({});
     expect(first).toMatchObject({ lookupKey: first.masterKey, earlierMasterKeys: [], masterKeyKept: true });
     const { sessionSecret } = first;
-    replaceKeptSecrets(dataDir(), {
+    replaceStoredSecrets(dataDir(), {
       ...{ sessionSecret, masterKey: other },
       ...{ lookupKey: first.masterKey, earlierMasterKeys: [first.masterKey] },
     });

@@ -1,5 +1,5 @@
 import { ConfigError } from './configError';
-import { keptSecrets } from './keptSecrets';
+import { storedSecrets } from './storedSecrets';
 import type { Settings } from './settings';
 
 export interface Keys {
@@ -48,7 +48,7 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
   }
   // In production a person may still keep everything on one machine; then, too, nothing weak is taken.
   if (masterKey !== undefined) return withMasterKey(masterKey);
-  const kept = keptSecrets(dataDir);
+  const kept = storedSecrets(dataDir);
   return {
     masterKey: kept.masterKey,
     earlierMasterKeys: given.earlierMasterKeys ?? kept.earlierMasterKeys,
@@ -70,7 +70,7 @@ export function readSessionSecret(settings: Settings, dataDir: string): string {
   if (given === undefined) {
     return NODE_ENV === 'production' && DATABASE_URL !== undefined
       ? required('SESSION_SECRET', 'at least 32 random characters')
-      : keptSecrets(dataDir).sessionSecret;
+      : storedSecrets(dataDir).sessionSecret;
   }
   if (given.length < 32) throw new ConfigError('SESSION_SECRET', 'must have at least 32 characters');
   refuseWeak(settings, 'SESSION_SECRET', given);

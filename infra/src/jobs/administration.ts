@@ -3,7 +3,7 @@ import { withoutAddresses } from '../telemetry';
 import { withinDeadline } from './deadline';
 import type { EngineQueue } from './engine';
 import { JobsUnavailableError } from './errors';
-import type { JobCounts, JobOutcome, JobsAdministration, JobState, KeptJob } from './types';
+import type { JobCounts, JobOutcome, JobsAdministration, JobState, StoredJob } from './types';
 
 const answerWithinMs = 5_000;
 
@@ -162,7 +162,7 @@ function stateOf(state: string): JobState | null {
   }
 }
 
-function kept(queue: string, job: Job<unknown, void>, state: JobState): KeptJob {
+function kept(queue: string, job: Job<unknown, void>, state: JobState): StoredJob {
   const added = job.timestamp;
   // One that failed waits from then on; how long that attempt took is not known any more.
   const delayedSince = Math.max(added, job.processedOn ?? 0);
@@ -184,7 +184,7 @@ function kept(queue: string, job: Job<unknown, void>, state: JobState): KeptJob 
 const instant = (milliseconds: number | undefined) =>
   milliseconds === undefined ? null : new Date(milliseconds);
 
-function momentOf({ state, finishedAt, dueAt, addedAt }: KeptJob): number {
+function momentOf({ state, finishedAt, dueAt, addedAt }: StoredJob): number {
   const ended = state === 'failed' || state === 'completed';
   return ((ended ? finishedAt : dueAt) ?? addedAt).getTime();
 }

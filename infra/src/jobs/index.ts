@@ -12,7 +12,7 @@ export type {
   Jobs,
   JobsAdministration,
   JobState,
-  KeptJob,
+  StoredJob,
   QueueOptions,
   QueueOverview,
   Retry,

@@ -65,7 +65,7 @@ export const jobStates = ['waiting', 'active', 'delayed', 'failed', 'completed']
 export type JobState = (typeof jobStates)[number];
 
 /** A job as administrators see it: nothing of what it is about. */
-export interface KeptJob {
+export interface StoredJob {
   readonly queue: string;
   /** As the store has it. */
   readonly id: string;
@@ -108,8 +108,8 @@ export interface JobsAdministration {
     queues: readonly string[],
     state: JobState,
     part: { readonly offset: number; readonly limit: number },
-  ): Promise<{ readonly jobs: readonly KeptJob[]; readonly total: number }>;
-  find(queue: string, id: string): Promise<KeptJob | null>;
+  ): Promise<{ readonly jobs: readonly StoredJob[]; readonly total: number }>;
+  find(queue: string, id: string): Promise<StoredJob | null>;
   /** Lets a failed job be done again, with all its attempts. @returns done, unknown or not_failed */
   retry(queue: string, id: string): Promise<JobOutcome>;
   /** @returns done, unknown, active or scheduled */

@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { who, type Who } from './people';
 
 /** A thing in somebody's record, under the id that the program gave it; null once it has been removed. */
-export interface Kept<Item> {
+export interface Stored<Item> {
   readonly id: string;
   item: Item | null;
 }
 
 /** What each of the two ever had. */
-export type Shelves<Item> = Record<Who, Kept<Item>[]>;
+export type Shelves<Item> = Record<Who, Stored<Item>[]>;
 
 /** Which thing is meant: one of somebody's, by when it came, or none at all. */
 type Meant = { readonly whose: Who; readonly nth: number } | 'nobody’s' | 'not an id';
@@ -30,17 +30,17 @@ export function found<Item>(
   shelves: Shelves<Item>,
   asking: Who,
   which: Meant,
-): { readonly id: string; readonly kept: Kept<Item> | null } {
-  if (which === 'nobody’s') return { id: nobodys, kept: null };
-  if (which === 'not an id') return { id: 'not-an-id', kept: null };
+): { readonly id: string; readonly stored: Stored<Item> | null } {
+  if (which === 'nobody’s') return { id: nobodys, stored: null };
+  if (which === 'not an id') return { id: 'not-an-id', stored: null };
   const shelf = shelves[which.whose];
-  const kept = shelf[which.nth % Math.max(shelf.length, 1)];
-  if (kept === undefined) return { id: nobodys, kept: null };
-  return { id: kept.id, kept: which.whose === asking && kept.item !== null ? kept : null };
+  const stored = shelf[which.nth % Math.max(shelf.length, 1)];
+  if (stored === undefined) return { id: nobodys, stored: null };
+  return { id: stored.id, stored: which.whose === asking && stored.item !== null ? stored : null };
 }
 
 /** What is there, with ids. */
-export const present = <Item>(shelf: readonly Kept<Item>[]): { id: string; item: Item }[] =>
+export const present = <Item>(shelf: readonly Stored<Item>[]): { id: string; item: Item }[] =>
   shelf.flatMap(({ id, item }) => (item === null ? [] : [{ id, item }]));
 
 /** By several things in turn: the first that differs decides. @param keys texts or numbers, smallest first */

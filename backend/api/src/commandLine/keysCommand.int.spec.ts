@@ -7,9 +7,9 @@ import { accountDecider, accountStream } from '@settlewise/domain';
 import { UsageError } from '@settlewise/infra/commandLine';
 import {
   ConfigError,
-  keptSecrets,
+  storedSecrets,
   readConfig,
-  replaceKeptSecrets,
+  replaceStoredSecrets,
   type Config,
 } from '@settlewise/infra/config';
 import { createPersonKeys } from '@settlewise/infra/crypto';
@@ -176,8 +176,8 @@ describe('with the embedded database and its secrets.json', () => {
 
     // Interrupted after the new key was made: it is taken up, and no third key is made.
     const interrupted = randomBytes(32);
-    replaceKeptSecrets(dataDir, {
-      ...{ ...keptSecrets(dataDir), masterKey: interrupted, earlierMasterKeys: [after.masterKey] },
+    replaceStoredSecrets(dataDir, {
+      ...{ ...storedSecrets(dataDir), masterKey: interrupted, earlierMasterKeys: [after.masterKey] },
     });
     expect((await run('rotate', config())).done).toBe(true);
     expect(config()).toMatchObject({

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
-import { keptSecrets, replaceKeptSecrets, type Config, type KeptSecrets } from '@settlewise/infra/config';
+import { storedSecrets, replaceStoredSecrets, type Config, type StoredSecrets } from '@settlewise/infra/config';
 import { checkKeys, rewrapPersonKeys } from '@settlewise/infra/crypto';
 import {
   createDatabase,
@@ -73,10 +73,10 @@ async function rotate(parts: KeysDependencies): Promise<boolean> {
       await migrate(database);
       await checkKeys({ ...config, database });
       const secrets = nextSecrets(config);
-      replaceKeptSecrets(config.dataDir, secrets);
+      replaceStoredSecrets(config.dataDir, secrets);
       const left = await rewrap(database, secrets, parts);
       if (left > 0) return false;
-      replaceKeptSecrets(config.dataDir, { ...secrets, earlierMasterKeys: [] });
+      replaceStoredSecrets(config.dataDir, { ...secrets, earlierMasterKeys: [] });
       print(
         'The master key is a new one. Backups from before need the secrets.json from before: keep both together.',
       );
@@ -93,8 +93,8 @@ function nextSecrets({
   lookupKey,
   masterKey,
   earlierMasterKeys,
-}: KeysDependencies['config']): KeptSecrets {
-  const { sessionSecret } = keptSecrets(dataDir);
+}: KeysDependencies['config']): StoredSecrets {
+  const { sessionSecret } = storedSecrets(dataDir);
   return earlierMasterKeys.length > 0
     ? { sessionSecret, lookupKey, masterKey, earlierMasterKeys }
     : { sessionSecret, lookupKey, masterKey: randomBytes(32), earlierMasterKeys: [masterKey] };

@@ -25,7 +25,7 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
   const api = await composeApi({
     ...stores,
     virusScanner: openVirusScanner(config, log),
-    eraseKeptMails: keptMails(config),
+    eraseStoredEmails: eraserOfStoredEmails(config),
     clock: () => new Date(),
     log,
     freshness,
@@ -54,6 +54,6 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
 }
 
 /** A mail server's mails are out of our hands. */
-function keptMails({ mail }: Config): ((person: ErasedRecipient) => Promise<void>) | undefined {
+function eraserOfStoredEmails({ mail }: Config): ((person: ErasedRecipient) => Promise<void>) | undefined {
   return mail.kind === 'outbox' ? (person) => eraseFromOutbox(mail.folder, person) : undefined;
 }

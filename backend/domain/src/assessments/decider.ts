@@ -39,10 +39,10 @@ export const assessmentDecider: Decider<AssessmentCommand, AssessmentState, Asse
   },
 
   evolve(state, event) {
-    const kept = new Map(state);
-    if (event.type === 'AssessmentDiscarded') kept.delete(event.data.assessmentId);
-    else kept.set(event.data.assessmentId, contentKeyOf(event.data));
-    return kept;
+    const stored = new Map(state);
+    if (event.type === 'AssessmentDiscarded') stored.delete(event.data.assessmentId);
+    else stored.set(event.data.assessmentId, contentKeyOf(event.data));
+    return stored;
   },
 };
 

@@ -23,7 +23,7 @@ export type DocumentCommand =
   | CommandOf<'GiveUpDocument', OwnDocument>;
 
 /** A document that is in its owner's vault. */
-export interface KeptDocument {
+export interface VaultDocument {
   readonly userId: string;
   readonly details: DocumentDetails;
   readonly file: DocumentFile;
@@ -32,7 +32,7 @@ export interface KeptDocument {
 }
 
 /** Null before the upload, `removed` for ever after the removal. */
-export type DocumentState = KeptDocument | 'removed' | null;
+export type DocumentState = VaultDocument | 'removed' | null;
 
 /** As many as one person can keep. */
 export const mostDocuments = 500;
@@ -82,7 +82,7 @@ export const documentDecider: Decider<DocumentCommand, DocumentState, DocumentEv
   },
 };
 
-function kept(state: DocumentState, userId: string): KeptDocument {
+function kept(state: DocumentState, userId: string): VaultDocument {
   if (state === null || state === 'removed' || state.userId !== userId) throw documentNotFound();
   return state;
 }

@@ -38,7 +38,7 @@ export interface ComparedRecord {
 }
 
 /** A calculator's form as it was kept: JSON of the rules of its day. */
-export type KeptForm = Readonly<Record<string, unknown>>;
+export type StoredForm = Readonly<Record<string, unknown>>;
 
 /** A rule set that can be held against another. Each answer is null where it gave none. */
 export interface ComparableRules {
@@ -53,6 +53,6 @@ export interface ComparableRules {
     family: ComparedFamily,
     today: CivilDate,
   ): DependantOutcomes | null;
-  ilr(form: KeptForm, asOf: CivilDate): Outcome | null;
-  citizenship(form: KeptForm, asOf: CivilDate): Outcome | null;
+  ilr(form: StoredForm, asOf: CivilDate): Outcome | null;
+  citizenship(form: StoredForm, asOf: CivilDate): Outcome | null;
 }

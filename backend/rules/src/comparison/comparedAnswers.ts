@@ -5,7 +5,7 @@ import type {
   ComparedDependant,
   ComparedFamily,
   ComparedRecord,
-  KeptForm,
+  StoredForm,
 } from './comparableRules';
 import { actsOtherwise, type Outcome } from './outcome';
 
@@ -28,7 +28,7 @@ export interface ChangedAnswer {
 /** A result as it was saved. */
 export interface SavedAnswer {
   readonly calculator: 'ilr' | 'citizenship';
-  readonly form: KeptForm;
+  readonly form: StoredForm;
   /** The day as of which it was given. */
   readonly calculatedOn: CivilDate;
   readonly ruleSetVersion: string;

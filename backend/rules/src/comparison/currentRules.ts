@@ -13,7 +13,7 @@ import { routeOfVisaType } from '../routes/visaTypes';
 import type { ComparableRules, ComparedRecord } from './comparableRules';
 import { askedOfRecord } from './earlierRules';
 import { dependantOutcomes } from './dependantOutcomes';
-import { isCitizenshipForm, isIlrForm } from './keptForms';
+import { isCitizenshipForm, isIlrForm } from './storedForms';
 import { plainOutcome, type Outcome } from './outcome';
 
 /** Today's rules. Where they cannot answer what the earlier ones answered, that is an outcome too. */

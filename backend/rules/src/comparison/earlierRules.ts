@@ -1,9 +1,9 @@
 import * as rulesOf20261121 from '../../earlier/2026-11-21.mjs';
 import type { CivilDate } from '../calendar/civilDate';
-import type { ComparableRules, ComparedRecord, KeptForm } from './comparableRules';
+import type { ComparableRules, ComparedRecord, StoredForm } from './comparableRules';
 import { dependantOutcomes } from './dependantOutcomes';
 import type { FrozenRules } from './frozenRules';
-import { isCitizenshipForm, isIlrForm } from './keptForms';
+import { isCitizenshipForm, isIlrForm } from './storedForms';
 import { plainOutcome } from './outcome';
 
 /** The rule set before today's, frozen as it answered: corrections of it were changes of the program itself. */
@@ -51,7 +51,7 @@ export function comparable(rules: FrozenRules): ComparableRules {
       return whereSound(() => dependantOutcomes(dependantProgress(dependant, dependants, main, today)));
     },
 
-    ilr(form: KeptForm, asOf: CivilDate) {
+    ilr(form: StoredForm, asOf: CivilDate) {
       if (!isIlrForm(form)) return null;
       return whereSound(() => {
         const answer = rules.calculateIlr(form, asOf);
@@ -63,7 +63,7 @@ export function comparable(rules: FrozenRules): ComparableRules {
       });
     },
 
-    citizenship(form: KeptForm, asOf: CivilDate) {
+    citizenship(form: StoredForm, asOf: CivilDate) {
       if (!isCitizenshipForm(form)) return null;
       return whereSound(() => {
         const answer = rules.calculateCitizenship(form, asOf);

@@ -6,7 +6,7 @@ export {
   type RuleSetsCompared,
   type SavedAnswer,
 } from './comparedAnswers';
-export type { ComparableRules, ComparedFamily, ComparedRecord, KeptForm } from './comparableRules';
+export type { ComparableRules, ComparedFamily, ComparedRecord, StoredForm } from './comparableRules';
 export { currentRules } from './currentRules';
 export { earlierRules } from './earlierRules';
 export { plainOutcome, type Outcome } from './outcome';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { PersonErasedError, SealBrokenError, type PersonKeys } from '../../crypto';
-import type { BlobStore, KeptBlob } from '../port';
+import type { BlobStore, StoredBlob } from '../port';
 import { openPieces, sealPieces } from './sealedPieces';
 
 /** What tells whether bytes are the ones that were put. */
@@ -29,7 +29,7 @@ export interface SealedBlobs {
   /** The keys whose first part this is. @throws BlobStoreUnavailableError */
   list(firstPart: string): AsyncIterable<string>;
   /** Everything, as `BlobStore.walk`. @throws BlobStoreUnavailableError */
-  walk(after: string | null): AsyncIterable<KeptBlob>;
+  walk(after: string | null): AsyncIterable<StoredBlob>;
   /** Resolves when the store answers. @throws BlobStoreUnavailableError */
   check(): Promise<void>;
 }

@@ -40,7 +40,7 @@ export interface StreamSnapshotsOptions {
   readonly log: Logger;
 }
 
-type Kept<State> = Omit<Snapshot<State>, 'decider'>;
+type StoredSnapshot<State> = Omit<Snapshot<State>, 'decider'>;
 
 const rowShape = z.object({
   user_id: z.string(),
@@ -86,7 +86,7 @@ export function createStreamSnapshots({
     const key = await personKeys.forReading(row.user_id);
     if (key === null) return null;
     const content: unknown = deserialize(open(key, row, boundTo(stream, mark, BigInt(row.revision))));
-    return isKept<State>(content) ? { decider, ...content } : null;
+    return isStoredSnapshot<State>(content) ? { decider, ...content } : null;
   }
 
   async function write(userId: string, stream: string, mark: string, revision: bigint, content: Buffer) {
@@ -138,7 +138,7 @@ export function createStreamSnapshots({
 }
 
 /** What this code sealed under this decider's mark is what it put in. */
-function isKept<State>(content: unknown): content is Kept<State> {
+function isStoredSnapshot<State>(content: unknown): content is StoredSnapshot<State> {
   return (
     typeof content === 'object' &&
     content !== null &&

@@ -24,7 +24,7 @@ export interface SampledPart {
   look(): Promise<readonly Sample[]>;
 }
 
-interface Kept {
+interface SampledGauge {
   forget(): void;
   keep(sample: Sample): void;
 }
@@ -52,7 +52,7 @@ export function createSampling(registry: Registry, withinMs: number): Sampling {
   return {
     add(sampled) {
       const { part, metrics } = sampled;
-      const kept = new Map(metrics.map((metric) => [metric.name, keeper(metric, registry)] as const));
+      const kept = new Map(metrics.map((metric) => [metric.name, sampledGauge(metric, registry)] as const));
       const lookOnce = oneAtATime(() => sampled.look());
       looks.push(async () => {
         const samples = await inTime(lookOnce, withinMs);
@@ -72,7 +72,7 @@ export function createSampling(registry: Registry, withinMs: number): Sampling {
   };
 }
 
-function keeper({ name, help, kind, labels }: SampledMetric, registry: Registry): Kept {
+function sampledGauge({ name, help, kind, labels }: SampledMetric, registry: Registry): SampledGauge {
   const options = { name, help, labelNames: [...labels], registers: [registry] };
   if (kind === 'gauge') {
     const gauge = new Gauge(options);

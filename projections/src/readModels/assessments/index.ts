@@ -3,6 +3,6 @@ export {
   findSavedAssessment,
   findSavedForm,
   listSavedAssessments,
-  type KeptAssessment,
+  type StoredAssessment,
   type SavedAssessmentEntry,
 } from './queries';

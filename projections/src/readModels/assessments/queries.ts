@@ -17,7 +17,7 @@ export interface SavedAssessmentEntry {
 }
 
 /** A saved result as it was written. Form and result are JSON of the rules of their day: to be checked by the reader. */
-export interface KeptAssessment extends SavedAssessmentEntry {
+export interface StoredAssessment extends SavedAssessmentEntry {
   readonly form: unknown;
   readonly result: unknown;
 }
@@ -38,10 +38,10 @@ export async function findSavedAssessment(
   database: Knex,
   userId: string,
   assessmentId: string,
-): Promise<KeptAssessment | null> {
+): Promise<StoredAssessment | null> {
   const assessment = await database('saved_assessments')
     .where({ user_id: userId, assessment_id: assessmentId })
-    .first<KeptAssessment | undefined>(database.raw(`${entryColumns}, form, result`));
+    .first<StoredAssessment | undefined>(database.raw(`${entryColumns}, form, result`));
   return assessment ?? null;
 }
 

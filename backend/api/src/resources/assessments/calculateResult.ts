@@ -5,7 +5,7 @@ import {
 } from '@settlewise/contract';
 import { calculateCitizenship, calculateIlr, UnsoundAssessment } from '@settlewise/rules';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { keepCitizenship, keepIlr } from './keptAnswer';
+import { keepCitizenship, keepIlr } from './storedAnswer';
 
 /** What a result comes to, and the whole of it as it is kept. */
 export interface CalculatedResult {

@@ -39,7 +39,7 @@ export interface AssessmentCommandsOptions {
  * The most that is kept of one result, as JSON. Encrypted it is a third more, which leaves room below the 1 MiB that
  * EventStoreDB takes for an append; 2,000 trips with a short reason each come to about 300 kB.
  */
-const largestKeptBytes = 500_000;
+const largestStoredBytes = 500_000;
 
 export function createAssessmentCommands({
   commands,
@@ -93,7 +93,7 @@ const formAndResult = z.object({ form: jsonObject, result: jsonObject });
 
 function asJson(content: { readonly form: object; readonly result: object }): z.infer<typeof formAndResult> {
   const text = JSON.stringify(content);
-  if (Buffer.byteLength(text) > largestKeptBytes) {
+  if (Buffer.byteLength(text) > largestStoredBytes) {
     throw new RequestRefusedError(
       413,
       'This result is too long to keep. Shorten the reasons of your trips and try again.',

@@ -30,33 +30,33 @@ describe('the frozen saved results', () => {
     { calculator: 'ilr', trips: 'detailedAbsences' },
     { calculator: 'citizenship', trips: 'absenceRecords' },
   ] as const)('of $calculator are opened by today’s contract, with nothing lost', ({ calculator, trips }) => {
-    const kept = frozenAssessment(calculator);
-    const { form, result, ...summary } = presentSaved(kept);
+    const stored = frozenAssessment(calculator);
+    const { form, result, ...summary } = presentSaved(stored);
     expect(summary).toEqual({
-      id: kept.assessmentId,
+      id: stored.assessmentId,
       calculator,
-      title: kept.title,
-      savedAt: kept.savedAt,
-      calculatedOn: kept.calculatedOn,
-      ruleSet: kept.ruleSet,
-      isEligible: kept.isEligible,
-      suggestedEligibilityDate: kept.suggestedEligibilityDate,
+      title: stored.title,
+      savedAt: stored.savedAt,
+      calculatedOn: stored.calculatedOn,
+      ruleSet: stored.ruleSet,
+      isEligible: stored.isEligible,
+      suggestedEligibilityDate: stored.suggestedEligibilityDate,
       // Saved before there was one.
       headline: null,
     });
-    expect(form).toMatchObject(kept.form);
+    expect(form).toMatchObject(stored.form);
     const { cautious, homeOffice } = result;
     expect({
       ...result,
       cautious: { ...cautious, trips: cautious?.trips.map(({ days }) => days) },
       homeOffice: { ...homeOffice, trips: homeOffice?.trips.map(({ days }) => days) },
-    }).toMatchObject(kept.result);
+    }).toMatchObject(stored.result);
     const dates = (trip: { departureDate: string; returnDate: string | null }) => ({
       startDate: trip.departureDate,
       endDate: trip.returnDate,
     });
-    expect(kept.form).toMatchObject({ [trips]: cautious?.trips.map(dates) });
-    expect(savedAssessmentResponse.safeParse(presentSaved(kept)).success).toBe(true);
+    expect(stored.form).toMatchObject({ [trips]: cautious?.trips.map(dates) });
+    expect(savedAssessmentResponse.safeParse(presentSaved(stored)).success).toBe(true);
   });
 
   it.each(['ilr', 'citizenship'] as const)(
@@ -73,8 +73,8 @@ describe('the frozen saved results', () => {
   );
 
   it('are refused aloud when a number of the answer is missing', () => {
-    const kept = frozenAssessment('ilr');
-    const { requiredYears: _, ...result } = kept.result;
-    expect(() => presentSaved({ ...kept, result })).toThrow('requiredYears');
+    const stored = frozenAssessment('ilr');
+    const { requiredYears: _, ...result } = stored.result;
+    expect(() => presentSaved({ ...stored, result })).toThrow('requiredYears');
   });
 });

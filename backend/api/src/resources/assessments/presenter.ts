@@ -4,8 +4,8 @@ import {
   type SavedAssessmentSummary,
 } from '@settlewise/contract';
 import type { SavedAssessment } from '@settlewise/domain';
-import type { KeptAssessment, SavedAssessmentEntry } from '@settlewise/projections';
-import { openCitizenship, openIlr } from './keptAnswer';
+import type { StoredAssessment, SavedAssessmentEntry } from '@settlewise/projections';
+import { openCitizenship, openIlr } from './storedAnswer';
 
 /** A saved result as the list tells it. */
 export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummary {
@@ -13,12 +13,12 @@ export function presentEntry(entry: SavedAssessmentEntry): SavedAssessmentSummar
 }
 
 /** A saved result as it was. @throws ZodError when what was kept does not fit today's contract */
-export function presentKept(kept: KeptAssessment): SavedAssessmentResponse {
-  switch (kept.calculator) {
+export function presentStored(stored: StoredAssessment): SavedAssessmentResponse {
+  switch (stored.calculator) {
     case 'ilr':
-      return { calculator: 'ilr', ...summaryOf(kept), ...openIlr(kept) };
+      return { calculator: 'ilr', ...summaryOf(stored), ...openIlr(stored) };
     case 'citizenship':
-      return { calculator: 'citizenship', ...summaryOf(kept), ...openCitizenship(kept) };
+      return { calculator: 'citizenship', ...summaryOf(stored), ...openCitizenship(stored) };
   }
 }
 
@@ -29,7 +29,7 @@ export function presentSaved({
   ruleSet,
   ...saved
 }: SavedAssessment): SavedAssessmentResponse {
-  return presentKept({
+  return presentStored({
     ...saved,
     title: title ?? null,
     savedAt: new Date(savedAt),
@@ -53,6 +53,6 @@ function summaryOf(entry: SavedAssessmentEntry): Omit<SavedAssessmentSummary, 'c
 }
 
 /** A result of before it had one has none. */
-function headlineOf(kept: unknown): SavedAssessmentSummary['headline'] {
-  return savedAssessmentSummary.shape.headline.parse(kept ?? null);
+function headlineOf(stored: unknown): SavedAssessmentSummary['headline'] {
+  return savedAssessmentSummary.shape.headline.parse(stored ?? null);
 }

@@ -8,7 +8,7 @@ import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { AssessmentCommands } from './commands';
-import { presentEntry, presentKept } from './presenter';
+import { presentEntry, presentStored } from './presenter';
 
 export interface AssessmentRoutesOptions {
   readonly database: Knex;
@@ -30,9 +30,9 @@ export function assessmentRoutes(routes: Routes, options: AssessmentRoutesOption
     const assessmentId = identifierInPath(ctx);
     if (assessmentId === null) throw assessmentNotFound();
     await readYourWrites.upToDate(ctx, 'assessments');
-    const kept = await findSavedAssessment(database, userId, assessmentId);
-    if (kept === null) throw assessmentNotFound();
-    ctx.body = presentKept(kept);
+    const stored = await findSavedAssessment(database, userId, assessmentId);
+    if (stored === null) throw assessmentNotFound();
+    ctx.body = presentStored(stored);
   });
 
   routes.post(

@@ -34,16 +34,16 @@ async function keep(person: SignedUp, assessment: SavedAssessment, at = api): Pr
 describe('a saved result', () => {
   test('is opened as it was, although the rules say something else today', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const kept = frozenAssessment('ilr');
+    const stored = frozenAssessment('ilr');
     const before = { isEligible: true, suggestedEligibilityDate: '2026-01-06' };
     const numbers = { ...before, requiredYears: 3, absenceLimit: 540, absenceDaysTotal: 11 };
     const rules = { version: '2024-04-11', checkedOn: '2024-05-01' };
     const assessment = {
-      ...kept,
+      ...stored,
       ...before,
       assessmentId: randomUUID(),
       ruleSet: rules,
-      result: { ...kept.result, ...numbers, ruleSet: rules },
+      result: { ...stored.result, ...numbers, ruleSet: rules },
     };
     await keep(person, assessment);
 
@@ -51,7 +51,7 @@ describe('a saved result', () => {
     expect(answer.json).toMatchObject({ ...before, ruleSet: rules, result: { ...numbers, ruleSet: rules } });
     const entry = (await savedBy(person)).find(({ id }) => id === assessment.assessmentId);
     expect(entry).toMatchObject({ ...before, ruleSet: rules });
-    const again = calculateIlr(ilrCalculationRequest.parse(kept.form), kept.calculatedOn);
+    const again = calculateIlr(ilrCalculationRequest.parse(stored.form), stored.calculatedOn);
     expect(again).not.toMatchObject(before);
   });
 
@@ -73,8 +73,8 @@ describe('a saved result', () => {
       )
       .toMatchObject([{ generation, state: 'live' }]);
     expect(await savedBy(person)).toEqual(before);
-    for (const kept of [ilr, citizenship]) {
-      expect((await person.visitor.get(pathOf(kept.id))).json).toEqual(asSent(kept));
+    for (const stored of [ilr, citizenship]) {
+      expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
     }
   });
 
@@ -107,11 +107,11 @@ describe('a saved result', () => {
 describe('who may do what', () => {
   let owner: SignedUp;
   let other: SignedUp;
-  let kept: SavedAssessmentResponse;
+  let stored: SavedAssessmentResponse;
   beforeAll(async () => {
     owner = await aPerson().signsUpAt(api.address);
     other = await aPerson().signsUpAt(api.address);
-    kept = await saved(owner);
+    stored = await saved(owner);
   });
 
   const calls = [
@@ -124,7 +124,7 @@ describe('who may do what', () => {
     },
     {
       call: 'GET /api/assessments/{id}',
-      send: (who: Visitor) => who.get(pathOf(kept.id)),
+      send: (who: Visitor) => who.get(pathOf(stored.id)),
       owner: 200,
       other: 404,
     },
@@ -132,7 +132,7 @@ describe('who may do what', () => {
       call: 'DELETE /api/assessments/{id}',
       send: async (who: Visitor) => {
         // The owner's own deletion takes another one, so that the first is still there for everybody else.
-        const { id } = who === owner.visitor ? await saved(owner) : kept;
+        const { id } = who === owner.visitor ? await saved(owner) : stored;
         return who.delete(pathOf(id));
       },
       owner: 204,
@@ -153,8 +153,8 @@ describe('who may do what', () => {
     const answer = await entry.send(other.visitor);
     expect(answer.status).toBe(entry.other);
     if (entry.other === 404) expect(answer.message).toBe(notInRecord);
-    expect((await savedBy(owner)).map(({ id }) => id)).toContain(kept.id);
-    expect((await savedBy(other)).map(({ id }) => id)).not.toContain(kept.id);
+    expect((await savedBy(owner)).map(({ id }) => id)).toContain(stored.id);
+    expect((await savedBy(other)).map(({ id }) => id)).not.toContain(stored.id);
   });
 
   test.each(['1', 'not-an-id', '%00', randomUUID()])('the id %s is nobody’s result: 404', async (id) => {

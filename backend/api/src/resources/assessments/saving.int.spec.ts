@@ -70,11 +70,11 @@ describe('saving a result', () => {
   test('keeps the server’s own answer to the citizenship form, under no name when none was given', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const calculation = aCalculation('citizenship').called('   ');
-    const kept = await saved(person, calculation);
+    const stored = await saved(person, calculation);
     const form = citizenshipCalculationRequest.parse(calculation.sent().form);
-    expect(kept).toMatchObject({ calculator: 'citizenship', title: null, isEligible: true, form });
-    expect(kept.result).toEqual(asSent(calculateCitizenship(form, kept.calculatedOn)));
-    expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(kept.id))).json)).toEqual(kept);
+    expect(stored).toMatchObject({ calculator: 'citizenship', title: null, isEligible: true, form });
+    expect(stored.result).toEqual(asSent(calculateCitizenship(form, stored.calculatedOn)));
+    expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(stored);
   });
 
   test('keeps totals that were typed, where no trip is told', async () => {
@@ -84,16 +84,16 @@ describe('saving a result', () => {
       detailedAbsences: [],
       absencesPerYear: [{ year: 2024, days: 20 }],
     };
-    const kept = await saved(person, aCalculation('ilr').answering(totals));
-    expect(kept.result).toMatchObject({ cautious: null, homeOffice: null, absenceDaysTotal: 20 });
-    expect((await person.visitor.get(pathOf(kept.id))).json).toEqual(asSent(kept));
+    const stored = await saved(person, aCalculation('ilr').answering(totals));
+    expect(stored.result).toMatchObject({ cautious: null, homeOffice: null, absenceDaysTotal: 20 });
+    expect((await person.visitor.get(pathOf(stored.id))).json).toEqual(asSent(stored));
   });
 
   test('asks nobody what the result was: one that comes along is not looked at', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const claimed = { isEligible: true, result: { isEligible: true }, ruleSet: { version: 'mine' } };
-    const kept = await saved(person, aCalculation('ilr').sending(claimed));
-    expect(kept).toMatchObject({
+    const stored = await saved(person, aCalculation('ilr').sending(claimed));
+    expect(stored).toMatchObject({
       isEligible: false,
       result: { isEligible: false },
       ruleSet: asSent(ruleSet),
@@ -102,8 +102,8 @@ describe('saving a result', () => {
 
   test('gives the answer as of an earlier day', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const kept = await saved(person, aCalculation('ilr').asOf('2026-01-31'));
-    expect(kept).toMatchObject({ calculatedOn: '2026-01-31', result: { calculationDate: '2026-01-31' } });
+    const stored = await saved(person, aCalculation('ilr').asOf('2026-01-31'));
+    expect(stored).toMatchObject({ calculatedOn: '2026-01-31', result: { calculationDate: '2026-01-31' } });
   });
 
   test('takes today’s date in London, and no day after it', async () => {
@@ -186,7 +186,7 @@ describe('what cannot be saved', () => {
     });
     const request = { calculator: 'ilr', calculatedOn: '2026-11-21' } as const;
     const form = ilrCalculationRequest.parse(aCalculation().sent().form);
-    for (let kept = 0; kept < mostSavedAssessments; kept += 1) {
+    for (let stored = 0; stored < mostSavedAssessments; stored += 1) {
       await commands.save({ ...request, form }, commandOf(person, api.now()));
     }
     const answer = await person.visitor.post(path, aCalculation().sent());
@@ -217,9 +217,9 @@ describe('a long result', () => {
       const calculation = aCalculation(calculator).answering(
         calculator === 'ilr' ? { detailedAbsences: trips } : { absenceRecords: trips },
       );
-      const kept = await saved(person, calculation);
-      expect(kept.result.cautious?.trips).toHaveLength(2_000);
-      expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(kept.id))).json)).toEqual(kept);
+      const stored = await saved(person, calculation);
+      expect(stored.result.cautious?.trips).toHaveLength(2_000);
+      expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(stored);
       const { rows } = await api.database.raw<{ rows: { bytes: number }[] }>(
         'SELECT octet_length(data::text) AS bytes FROM events WHERE stream = ?',
         [assessmentsStream(person.user.id)],

@@ -6,7 +6,7 @@ import {
   documentStream,
   type DocumentCommand,
   type DocumentDetails,
-  type KeptDocument,
+  type VaultDocument,
 } from '@settlewise/domain';
 import { BlobStoreUnavailableError, type Fingerprint, type SealedBlobs } from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError, type Position } from '@settlewise/infra/eventStore';
@@ -149,7 +149,7 @@ export function createVault(options: VaultOptions): Vault {
   };
 }
 
-function ownOf(state: KeptDocument | 'removed' | null, userId: string): KeptDocument | null {
+function ownOf(state: VaultDocument | 'removed' | null, userId: string): VaultDocument | null {
   return state === null || state === 'removed' || state.userId !== userId ? null : state;
 }
 

@@ -41,7 +41,7 @@ export interface EraseAccountOptions {
   /** Forgets which mails told of the person. */
   readonly forgetMailsOf: (userId: string) => Promise<void>;
   /** Removes the mails themselves, where they are kept here. @param addresses those that could still be read */
-  readonly eraseKeptMails: (person: ErasedRecipient) => Promise<void>;
+  readonly eraseStoredEmails: (person: ErasedRecipient) => Promise<void>;
   /** Says that rows were removed whose bytes may still stand in files. */
   readonly requestByteErasure: () => Promise<void>;
   readonly clock: () => Date;
@@ -113,13 +113,13 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     // An appointment that came meanwhile must not let the others go.
     await options.administrators.forget(context);
     // Before the key goes: a second try could not read the addresses.
-    await options.eraseKeptMails({ userId, addresses });
+    await options.eraseStoredEmails({ userId, addresses });
     await personKeys.destroy(userId);
     // Bytes that were on their way meanwhile; without the key nobody can bring more.
     await eraseFilesOf(userId);
     await options.forgetMailsOf(userId);
     // Mails that were on their way meanwhile.
-    await options.eraseKeptMails({ userId, addresses });
+    await options.eraseStoredEmails({ userId, addresses });
     await handle('CompleteErasure', context);
     await sessions.endAllOf(userId);
     await options.requestByteErasure();

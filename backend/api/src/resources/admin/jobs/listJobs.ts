@@ -1,5 +1,5 @@
 import { jobStates, mostCounted } from '@settlewise/contract';
-import type { JobsAdministration, KeptJob } from '@settlewise/infra/jobs';
+import type { JobsAdministration, StoredJob } from '@settlewise/infra/jobs';
 import { z } from 'zod';
 import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { listing, type Listing, type Page } from '../listing';
@@ -23,7 +23,7 @@ const mostOfSeveral = 1_000;
 export async function listJobs(
   administration: JobsAdministration,
   wanted: WantedJobs,
-): Promise<Page<KeptJob>> {
+): Promise<Page<StoredJob>> {
   const { state = 'failed', queue } = wanted.filter;
   if (wanted.ids !== undefined) return within(await named(administration, wanted, wanted.ids), wanted);
   const names = queue === undefined ? queueNames : [queue];
@@ -42,8 +42,8 @@ async function named(
   administration: JobsAdministration,
   { filter: { state, queue } }: WantedJobs,
   ids: readonly string[],
-): Promise<readonly KeptJob[]> {
-  const found: KeptJob[] = [];
+): Promise<readonly StoredJob[]> {
+  const found: StoredJob[] = [];
   for (const id of new Set(ids)) {
     const name = jobNamed(id, queueNames);
     const job = name === null ? null : await administration.find(name.queue, name.id);
@@ -53,7 +53,7 @@ async function named(
   return found;
 }
 
-function within(jobs: readonly KeptJob[], wanted: WantedJobs): Page<KeptJob> {
+function within(jobs: readonly StoredJob[], wanted: WantedJobs): Page<StoredJob> {
   const rows = jobs.map((job) => ({ id: jobIdOf(job), addedAt: job.addedAt.toISOString(), job }));
   const page = pageOf(rows, wanted, ({ job }) => [job.queue, job.id, job.reason ?? '']);
   return { ...page, items: page.items.map(({ job }) => job) };

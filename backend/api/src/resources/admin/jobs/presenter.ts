@@ -1,5 +1,5 @@
 import type { AdminJobResponse, AdminQueueResponse } from '@settlewise/contract';
-import type { KeptJob, QueueOverview } from '@settlewise/infra/jobs';
+import type { StoredJob, QueueOverview } from '@settlewise/infra/jobs';
 import { jobIdOf } from './jobId';
 
 export function presentQueue(
@@ -12,7 +12,7 @@ export function presentQueue(
   };
 }
 
-export function presentJob(job: KeptJob): AdminJobResponse {
+export function presentJob(job: StoredJob): AdminJobResponse {
   const { queue, state, attempts, mostAttempts, addedAt, dueAt, finishedAt, reason } = job;
   return {
     ...{ id: jobIdOf(job), queue, state, attempts, mostAttempts, reason },

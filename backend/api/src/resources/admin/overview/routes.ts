@@ -4,7 +4,7 @@ import { addDays, civilDateInLondon } from '@settlewise/rules';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
 import { presentRuleSet } from '../rules/presenter';
-import { keptFor } from './keptFor';
+import { cachedFor } from './cachedFor';
 import { countJobs, countMailOutcomes, presentLag, presentProof } from './overviewCounts';
 
 const days = 30;
@@ -15,7 +15,7 @@ const minuteMs = 60_000;
 export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, database, eventStore, jobs, logChecks, readYourWrites, clock } = parts;
   // Counted through the whole log: not once for every look.
-  const allEvents = keptFor(minuteMs, clock, async () => {
+  const allEvents = cachedFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());
     const [eventsByDay, { total, lastAt }] = await Promise.all([
       countEventsByDay(database, addDays(today, 1 - days), today),

@@ -1,4 +1,4 @@
-import type { KeptBlob, SealedBlobs } from '@settlewise/infra/blobs';
+import type { StoredBlob, SealedBlobs } from '@settlewise/infra/blobs';
 import { PersonKeyMissingError } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
@@ -78,7 +78,7 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
     const now = clock();
     const [place, logBegun] = [await nextPlace(now), await beginningOfLog()];
     if (place === null || logBegun === null) return;
-    const old = ({ writtenAt }: KeptBlob) =>
+    const old = ({ writtenAt }: StoredBlob) =>
       now.getTime() - writtenAt.getTime() >= limits.olderThanMs &&
       // What is older than the log is not the log's to judge: it may be another's, or the wrong one.
       writtenAt >= logBegun;

@@ -16,11 +16,11 @@ export interface UploadLimits {
   readonly longestSilenceMs: number;
 }
 
-export interface ReceivedForm<Kept> {
+export interface ReceivedForm<Stored> {
   readonly request: UploadDocumentRequest;
   readonly file: FileOffered;
   /** What `keep` answered. */
-  readonly kept: Kept;
+  readonly kept: Stored;
 }
 
 /** The form is read while the file in it is kept; nothing is read before. */
@@ -34,14 +34,14 @@ const otherBytes = 200_000;
  * when the whole form has been read and everything in it is right: whoever keeps them keeps all or nothing.
  * @throws RequestRefusedError 400, 408, 413, 415, 422 · whatever `keep` throws
  */
-export async function receiveForm<Kept>(
+export async function receiveForm<Stored>(
   ctx: ApiContext,
   limits: UploadLimits,
-  keep: (source: AsyncIterable<Buffer>) => Promise<Kept>,
-): Promise<ReceivedForm<Kept>> {
+  keep: (source: AsyncIterable<Buffer>) => Promise<Stored>,
+): Promise<ReceivedForm<Stored>> {
   const { req: request } = ctx;
   const tooLong = (ctx.request.length ?? 0) > limits.largestFile + otherBytes;
-  let reading: Reading<Kept> | null = null;
+  let reading: Reading<Stored> | null = null;
   try {
     if (tooLong) throw tooLarge(limits);
     reading = new Reading(request, parserOf(ctx), limits, keep);
@@ -53,19 +53,19 @@ export async function receiveForm<Kept>(
   }
 }
 
-class Reading<Kept> {
+class Reading<Stored> {
   readonly #fields = new Map<string, string>();
   /** Settled when the form has been read to its end, or cannot be. */
   readonly #parsed: Promise<void>;
   #fail: (reason: unknown) => void = () => undefined;
-  #receiving: Promise<ReceivedForm<Kept>> | null = null;
+  #receiving: Promise<ReceivedForm<Stored>> | null = null;
   #fileStream: Readable | null = null;
 
   constructor(
     private readonly request: IncomingMessage,
     private readonly parser: Busboy,
     private readonly limits: UploadLimits,
-    private readonly keep: (source: AsyncIterable<Buffer>) => Promise<Kept>,
+    private readonly keep: (source: AsyncIterable<Buffer>) => Promise<Stored>,
   ) {
     this.#parsed = new Promise((resolve, reject) => {
       this.#fail = reject;
@@ -86,7 +86,7 @@ class Reading<Kept> {
       parser.on(event, () => this.#fail(unreadable()));
   }
 
-  async outcome(): Promise<ReceivedForm<Kept>> {
+  async outcome(): Promise<ReceivedForm<Stored>> {
     const onCut = () => {
       if (!this.request.complete) this.#fail(cutShort());
     };
@@ -128,7 +128,7 @@ class Reading<Kept> {
     this.#receiving.catch((error: unknown) => this.#fail(error));
   }
 
-  async #receive(stream: Readable, filename: string, declaredType: string): Promise<ReceivedForm<Kept>> {
+  async #receive(stream: Readable, filename: string, declaredType: string): Promise<ReceivedForm<Stored>> {
     const file = readFileOffered(filename, declaredType);
     let request: UploadDocumentRequest | null = null;
     const source = this.#bytesOf(stream, file, (fields) => {

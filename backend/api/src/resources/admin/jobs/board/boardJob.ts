@@ -1,11 +1,11 @@
 import type { QueueJob } from '@bull-board/api/dist/types.js';
-import type { KeptJob } from '@settlewise/infra/jobs';
+import type { StoredJob } from '@settlewise/infra/jobs';
 
 /** The board shows; what is to be done is done in the pages beside it, which record it. */
 export const notFromHere = () => Promise.reject(new Error('The board is only to be read'));
 
 /** A job as the board shows it. The port gives nothing of what it is about. */
-export function boardJob(job: KeptJob): QueueJob {
+export function boardJob(job: StoredJob): QueueJob {
   const { addedAt, dueAt, startedAt, finishedAt } = job;
   const opts = {
     attempts: job.mostAttempts,

@@ -17,12 +17,12 @@ import { z } from 'zod';
  * An answer tells each trip again, once for each way of counting. What is kept has the trips once, in the form, and in
  * the answer only their days, in the same order: 2,000 trips would else not fit into one event.
  */
-const keptCount = assessmentResponse.extend({ trips: z.array(z.number()) });
-type KeptCount = z.infer<typeof keptCount>;
+const storedCount = assessmentResponse.extend({ trips: z.array(z.number()) });
+type StoredCount = z.infer<typeof storedCount>;
 
-const bothCounts = { cautious: keptCount.nullable(), homeOffice: keptCount.nullable() };
-const keptIlrResult = ilrCalculationResponse.extend(bothCounts);
-const keptCitizenshipResult = citizenshipCalculationResponse.extend(bothCounts);
+const bothCounts = { cautious: storedCount.nullable(), homeOffice: storedCount.nullable() };
+const storedIlrResult = ilrCalculationResponse.extend(bothCounts);
+const storedCitizenshipResult = citizenshipCalculationResponse.extend(bothCounts);
 
 interface Answered<Form, Result> {
   readonly form: Form;
@@ -32,7 +32,7 @@ export type IlrAnswered = Answered<IlrCalculationRequest, IlrCalculationResponse
 export type CitizenshipAnswered = Answered<CitizenshipCalculationRequest, CitizenshipCalculationResponse>;
 
 /** The answer as it is kept beside its form. */
-export function keepIlr({ form, result }: IlrAnswered): z.infer<typeof keptIlrResult> {
+export function keepIlr({ form, result }: IlrAnswered): z.infer<typeof storedIlrResult> {
   return { ...result, ...withoutTrips(result, form.detailedAbsences) };
 }
 
@@ -40,21 +40,21 @@ export function keepIlr({ form, result }: IlrAnswered): z.infer<typeof keptIlrRe
 export function keepCitizenship({
   form,
   result,
-}: CitizenshipAnswered): z.infer<typeof keptCitizenshipResult> {
+}: CitizenshipAnswered): z.infer<typeof storedCitizenshipResult> {
   return { ...result, ...withoutTrips(result, form.absenceRecords) };
 }
 
 /** What was kept, as it was asked and answered. @throws ZodError when it does not fit today's contract */
-export function openIlr(kept: Answered<unknown, unknown>): IlrAnswered {
-  const form = ilrCalculationRequest.parse(kept.form);
-  const result = keptIlrResult.parse(kept.result);
+export function openIlr(stored: Answered<unknown, unknown>): IlrAnswered {
+  const form = ilrCalculationRequest.parse(stored.form);
+  const result = storedIlrResult.parse(stored.result);
   return { form, result: { ...result, ...withTrips(result, form.detailedAbsences) } };
 }
 
 /** What was kept, as it was asked and answered. @throws ZodError when it does not fit today's contract */
-export function openCitizenship(kept: Answered<unknown, unknown>): CitizenshipAnswered {
-  const form = citizenshipCalculationRequest.parse(kept.form);
-  const result = keptCitizenshipResult.parse(kept.result);
+export function openCitizenship(stored: Answered<unknown, unknown>): CitizenshipAnswered {
+  const form = citizenshipCalculationRequest.parse(stored.form);
+  const result = storedCitizenshipResult.parse(stored.result);
   return { form, result: { ...result, ...withTrips(result, form.absenceRecords) } };
 }
 
@@ -66,10 +66,10 @@ interface Counts<Count> {
 function withoutTrips(
   { cautious, homeOffice }: Counts<AssessmentResponse>,
   trips: readonly CalculatorTrip[],
-): Counts<KeptCount> {
-  const kept = (count: AssessmentResponse | null) =>
+): Counts<StoredCount> {
+  const stored = (count: AssessmentResponse | null) =>
     count === null ? null : { ...count, trips: daysOf(count, trips) };
-  return { cautious: kept(cautious), homeOffice: kept(homeOffice) };
+  return { cautious: stored(cautious), homeOffice: stored(homeOffice) };
 }
 
 function daysOf(count: AssessmentResponse, trips: readonly CalculatorTrip[]): number[] {
@@ -85,10 +85,10 @@ function daysOf(count: AssessmentResponse, trips: readonly CalculatorTrip[]): nu
 }
 
 function withTrips(
-  { cautious, homeOffice }: Counts<KeptCount>,
+  { cautious, homeOffice }: Counts<StoredCount>,
   trips: readonly CalculatorTrip[],
 ): Counts<AssessmentResponse> {
-  const opened = (count: KeptCount | null) =>
+  const opened = (count: StoredCount | null) =>
     count === null ? null : { ...count, trips: datedDays(count.trips, trips) };
   return { cautious: opened(cautious), homeOffice: opened(homeOffice) };
 }

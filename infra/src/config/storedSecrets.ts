@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { ConfigError } from './configError';
 
 /** What `secrets.json` in the data folder holds, which the first embedded start makes. */
-export interface KeptSecrets {
+export interface StoredSecrets {
   readonly sessionSecret: string;
   readonly masterKey: Buffer;
   /** Undefined: the master key, as long as that was never rotated. */
@@ -21,7 +21,7 @@ const key = z
   .transform((text) => Buffer.from(text, 'base64'))
   .refine((bytes) => bytes.length === 32);
 
-const keptShape = z.object({
+const storedSchema = z.object({
   sessionSecret: z.string().min(32),
   masterKey: key,
   lookupKey: key.optional(),
@@ -29,11 +29,11 @@ const keptShape = z.object({
 });
 
 /** Makes the file where there is none. @throws ConfigError */
-export function keptSecrets(dataDir: string): KeptSecrets {
+export function storedSecrets(dataDir: string): StoredSecrets {
   const file = fileIn(dataDir);
   if (!existsSync(file)) createOnce(file, dataDir);
   try {
-    return keptShape.parse(JSON.parse(readFileSync(file, 'utf8')));
+    return storedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
     const reason =
       error instanceof z.ZodError || error instanceof SyntaxError ? 'is damaged' : 'cannot be read';
@@ -42,7 +42,7 @@ export function keptSecrets(dataDir: string): KeptSecrets {
 }
 
 /** Puts other secrets in the place of those that are there, in one step. @throws ConfigError */
-export function replaceKeptSecrets(dataDir: string, secrets: KeptSecrets): void {
+export function replaceStoredSecrets(dataDir: string, secrets: StoredSecrets): void {
   const file = fileIn(dataDir);
   const draft = `${file}.${randomUUID()}`;
   try {
@@ -77,7 +77,7 @@ function createOnce(file: string, dataDir: string): void {
   }
 }
 
-function write(draft: string, { sessionSecret, masterKey, lookupKey, earlierMasterKeys }: KeptSecrets): void {
+function write(draft: string, { sessionSecret, masterKey, lookupKey, earlierMasterKeys }: StoredSecrets): void {
   const content = {
     sessionSecret,
     masterKey: masterKey.toString('base64'),

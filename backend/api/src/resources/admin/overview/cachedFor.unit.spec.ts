@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { keptFor } from './keptFor';
+import { cachedFor } from './cachedFor';
 
 function asking(answers: readonly (number | Error)[]) {
   let now = 0;
   let asked = 0;
-  const ask = keptFor(
+  const ask = cachedFor(
     1_000,
     () => new Date(now),
     () => {

@@ -2,7 +2,7 @@
  * Asks once and answers the same for a while, to everybody who asks meanwhile. What failed is not kept.
  * @param milliseconds from the moment of asking
  */
-export function keptFor<Answer>(
+export function cachedFor<Answer>(
   milliseconds: number,
   clock: () => Date,
   ask: () => Promise<Answer>,

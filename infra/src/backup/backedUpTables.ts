@@ -1,5 +1,5 @@
 /** Tables whose rows cannot be made from anything else. In the order in which they are filled again. */
-export const keptTables = [
+export const backedUpTables = [
   'events',
   'event_log_offset',
   'event_types',

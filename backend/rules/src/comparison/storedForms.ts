@@ -1,6 +1,6 @@
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
 import type { IlrForm } from '../calculators/ilr/ilrForm';
-import type { KeptForm } from './comparableRules';
+import type { StoredForm } from './comparableRules';
 
 /** Fields without which a form was never saved, and what they hold. */
 type Shape<Form> = { readonly [Field in keyof Form]?: 'string' | 'boolean' | 'number' | 'list' };
@@ -28,13 +28,13 @@ const citizenship: Shape<CitizenshipForm> = {
 };
 
 /** Whether what was kept is a form of the calculator of settlement: what is saved has been checked in full before. */
-export const isIlrForm = (form: KeptForm): form is KeptForm & IlrForm => fits(form, ilr);
+export const isIlrForm = (form: StoredForm): form is StoredForm & IlrForm => fits(form, ilr);
 
 /** The same of the calculator of citizenship. */
-export const isCitizenshipForm = (form: KeptForm): form is KeptForm & CitizenshipForm =>
+export const isCitizenshipForm = (form: StoredForm): form is StoredForm & CitizenshipForm =>
   fits(form, citizenship);
 
-function fits(form: KeptForm, shape: Readonly<Record<string, string | undefined>>): boolean {
+function fits(form: StoredForm, shape: Readonly<Record<string, string | undefined>>): boolean {
   return Object.entries(shape).every(([field, kind]) =>
     kind === 'list' ? Array.isArray(form[field]) : typeof form[field] === kind,
   );
