@@ -54,29 +54,29 @@ test('a wait between two visas is asked about once: “yes, in time” gives the
   await expect(card.getByRole('group')).toHaveCount(0);
 
   await page.goto('/dashboard/progress');
-  const standing = page.getByRole('region', { name: 'Where you stand' });
-  await expect(standing).toContainText('You are now eligible to apply');
-  await expect(standing).toContainText(`You could apply ${inTime}`);
+  const status = page.getByRole('region', { name: 'Where you stand' });
+  await expect(status).toContainText('You are now eligible to apply');
+  await expect(status).toContainText(`You could apply ${inTime}`);
 });
 
 test('answered with “no” it counts from the second visa', async ({ page }) => {
   await withGap(page);
   await page.goto('/dashboard/progress');
-  const standing = page.getByRole('region', { name: 'Where you stand' });
-  await standing.getByRole('button', { name: 'No', exact: true }).click();
-  await expect(standing).toContainText(`You can apply for ILR from ${notInTime}`);
-  await expect(standing.getByRole('group')).toHaveCount(0);
+  const status = page.getByRole('region', { name: 'Where you stand' });
+  await status.getByRole('button', { name: 'No', exact: true }).click();
+  await expect(status).toContainText(`You can apply for ILR from ${notInTime}`);
+  await expect(status.getByRole('group')).toHaveCount(0);
 });
 
 test('answered with “not sure” both outcomes stay side by side', async ({ page }) => {
   test.setTimeout(300_000);
   await withGap(page);
   await page.goto('/dashboard/progress');
-  const standing = page.getByRole('region', { name: 'Where you stand' });
-  await standing.getByRole('button', { name: 'Not sure' }).click();
-  await expect(standing).toContainText('both stay possible');
-  await expect(standing).toContainText(`You could apply ${inTime}`);
-  await expect(standing).toContainText(`You can apply from ${notInTime}`);
+  const status = page.getByRole('region', { name: 'Where you stand' });
+  await status.getByRole('button', { name: 'Not sure' }).click();
+  await expect(status).toContainText('both stay possible');
+  await expect(status).toContainText(`You could apply ${inTime}`);
+  await expect(status).toContainText(`You can apply from ${notInTime}`);
   await expectGoodLooks(page);
 });
 
@@ -100,9 +100,9 @@ test('the lawyer reads the open question with both outcomes, then the answer, an
   await expectGoodLooks(lawyer.page);
 
   await page.goto('/dashboard/progress');
-  const standing = page.getByRole('region', { name: 'Where you stand' });
-  await standing.getByRole('button', { name: 'Not sure' }).click();
-  await expect(standing).toContainText('both stay possible');
+  const status = page.getByRole('region', { name: 'Where you stand' });
+  await status.getByRole('button', { name: 'Not sure' }).click();
+  await expect(status).toContainText('both stay possible');
   await openShared(lawyer.page, 'Progress');
   await expect(seen).toContainText('Answered: not sure.');
   await lawyer.page.getByRole('tab', { name: 'Visa history' }).click();
@@ -111,8 +111,8 @@ test('the lawyer reads the open question with both outcomes, then the answer, an
   );
   await expectGoodLooks(lawyer.page);
 
-  await standing.getByRole('button', { name: 'Yes, in time' }).click();
-  await expect(standing).toContainText(`You could apply ${inTime}`);
+  await status.getByRole('button', { name: 'Yes, in time' }).click();
+  await expect(status).toContainText(`You could apply ${inTime}`);
   await openShared(lawyer.page, 'Progress');
   await expect(seen).toContainText(`You could apply ${inTime}`);
   await expect(seen).not.toContainText(`You can apply from ${notInTime}`);

@@ -28,9 +28,9 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   test.setTimeout(300_000);
   await signUp(page);
   await page.goto('/dashboard/progress');
-  const standing = page.getByRole('region', { name: 'Where you stand' });
-  await expect(standing).toContainText('Add your visa type and the start date of your visa');
-  await expect(standing.getByRole('link', { name: 'Update my immigration profile' })).toBeVisible();
+  const status = page.getByRole('region', { name: 'Where you stand' });
+  await expect(status).toContainText('Add your visa type and the start date of your visa');
+  await expect(status.getByRole('link', { name: 'Update my immigration profile' })).toBeVisible();
 
   const start = yearsAgo(4);
   await record(page, '/api/immigration/profile/visa', visa(start));
@@ -42,7 +42,7 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   });
   await page.getByRole('button', { name: 'Refresh' }).click();
   const complete = addYears(start, 5);
-  await expect(standing).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
+  await expect(status).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
   await expect(page.getByRole('region', { name: 'Absence Tracking' })).toContainText('10 of 180 days');
   await expectGoodFrame(page);
 
@@ -62,7 +62,7 @@ test('from an empty record to ILR and on to citizenship, each tab wide and on a 
   );
   await page.goto('/dashboard/progress?tab=citizenship');
   const settled = addYears(yearsAgo(0, 100), 1);
-  await expect(standing).toContainText(`You can apply for citizenship from ${inWords(settled)}`);
+  await expect(status).toContainText(`You can apply for citizenship from ${inWords(settled)}`);
   await expect(page.getByRole('region', { name: 'Requirements' })).toContainText('12 months with ILR');
   await expectGoodLooks(page);
 });

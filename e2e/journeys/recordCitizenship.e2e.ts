@@ -30,7 +30,7 @@ const wasAway = (page: Page, departureDate: CivilDate, returnDate: CivilDate, mo
     ...more,
   });
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
+const status = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
 const requirement = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').filter({ hasText: name });
 
@@ -41,8 +41,8 @@ test('ILR may have lapsed after more than two years away, EU settled status only
   await settledSince(page, yearsAgo(4));
   await wasAway(page, yearsAgo(3), yearsAgo(0, 200));
   await page.reload();
-  await expect(standing(page)).toContainText('Your settlement may have lapsed');
-  await expect(standing(page)).toContainText('Appendix Returning Resident');
+  await expect(status(page)).toContainText('Your settlement may have lapsed');
+  await expect(status(page)).toContainText('Appendix Returning Resident');
   await expect(page.getByText('You can apply for citizenship now')).toHaveCount(0);
   await expectGoodLooks(page);
   await page.goto('/dashboard');
@@ -50,8 +50,8 @@ test('ILR may have lapsed after more than two years away, EU settled status only
 
   await answer(page, 'PATCH', visaPath, { settledAs: 'eu_settled_status' });
   await page.goto('/dashboard/progress');
-  await expect(standing(page)).toContainText('You can apply for citizenship from');
-  await expect(standing(page)).not.toContainText('lapsed');
+  await expect(status(page)).toContainText('You can apply for citizenship from');
+  await expect(status(page)).not.toContainText('lapsed');
 });
 
 test('a wait between two visas decides the entry for citizenship too: it is asked, with both dates', async ({
@@ -69,18 +69,18 @@ test('a wait between two visas decides the entry for citizenship too: it is aske
     ...{ visaType: 'skilled_worker', startDate: yearsAgo(6), endDate: yearsAgo(3, 77) },
   });
   await page.reload();
-  await expect(standing(page)).toContainText('One question decides your date');
-  await expect(standing(page)).toContainText('Time and days away allow it now.');
+  await expect(status(page)).toContainText('One question decides your date');
+  await expect(status(page)).toContainText('Time and days away allow it now.');
   // The period of five years ends with the day of the application.
   const later = inWords(addDays(addYears(yearsAgo(3), 5), -1));
-  await expect(standing(page)).toContainText(`You can apply from ${later}.`);
+  await expect(status(page)).toContainText(`You can apply from ${later}.`);
   await expectGoodLooks(page);
 
-  await standing(page).getByRole('button', { name: 'Not sure' }).click();
-  await expect(standing(page)).toContainText('both stay possible');
-  await standing(page).getByRole('button', { name: 'No', exact: true }).click();
-  await expect(standing(page)).toContainText(later);
-  await expect(standing(page).getByRole('group')).toHaveCount(0);
+  await status(page).getByRole('button', { name: 'Not sure' }).click();
+  await expect(status(page)).toContainText('both stay possible');
+  await status(page).getByRole('button', { name: 'No', exact: true }).click();
+  await expect(status(page)).toContainText(later);
+  await expect(status(page).getByRole('group')).toHaveCount(0);
 });
 
 test('while somebody is away, the last day to be back is shown', async ({ page }) => {
@@ -88,8 +88,8 @@ test('while somebody is away, the last day to be back is shown', async ({ page }
   await settledSince(page, yearsAgo(4));
   await wasAway(page, daysAgo(100), inDays(30));
   await page.reload();
-  await expect(standing(page)).toContainText('While you are outside the UK');
-  await expect(standing(page)).toContainText(inWords(addYears(daysAgo(100), 2)));
+  await expect(status(page)).toContainText('While you are outside the UK');
+  await expect(status(page)).toContainText(inWords(addYears(daysAgo(100), 2)));
   await expectGoodLooks(page);
 });
 
@@ -102,9 +102,9 @@ test('an Irish citizen goes on to citizenship without ILR, and is not asked for 
     ...{ lifeInUKPassed: true, englishLevel: 'exempt' },
   });
   await page.reload();
-  await expect(standing(page)).toContainText('No ILR needed');
-  await expect(standing(page)).toContainText('You can apply for citizenship now');
-  await expect(standing(page)).not.toContainText('ILR is required first');
+  await expect(status(page)).toContainText('No ILR needed');
+  await expect(status(page)).toContainText('You can apply for citizenship now');
+  await expect(status(page)).not.toContainText('ILR is required first');
   await page.getByRole('tab', { name: 'Citizenship' }).click();
   await expect(page.getByRole('region', { name: 'Requirements' })).toBeVisible();
   await expectGoodLooks(page);
@@ -123,7 +123,7 @@ test('at 65 citizenship asks for no English and no test', async ({ page }) => {
   await page.reload();
   await expect(requirement(page, 'Life in the UK')).toContainText('Not asked for');
   await expect(requirement(page, 'English')).toContainText('Not asked for');
-  await expect(standing(page)).toContainText('You can apply for citizenship now');
+  await expect(status(page)).toContainText('You can apply for citizenship now');
 });
 
 test('a British National (Overseas) sees registration, and so does their lawyer', async ({
@@ -169,21 +169,21 @@ test('a journey to Guernsey that nobody answered for is asked about where citize
   // 111 days, travel days counted: over the 90 of the final year.
   await wasAway(page, daysAgo(140), daysAgo(30), { destination: 'Guernsey' });
   await page.reload();
-  await expect(standing(page)).toContainText('Your date depends on one answer');
-  await expect(standing(page)).toContainText('Time and days away allow it now');
+  await expect(status(page)).toContainText('Your date depends on one answer');
+  await expect(status(page)).toContainText('Time and days away allow it now');
   await expectGoodLooks(page);
   await page.goto('/dashboard');
   await expect(page.getByRole('region', { name: 'ILR progress' })).toContainText(
     'If you were on the islands the whole time',
   );
   await page.goto('/dashboard/progress');
-  await standing(page).getByRole('button', { name: 'Not sure' }).click();
-  await expect(standing(page)).toContainText('both stay possible');
+  await status(page).getByRole('button', { name: 'Not sure' }).click();
+  await expect(status(page)).toContainText('both stay possible');
 
-  await standing(page).getByRole('button', { name: 'Yes, on a visit' }).focus();
+  await status(page).getByRole('button', { name: 'Yes, on a visit' }).focus();
   await page.keyboard.press('Enter');
-  await expect(standing(page)).toContainText('You can apply for citizenship now');
-  await expect(standing(page).getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(status(page)).toContainText('You can apply for citizenship now');
+  await expect(status(page).getByRole('heading', { level: 2 })).toBeFocused();
   await page.goto('/dashboard/absences');
   await expect(page.getByText('0 of 90 days').first()).toBeVisible();
 });

@@ -26,7 +26,7 @@ const hadVisa = (page: Page, visaType: string, startDate: CivilDate, endDate: Ci
 const wasAway = (page: Page, departureDate: CivilDate, returnDate: CivilDate) =>
   record(page, '/api/absences', { departureDate, returnDate, destination: 'Accra', reason: 'family' });
 
-const standing = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
+const status = (page: Page) => page.getByRole('region', { name: 'Where you stand' });
 const ilrCard = (page: Page) => page.getByRole('region', { name: 'ILR progress' });
 const requirement = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Requirements' }).getByRole('listitem').filter({ hasText: name });
@@ -40,8 +40,8 @@ test('a refugee applies in the last 28 days of the permission, and never after i
   await page.reload();
   // The last 28 days are the last one and the 27 before it.
   const first = inWords(addDays(lastDay, -27));
-  await expect(standing(page)).toContainText(`You can apply for ILR from ${first}`);
-  await expect(standing(page)).toContainText(`Apply by ${inWords(lastDay)}, before your permission ends`);
+  await expect(status(page)).toContainText(`You can apply for ILR from ${first}`);
+  await expect(status(page)).toContainText(`Apply by ${inWords(lastDay)}, before your permission ends`);
   await expectGoodLooks(page);
   await page.goto('/dashboard');
   await expect(ilrCard(page)).toContainText(`Apply by ${inWords(lastDay)}`);
@@ -55,14 +55,14 @@ test('protection claimed on or after 2 March 2026 has no date: the rules after i
   const start = daysAgo(10);
   await withVisa(page, 'refugee', start, addDays(start, 913));
   await page.reload();
-  await expect(standing(page)).toContainText('Your date depends on one answer');
-  await expect(standing(page)).toContainText('If you claimed before 2 March 2026');
-  await expect(standing(page)).toContainText('No date can be named yet');
+  await expect(status(page)).toContainText('Your date depends on one answer');
+  await expect(status(page)).toContainText('If you claimed before 2 March 2026');
+  await expect(status(page)).toContainText('No date can be named yet');
   await answer(page, 'PATCH', visaPath, { claimedOn: '2026-03-02' });
   await page.reload();
-  await expect(standing(page)).toContainText('More information needed');
-  await expect(standing(page)).toContainText('granted for 30 months at a time (not confirmed)');
-  await expect(standing(page)).toContainText('ask a regulated adviser (Immigration Advice Authority');
+  await expect(status(page)).toContainText('More information needed');
+  await expect(status(page)).toContainText('granted for 30 months at a time (not confirmed)');
+  await expect(status(page)).toContainText('ask a regulated adviser (Immigration Advice Authority');
   await expect(page.getByText(/You can apply|You could apply|now eligible/)).toHaveCount(0);
 });
 
@@ -82,7 +82,7 @@ test('a partner sees two days, and which one is safe; their lawyer sees the same
     `GOV.UK lets you apply from ${practice} (not confirmed by the text of the Rules)`,
     'The day above is the safe one',
   ];
-  for (const words of both) await expect(standing(page)).toContainText(words);
+  for (const words of both) await expect(status(page)).toContainText(words);
   await expectGoodLooks(page);
   await page.goto('/dashboard');
   await expect(ilrCard(page)).toContainText(`GOV.UK lets you apply from ${practice}`);
@@ -90,7 +90,7 @@ test('a partner sees two days, and which one is safe; their lawyer sees the same
   const lawyer = await aLawyer(browser, program);
   await giveAccess(page, lawyer.person.email, addDays(today(), 3));
   await openShared(lawyer.page, 'Progress');
-  for (const words of both) await expect(standing(lawyer.page)).toContainText(words);
+  for (const words of both) await expect(status(lawyer.page)).toContainText(words);
   await expectGoodLooks(lawyer.page);
   await lawyer.page.context().close();
 });
@@ -107,10 +107,10 @@ test('five good years long ago do not make somebody eligible who was away too lo
   const back = addDays(left, 213);
   await wasAway(page, left, back);
   await page.reload();
-  await expect(standing(page)).not.toContainText('You are now eligible');
+  await expect(status(page)).not.toContainText('You are now eligible');
   // No more than 180 days of the journey, travel days counted, may lie in any twelve months of the five years.
   const complete = addYears(addDays(back, -179), 5);
-  await expect(standing(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
+  await expect(status(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
   await page.goto('/dashboard');
   await expect(ilrCard(page)).not.toContainText('eligible to apply');
 });
@@ -127,7 +127,7 @@ test('permission that ended in the pandemic counts to 31 July 2020, and August w
   // Ten years from 1 September 2017, no day lost; 28 days before them.
   await expect(facts).toContainText('01 September 2027');
   await expect(facts).toContainText('04 Aug 2027');
-  await expect(standing(page).getByRole('group')).toHaveCount(0);
+  await expect(status(page).getByRole('group')).toHaveCount(0);
 });
 
 test('long residence goes on over a journey between two permissions: the journey shows it', async ({
@@ -140,14 +140,14 @@ test('long residence goes on over a journey between two permissions: the journey
   await withVisa(page, 'long_residence', next, addYears(next, 10));
   await hadVisa(page, 'student', start, firstEnded);
   await page.reload();
-  await expect(standing(page)).toContainText('Your date depends on one answer');
+  await expect(status(page)).toContainText('Your date depends on one answer');
 
   await wasAway(page, addDays(firstEnded, -10), addDays(next, 7));
   await page.reload();
-  await expect(standing(page).getByRole('group')).toHaveCount(0);
+  await expect(status(page).getByRole('group')).toHaveCount(0);
   // The 49 days between the two permissions do not count, and break nothing.
   const complete = addDays(addYears(start, 10), 49);
-  await expect(standing(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
+  await expect(status(page)).toContainText(`You can apply for ILR from ${inWords(addDays(complete, -28))}`);
 });
 
 test('at 65 neither English nor the test is asked on the way to ILR', async ({ page }) => {
@@ -170,10 +170,10 @@ test('who has applied and waits is told what holds until the decision, and no da
   await withVisa(page, 'skilled_worker', yearsAgo(5, 60), addDays(today(), 90));
   await answer(page, 'PATCH', visaPath, { awaitingDecisionSince: daysAgo(30) });
   await page.reload();
-  await expect(standing(page)).toContainText(
+  await expect(status(page)).toContainText(
     `You applied on ${inWords(daysAgo(30))} and wait for the decision`,
   );
-  await expect(standing(page).getByRole('region', { name: 'Until you have the decision' })).toBeVisible();
+  await expect(status(page).getByRole('region', { name: 'Until you have the decision' })).toBeVisible();
   await expect(page.getByText(/You can apply|now eligible/)).toHaveCount(0);
   await expectGoodLooks(page);
   await page.goto('/dashboard');

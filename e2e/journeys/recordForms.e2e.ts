@@ -166,24 +166,24 @@ test('a claim is asked about where it decides, and answered there by keyboard', 
     ...{ currentVisaType: 'refugee', visaStartDate: start, visaExpiryDate: addDays(addYears(start, 5), -1) },
   });
   await page.goto('/dashboard/progress');
-  const standing = page.getByRole('region', { name: 'Where you stand' });
-  await standing.getByRole('button', { name: 'Not sure' }).focus();
+  const status = page.getByRole('region', { name: 'Where you stand' });
+  await status.getByRole('button', { name: 'Not sure' }).focus();
   await page.keyboard.press('Enter');
-  await expect(standing.getByRole('status')).toContainText('both outcomes above stay possible');
-  await expect(standing).toContainText('If you claimed before 2 March 2026');
+  await expect(status.getByRole('status')).toContainText('both outcomes above stay possible');
+  await expect(status).toContainText('If you claimed before 2 March 2026');
 
-  const day = standing.getByRole('textbox', { name: 'Date of your claim for protection' });
+  const day = status.getByRole('textbox', { name: 'Date of your claim for protection' });
   await day.focus();
   await page.keyboard.press('Tab');
-  await standing.getByRole('button', { name: 'Save this day' }).click();
-  await expect(standing).toContainText('Enter the day of your claim');
+  await status.getByRole('button', { name: 'Save this day' }).click();
+  await expect(status).toContainText('Enter the day of your claim');
   await typeDate(page, day, '1 Mar 2026');
   await expectNoAxeFindings(page);
-  await standing.getByRole('button', { name: 'Save this day' }).focus();
+  await status.getByRole('button', { name: 'Save this day' }).focus();
   await page.keyboard.press('Enter');
   const firstDay = inWords(addDays(addYears(start, 5), -28));
-  await expect(standing).toContainText(`You can apply for ILR from ${firstDay}`);
-  await expect(standing.getByRole('heading', { level: 2 })).toBeFocused();
+  await expect(status).toContainText(`You can apply for ILR from ${firstDay}`);
+  await expect(status.getByRole('heading', { level: 2 })).toBeFocused();
 });
 
 test('a journey to Guernsey is asked about, kept, and no longer asked of another place', async ({ page }) => {

@@ -12,7 +12,7 @@ import { step, testStories, type Model, type Real } from './testing/stories';
 type Actor = Who | 'keeper';
 const actors = ['keeper', ...everybody] as const;
 
-interface Standing {
+interface AccountStatus {
   isAdministrator: boolean;
   isLocked: boolean;
   isSignedIn: boolean;
@@ -21,7 +21,7 @@ interface Standing {
 interface AdministrationModel extends Model {
   /** The one administrator with whom the story begins. */
   readonly keeper: SignedUp;
-  readonly of: Record<Actor, Standing>;
+  readonly of: Record<Actor, AccountStatus>;
 }
 
 const actor = fc.constantFrom<Actor>(...actors);
@@ -32,7 +32,7 @@ const personOf = (who: Actor, { keeper }: AdministrationModel, { people }: Real)
   who === 'keeper' ? keeper : people[who];
 
 /** Why somebody may not administer; null when they may. */
-function closedTo({ isSignedIn, isAdministrator, isLocked }: Standing): Expected | null {
+function closedTo({ isSignedIn, isAdministrator, isLocked }: AccountStatus): Expected | null {
   if (!isSignedIn) return said(401, 'Please sign in first.');
   return isAdministrator && !isLocked ? null : said(403, 'This is for administrators only.');
 }
@@ -71,38 +71,38 @@ const acts = step(
   },
 );
 
-const shown = (id: string, { isAdministrator, isLocked }: Standing) => ({
+const shown = (id: string, { isAdministrator, isLocked }: AccountStatus) => ({
   ...{ id, role: isAdministrator ? 'admin' : 'user', state: isLocked ? 'locked' : 'active' },
 });
 
 /** Tells the model. @returns why it cannot be done; null when it has been */
 function carryOut({ of }: AdministrationModel, on: Actor, act: ActName): Expected | null {
-  const standing = of[on];
+  const status = of[on];
   switch (act) {
     case 'role/admin':
-      if (!standing.isAdministrator && standing.isLocked) {
+      if (!status.isAdministrator && status.isLocked) {
         return said(409, 'This account is locked. Unlock it before you change its role.');
       }
-      standing.isAdministrator = true;
+      status.isAdministrator = true;
       return null;
     case 'role/user':
-      if (standing.isAdministrator && Object.values(of).filter((each) => each.isAdministrator).length === 1) {
+      if (status.isAdministrator && Object.values(of).filter((each) => each.isAdministrator).length === 1) {
         return said(409, 'This is the last administrator. Make somebody else an administrator first.');
       }
-      standing.isAdministrator = false;
+      status.isAdministrator = false;
       return null;
     case 'lock':
-      if (standing.isAdministrator) {
+      if (status.isAdministrator) {
         return said(409, 'An administrator cannot be locked. Take the role away first.');
       }
-      standing.isLocked = true;
-      standing.isSignedIn = false;
+      status.isLocked = true;
+      status.isSignedIn = false;
       return null;
     case 'unlock':
-      standing.isLocked = false;
+      status.isLocked = false;
       return null;
     case 'end-sessions':
-      standing.isSignedIn = false;
+      status.isSignedIn = false;
       return null;
     case 'resend-verification':
       return null;
@@ -119,17 +119,17 @@ const signsIn = step(
   fc.record({ who: actor, rightly: fc.constantFrom(true, true, false) }),
   async (model: AdministrationModel, { who, rightly }, real: Real) => {
     const { visitor, credentials, user } = personOf(who, model, real);
-    const standing = model.of[who];
+    const status = model.of[who];
     const password = rightly ? credentials.password : 'something else';
     const answer = await visitor.post('/api/login', { ...credentials, password });
     // To whom the password does not open it, a lock does not say that there is such an account.
     if (!rightly) return expectAnswer(answer, said(401, 'Invalid username or password'));
-    if (standing.isLocked) return expectAnswer(answer, isLocked);
+    if (status.isLocked) return expectAnswer(answer, isLocked);
     expect([answer.status, answer.json]).toMatchObject([
       200,
-      { id: user.id, role: standing.isAdministrator ? 'admin' : 'user' },
+      { id: user.id, role: status.isAdministrator ? 'admin' : 'user' },
     ]);
-    standing.isSignedIn = true;
+    status.isSignedIn = true;
   },
 );
 
@@ -156,16 +156,16 @@ async function agrees(model: AdministrationModel, real: Real): Promise<void> {
   await real.api.whenCaughtUp();
   for (const who of actors) {
     const { visitor, user } = personOf(who, model, real);
-    const standing = model.of[who];
+    const status = model.of[who];
     const asked = await visitor.get('/api/user');
-    if (standing.isSignedIn) {
-      const role = standing.isAdministrator ? 'admin' : 'user';
+    if (status.isSignedIn) {
+      const role = status.isAdministrator ? 'admin' : 'user';
       expect([asked.status, asked.json]).toMatchObject([200, { id: user.id, role }]);
     } else {
       expectAnswer(asked, said(401, 'Please sign in first.'));
     }
     const list = await visitor.get('/api/admin/users');
-    const closed = closedTo(standing);
+    const closed = closedTo(status);
     if (closed !== null) {
       expectAnswer(list, closed);
       continue;
@@ -197,12 +197,12 @@ testStories<AdministrationModel>('administration', {
       expect(answer.status).toBe(200);
     }
     expect(people.first.user.role).toBe('user');
-    const standing = (isAdministrator: boolean): Standing => ({
+    const status = (isAdministrator: boolean): AccountStatus => ({
       ...{ isAdministrator, isLocked: false, isSignedIn: true },
     });
     return {
       ...{ elapsed: 0, keeper },
-      of: { keeper: standing(true), first: standing(false), second: standing(false) },
+      of: { keeper: status(true), first: status(false), second: status(false) },
     };
   },
   steps: [acts, acts, acts, signsIn, deletesThemselves],

@@ -89,7 +89,7 @@ export {
   legalAccessStream,
   mostLegalAccessGrants,
   sameAddress,
-  standingOfGrant,
+  statusOfGrant,
   type LegalAccessCommand,
   type LegalAccessGrant,
   type LegalAccessState,

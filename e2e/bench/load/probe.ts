@@ -15,12 +15,12 @@ session.connect();
 
 async function answer(what: string): Promise<unknown> {
   if (what === '/memory') {
-    const standing = process.memoryUsage.rss();
+    const residentBytes = process.memoryUsage.rss();
     // Unlike `gc()` it also gives the emptied pages back, of which V8 else keeps none, some or all for a while.
     await session.post('HeapProfiler.collectGarbage');
     const { rss, heapUsed, external } = process.memoryUsage();
     const { code_and_metadata_size: machine, bytecode_and_metadata_size: bytes } = getHeapCodeStatistics();
-    return { standing, rss, heapUsed, external, code: machine + bytes };
+    return { residentBytes, rss, heapUsed, external, code: machine + bytes };
   }
   if (what === '/profile/start') {
     await session.post('Profiler.enable');

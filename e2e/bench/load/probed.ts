@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 
 const memory = z.object({
-  standing: z.number(),
+  residentBytes: z.number(),
   rss: z.number(),
   heapUsed: z.number(),
   external: z.number(),
@@ -14,7 +14,7 @@ const memory = z.object({
 /** Megabytes. */
 export interface Memory {
   /** All of the process as it stands, garbage included. */
-  readonly standing: number;
+  readonly residentBytes: number;
   /** All of the process after a collection of garbage. */
   readonly whole: number;
   /** What its objects take then. */
@@ -44,10 +44,10 @@ export class Probe {
   }
 
   async memory(): Promise<Memory> {
-    const { standing, rss, heapUsed, external, code } = memory.parse(JSON.parse(await this.#ask('/memory')));
+    const { residentBytes, rss, heapUsed, external, code } = memory.parse(JSON.parse(await this.#ask('/memory')));
     const megabytes = (bytes: number) => bytes / 1_024 ** 2;
     return {
-      standing: megabytes(standing),
+      residentBytes: megabytes(residentBytes),
       whole: megabytes(rss),
       heap: megabytes(heapUsed + external),
       code: megabytes(code),

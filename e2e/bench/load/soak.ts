@@ -49,7 +49,7 @@ export async function soak(
   for (const [name, found] of samples) {
     const growth = (of: keyof Memory) =>
       growthOf(found.map((sample) => ({ minutes: sample.minutes, megabytes: sample[of] })));
-    findings.reportFigure(`soak: ${name}, whole process, garbage included`, rangeOf(growth('standing')));
+    findings.reportFigure(`soak: ${name}, whole process, garbage included`, rangeOf(growth('residentBytes')));
     for (const [of, what] of held) {
       const grown = growth(of);
       const flat = grown.megabytesPerMinute < flatBelow;

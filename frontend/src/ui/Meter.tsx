@@ -4,7 +4,7 @@ import { Bar, type BarColour } from './Bar';
 import styles from './Meter.module.css';
 import { Pill, type Tone } from './Pill';
 
-const standings: Readonly<Record<PeriodTotal['standing'], { tone: Tone & BarColour; words: string }>> = {
+const statuses: Readonly<Record<PeriodTotal['standing'], { tone: Tone & BarColour; words: string }>> = {
   within: { tone: 'within', words: 'Within the limit' },
   near: { tone: 'soon', words: 'Close to the limit' },
   over: { tone: 'over', words: 'Over the limit' },
@@ -25,8 +25,8 @@ interface MeterProps {
 /** Days against their limit: the number with its limit, a bar, and in words where that is. */
 export function Meter({ label, total, whose, decides = true, children }: MeterProps) {
   const { days, limit, standing, remaining } = total;
-  const { words } = standings[standing];
-  const tone = standing === 'over' && !decides ? 'soon' : standings[standing].tone;
+  const { words } = statuses[standing];
+  const tone = standing === 'over' && !decides ? 'soon' : statuses[standing].tone;
   return (
     <div className={styles['meter']}>
       <p className={styles['numbers']}>

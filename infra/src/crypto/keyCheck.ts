@@ -37,7 +37,7 @@ export async function countWrappedKeys({
   );
   const total = (which: 'current' | 'earlier' | 'unknown') =>
     rows
-      .filter(({ prefix }) => keyring.standingOf(prefix) === which)
+      .filter(({ prefix }) => keyring.statusOf(prefix) === which)
       .reduce((sum, row) => sum + row.count, 0);
   return { current: total('current'), earlier: total('earlier'), unknown: total('unknown') };
 }

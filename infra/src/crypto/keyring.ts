@@ -9,7 +9,7 @@ export interface Keyring {
   /** @throws UnknownMasterKeyError · SealBrokenError when it was wrapped for somebody else or changed */
   unwrap(userId: string, wrapped: Buffer): KeyObject;
   /** Under which master key something is wrapped; its first `prefixBytes` suffice. */
-  standingOf(wrapped: Buffer): 'current' | 'earlier' | 'unknown';
+  statusOf(wrapped: Buffer): 'current' | 'earlier' | 'unknown';
   readonly prefixBytes: number;
 }
 
@@ -26,7 +26,7 @@ export function createKeyring(masterKey: Buffer, earlierMasterKeys: readonly Buf
   );
   return {
     prefixBytes: idEnd,
-    standingOf(wrapped) {
+    statusOf(wrapped) {
       const id = wrapped[0] === format ? wrapped.subarray(1, idEnd) : Buffer.alloc(0);
       if (id.equals(current.id)) return 'current';
       return byId.has(id.toString('hex')) ? 'earlier' : 'unknown';

@@ -46,7 +46,7 @@ export async function rewrapPersonKeys(options: RewrapOptions): Promise<Rewrappe
     const last = rows.at(-1);
     if (last === undefined) break;
     after = last.user_id;
-    const old = rows.filter((row) => keyring.standingOf(row.wrapped_key) === 'earlier');
+    const old = rows.filter((row) => keyring.statusOf(row.wrapped_key) === 'earlier');
     if (old.length === 0) continue;
     rewrapped += await replace(
       database,

@@ -91,10 +91,10 @@ export class Log implements LogView {
     const current = there.at(-1)?.revision ?? null;
     if (expected === 'any' || expected === 'stream_exists') return { kind: 'refused', current };
     const from = expected === 'no_stream' ? 0 : Number(expected) + 1;
-    const standing = there.slice(from, from + events.length);
-    const last = standing.at(-1);
+    const existing = there.slice(from, from + events.length);
+    const last = existing.at(-1);
     const same =
-      standing.length === events.length && events.every(({ id }, index) => standing[index]?.id === id);
+      existing.length === events.length && events.every(({ id }, index) => existing[index]?.id === id);
     return same && last !== undefined
       ? { kind: 'appended', revision: last.revision, position: last.position }
       : { kind: 'refused', current };

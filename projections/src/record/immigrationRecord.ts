@@ -1,7 +1,7 @@
 import { emptyDetails, type ProfileDetails } from '@settlewise/domain';
 import type { AssessedPerson, EarlierVisa, Trip } from '@settlewise/rules';
 import type { Knex } from 'knex';
-import { earlierVisas, oneObject, standing, trips } from './json';
+import { earlierVisas, oneObject, detailsFields, trips } from './json';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
 
@@ -72,7 +72,7 @@ type RecordRow = Omit<RecordedImmigration, 'details' | 'journeys'> & {
 
 const statement = `
   SELECT
-    ${oneObject('immigration_profiles', standing)} AS details,
+    ${oneObject('immigration_profiles', detailsFields)} AS details,
     ${earlierVisas} AS earlier,
     ${trips} AS journeys,
     (SELECT count(*)::int FROM dependants WHERE dependants.user_id = person.user_id) AS "dependantCount"

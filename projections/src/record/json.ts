@@ -10,7 +10,7 @@ export const list = (table: string, fields: string, order: string, only = 'true'
    FROM ${table} WHERE ${table}.user_id = person.user_id AND ${only})`;
 
 /** Fields of an immigration profile that decide where somebody stands. */
-export const standing = `
+export const detailsFields = `
   'visaType', visa_type, 'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date,
   'dateOfBirth', date_of_birth,
   'hasILR', has_ilr, 'ilrGrantDate', ilr_grant_date, 'settledAs', settled_as,

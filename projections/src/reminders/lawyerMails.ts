@@ -2,7 +2,7 @@ import {
   fullNameOf,
   legalAccessDecider,
   legalAccessStream,
-  standingOfGrant,
+  statusOfGrant,
   type LegalAccessCommand,
   type LegalAccessGrant,
 } from '@settlewise/domain';
@@ -64,7 +64,7 @@ export async function sendLawyerMail(
   if (account === null || grant === null || !account.settings.lawyerSharingEnabled) return;
   // By their own story: the read model may show an address that was changed since.
   if (!account.emailVerified) return;
-  if (standingOfGrant(grant, now.toISOString()) !== 'active') return;
+  if (statusOfGrant(grant, now.toISOString()) !== 'active') return;
   const { firstName = null, lastName = null, username } = account;
   const owner = quoted(nameInMail(fullNameOf({ firstName, lastName }) ?? username) ?? 'somebody');
   const due = dueMail(kind, grant, grantId, now, { owner, publicUrl });

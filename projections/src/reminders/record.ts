@@ -9,7 +9,7 @@ import {
 import type { Knex } from 'knex';
 import type { RecordedImmigration } from '../record/immigrationRecord';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record/recordedTrip';
-import { earlierVisas, family, list, oneObject, standing, trips } from '../record/json';
+import { earlierVisas, family, list, oneObject, detailsFields, trips } from '../record/json';
 import { settledOnRecord } from '../record/settledOnRecord';
 
 /** What of a person's record they are reminded of. Days are those of London. */
@@ -93,7 +93,7 @@ interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tas
 const recordStatement = `
   SELECT
     person.registered_at AS "registeredAt",
-    ${oneObject('immigration_profiles', `${standing}, 'brpExpiryDate', brp_expiry_date, 'nationality', nationality`)} AS details,
+    ${oneObject('immigration_profiles', `${detailsFields}, 'brpExpiryDate', brp_expiry_date, 'nationality', nationality`)} AS details,
     ${earlierVisas} AS earlier,
     ${trips} AS journeys,
     ${family} AS dependants,

@@ -123,7 +123,7 @@ function changeBy(
 }
 
 /** What has become of access, by its own story. Whether its owner has sharing switched on stands in their account. */
-export function standingOfGrant(
+export function statusOfGrant(
   { expiresAt, revokedAt }: Pick<LegalAccessGrant, 'expiresAt' | 'revokedAt'>,
   now: string,
 ): 'active' | 'expired' | 'revoked' {
@@ -159,7 +159,7 @@ function refuseEndThatHasPassed(expiresAt: string | null, now: string): void {
 function refuseSecondActive(state: LegalAccessState, grantId: string, email: string, now: string): void {
   for (const [otherId, other] of state) {
     if (otherId === grantId || !sameAddress(other.email, email)) continue;
-    if (standingOfGrant(other, now) === 'active') throw alreadyHasAccess();
+    if (statusOfGrant(other, now) === 'active') throw alreadyHasAccess();
   }
 }
 

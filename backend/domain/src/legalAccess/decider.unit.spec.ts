@@ -3,7 +3,7 @@ import { specificationOf, stateAfter } from '../../testing/specification';
 import {
   legalAccessDecider,
   mostLegalAccessGrants,
-  standingOfGrant,
+  statusOfGrant,
   type LegalAccessCommand,
 } from './decider';
 import { legalAccessGranted, type LegalAccessEvent } from './events';
@@ -199,10 +199,10 @@ describe('access', () => {
 
   it('is active until the instant at which it ends, or is revoked', () => {
     const grant = { expiresAt, revokedAt: null };
-    expect(standingOfGrant(grant, '2026-11-30T23:59:59.999Z')).toBe('active');
-    expect(standingOfGrant(grant, expiresAt)).toBe('expired');
-    expect(standingOfGrant({ ...grant, expiresAt: null }, '2199-01-01T00:00:00.000Z')).toBe('active');
-    expect(standingOfGrant({ ...grant, revokedAt: now }, later)).toBe('revoked');
+    expect(statusOfGrant(grant, '2026-11-30T23:59:59.999Z')).toBe('active');
+    expect(statusOfGrant(grant, expiresAt)).toBe('expired');
+    expect(statusOfGrant({ ...grant, expiresAt: null }, '2199-01-01T00:00:00.000Z')).toBe('active');
+    expect(statusOfGrant({ ...grant, revokedAt: now }, later)).toBe('revoked');
   });
 
   it.each([

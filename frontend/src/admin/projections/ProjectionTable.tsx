@@ -4,7 +4,7 @@ import { ActButton } from '../ui/ActButton';
 import { DataTable } from '../ui/DataTable';
 import { Progress } from '../ui/Progress';
 import { durationText } from '../ui/labels';
-import { behindText, hasStopped, progressText, rateText, standingOf, standings } from './projectionWords';
+import { behindText, hasStopped, progressText, rateText, stateOf, stateLabels } from './projectionWords';
 import styles from './ProjectionsPage.module.css';
 
 /** Every projection, and every one that is built beside a live one. */
@@ -43,7 +43,7 @@ function Name({ projection: { name, generation, version } }: { projection: Admin
 }
 
 function State({ projection }: { projection: AdminProjectionResponse }) {
-  const { tone, word } = standings[standingOf(projection)];
+  const { tone, word } = stateLabels[stateOf(projection)];
   const { name, progress } = projection;
   return (
     <div className={styles['state']}>

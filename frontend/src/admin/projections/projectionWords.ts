@@ -7,12 +7,12 @@ type Failed = Projection & { readonly failure: NonNullable<Projection['failure']
 
 export const hasStopped = (projection: Projection): projection is Failed => projection.failure !== null;
 
-export type Standing = 'stopped' | 'building' | 'live';
+export type ProjectionState = 'stopped' | 'building' | 'live';
 
-export const standingOf = (projection: Projection): Standing =>
+export const stateOf = (projection: Projection): ProjectionState =>
   hasStopped(projection) ? 'stopped' : projection.state;
 
-export const standings: Readonly<Record<Standing, { tone: Tone; word: string }>> = {
+export const stateLabels: Readonly<Record<ProjectionState, { tone: Tone; word: string }>> = {
   stopped: { tone: 'over', word: 'Stopped' },
   building: { tone: 'soon', word: 'Being built' },
   live: { tone: 'within', word: 'Live' },

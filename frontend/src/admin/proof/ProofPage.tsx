@@ -6,8 +6,8 @@ import { Panel } from '../ui/Panel';
 import { CheckNow } from './CheckNow';
 import { EarlierChecks } from './EarlierChecks';
 import { isUnderWay, latestOf } from './proofWords';
-import { SignedHeads } from './SignedHeads';
-import { CheckProgress, Standing } from './Standing';
+import { SignedTreeHeads } from './SignedTreeHeads';
+import { CheckProgress, ProofStatus } from './ProofStatus';
 
 /** Often enough for a bar that moves. */
 const everyMs = 1_000;
@@ -32,12 +32,12 @@ export function ProofPage() {
                 </p>
                 {underWay !== null && <CheckProgress check={underWay} />}
                 <div role="status">
-                  <Standing check={ended} />
+                  <ProofStatus check={ended} />
                 </div>
               </Panel>
               <WhatThisProves />
               <EarlierChecks checks={checks} />
-              <SignedHeads heads={heads} publicKey={publicKey} />
+              <SignedTreeHeads heads={heads} publicKey={publicKey} />
             </>
           );
         }}

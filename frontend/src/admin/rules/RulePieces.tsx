@@ -3,13 +3,13 @@ import { useToday } from '../../ui/dates/useToday';
 import { Pill } from '../../ui/Pill';
 import { LaterFees } from '../../ui/sources/LaterFees';
 import { lastRead } from '../../ui/sources/readInWords';
-import { periodText, standingLooks } from './ruleWords';
+import { periodText, statusPills } from './ruleWords';
 import styles from './RulesPage.module.css';
 
 type Rule = AdminRuleResponse;
 
-export function Standing({ rule: { standing } }: { rule: Rule }) {
-  const { tone, word, icon } = standingLooks[standing];
+export function RuleStatusPill({ rule: { standing } }: { rule: Rule }) {
+  const { tone, word, icon } = statusPills[standing];
   return (
     <span className={styles['together']}>
       <Pill tone={tone} {...(icon !== undefined && { icon })}>

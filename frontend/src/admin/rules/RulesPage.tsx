@@ -2,17 +2,17 @@ import type { AdminRuleResponse } from '@settlewise/contract';
 import type { Column } from '../ui/DataTable';
 import type { FilterField } from '../ui/filterFields';
 import { ListPage } from '../ui/ListPage';
-import { Period, Source, Standing, Value } from './RulePieces';
+import { Period, Source, RuleStatusPill, Value } from './RulePieces';
 import { RuleNotice } from './RuleNotice';
 import { RuleSet } from './RuleSet';
-import { ruleAreas, standingLooks } from './ruleWords';
+import { ruleAreas, statusPills } from './ruleWords';
 
 const columns: readonly Column<AdminRuleResponse>[] = [
   { key: 'parameter', label: 'Rule', sortable: true, show: ({ parameter }) => parameter },
   { key: 'area', label: 'Area', sortable: true, show: ({ area }) => area },
   { key: 'value', label: 'Value', show: (rule) => <Value rule={rule} /> },
   { key: 'from', label: 'Holds', sortable: true, show: (rule) => <Period rule={rule} /> },
-  { key: 'standing', label: 'Standing', sortable: true, show: (rule) => <Standing rule={rule} /> },
+  { key: 'standing', label: 'Standing', sortable: true, show: (rule) => <RuleStatusPill rule={rule} /> },
   { key: 'source', label: 'Source', show: (rule) => <Source rule={rule} /> },
 ];
 
@@ -29,7 +29,7 @@ const filters: readonly FilterField[] = [
     name: 'standing',
     label: 'Standing',
     any: 'All',
-    options: Object.entries(standingLooks).map(([value, { word }]) => ({ value, label: word })),
+    options: Object.entries(statusPills).map(([value, { word }]) => ({ value, label: word })),
   },
 ];
 

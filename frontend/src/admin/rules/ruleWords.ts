@@ -2,11 +2,11 @@ import type { AdminRuleResponse } from '@settlewise/contract';
 import { formatDate } from '../../ui/dates/formatDate';
 import type { IconName } from '../../ui/Icon';
 import type { Tone } from '../../ui/Pill';
-import { standingLooks as looks } from '../../ui/sources/standingLooks';
+import { statusPills as looks } from '../../ui/sources/statusPills';
 
 type Rule = AdminRuleResponse;
 
-export const standingLooks: Readonly<
+export const statusPills: Readonly<
   Record<Rule['standing'], { tone: Tone; word: string; icon?: IconName }>
 > = {
   ...looks,

@@ -11,7 +11,7 @@ import { OverviewPanel } from './panels/OverviewPanel';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './ProgressPage.module.css';
 import { ProgressSkeleton } from './ProgressSkeleton';
-import { Standing } from './Standing';
+import { ProgressStatus } from './ProgressStatus';
 import { useProgress, type Progress } from './useProgress';
 
 type ProgressTab = 'overview' | 'ilr' | 'citizenship';
@@ -78,7 +78,7 @@ function Content({ progress }: { progress: Progress }) {
   const { asOf, ruleSet } = progress.ilr;
   return (
     <>
-      <Standing progress={progress} />
+      <ProgressStatus progress={progress} />
       <Tabs
         label="Parts of your progress"
         tabs={tabs}

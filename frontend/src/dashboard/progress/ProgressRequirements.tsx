@@ -1,7 +1,7 @@
 import type { ProgressRequirement } from '@settlewise/contract';
-import { RequirementList, type RequirementStanding } from '../../ui/RequirementList';
+import { RequirementList, type RequirementStatus } from '../../ui/RequirementList';
 
-const standings: Readonly<Record<ProgressRequirement['state'], RequirementStanding>> = {
+const statuses: Readonly<Record<ProgressRequirement['state'], RequirementStatus>> = {
   met: { word: 'Met', icon: 'check', tone: 'within' },
   not_met: { word: 'Not met yet', icon: 'clock', tone: 'soon' },
   not_asked: { word: 'Not asked for', icon: 'check', tone: 'quiet' },
@@ -12,7 +12,7 @@ const standings: Readonly<Record<ProgressRequirement['state'], RequirementStandi
 export function ProgressRequirements({ requirements }: { requirements: readonly ProgressRequirement[] }) {
   return (
     <RequirementList
-      requirements={requirements.map(({ state, ...rest }) => ({ ...rest, standing: standings[state] }))}
+      requirements={requirements.map(({ state, ...rest }) => ({ ...rest, status: statuses[state] }))}
     />
   );
 }

@@ -15,7 +15,7 @@ import { CalculatorOffers } from './CalculatorOffers';
 import { RulesNote } from '../../ui/sources/RulesNote';
 import styles from './EligibilityPanel.module.css';
 import { RulesSummary } from './RulesSummary';
-import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './standing';
+import { citizenshipPeriods, sentenceOf, settlementPeriods, worstOf } from './status';
 import { dayCount } from './labels';
 
 /** What the days away mean for citizenship and settlement. */
@@ -62,7 +62,7 @@ export function EligibilityPanel({
   );
 }
 
-const standings: Readonly<Record<PeriodTotal['standing'], { tone: Tone; pill: string; answer: string }>> = {
+const statuses: Readonly<Record<PeriodTotal['standing'], { tone: Tone; pill: string; answer: string }>> = {
   within: { tone: 'within', pill: 'Within the limits', answer: 'Your days away are within the limits' },
   near: { tone: 'soon', pill: 'Close to a limit', answer: 'Your days away are close to a limit' },
   over: { tone: 'over', pill: 'Over a limit', answer: 'Your days away are over a limit' },
@@ -88,11 +88,11 @@ function Status({
   busiest = null,
   busiestByHomeOffice = null,
 }: StatusProps) {
-  const standing = standingOf(periods, busiest);
-  const { pill, answer } = standings[standing];
+  const status = worstStatusOf(periods, busiest);
+  const { pill, answer } = statuses[status];
   // Red only where the limit is one of this goal.
   const decides = periodsDecide || busiest?.exceeded === true;
-  const tone = standing === 'over' && !decides ? 'soon' : standings[standing].tone;
+  const tone = status === 'over' && !decides ? 'soon' : statuses[status].tone;
   const differs =
     periods.some((total, index) => total.days !== byHomeOffice[index]?.days) ||
     busiest?.exceeded !== busiestByHomeOffice?.exceeded;
@@ -105,7 +105,7 @@ function Status({
         {periods.map((total) => (
           <li key={total.years}>{sentenceOf(total)}</li>
         ))}
-        {!decides && standing === 'over' && (
+        {!decides && status === 'over' && (
           <li>
             The limits above are those of citizenship. ILR on most work routes looks at any twelve months:{' '}
             {settlementYearLimit.days} days.
@@ -123,7 +123,7 @@ function Status({
           <p>
             <strong>By the Home Office’s count</strong> (the days you leave and come back are not days away):{' '}
             {byHomeOffice.map((total) => `${dayCount(total.days)} of ${total.limit}`).join(', ')}.{' '}
-            {standings[standingOf(byHomeOffice, busiestByHomeOffice)].answer}.
+            {statuses[worstStatusOf(byHomeOffice, busiestByHomeOffice)].answer}.
           </p>
         </div>
       )}
@@ -131,7 +131,7 @@ function Status({
   );
 }
 
-function standingOf(periods: readonly PeriodTotal[], busiest: LimitedWindowResponse | null) {
+function worstStatusOf(periods: readonly PeriodTotal[], busiest: LimitedWindowResponse | null) {
   return busiest?.exceeded === true ? 'over' : worstOf(periods);
 }
 

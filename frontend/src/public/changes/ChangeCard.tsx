@@ -2,7 +2,7 @@ import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules
 import { useId } from 'react';
 import { Pill } from '../../ui/Pill';
 import { SourceNote } from '../../ui/sources/SourceNote';
-import { standingLooks } from '../../ui/sources/standingLooks';
+import { statusPills } from '../../ui/sources/statusPills';
 import styles from './ChangeCard.module.css';
 import { doubtInWords, whenInWords } from './changeWords';
 
@@ -10,7 +10,7 @@ import { doubtInWords, whenInWords } from './changeWords';
 export function ChangeCard({ change, today }: { change: ChangeOnDay; today: CivilDate }) {
   const titleId = useId();
   const { title, text, standing, confidence, source } = change;
-  const { tone, word, icon } = standingLooks[standing];
+  const { tone, word, icon } = statusPills[standing];
   const doubt = doubtInWords(change);
   return (
     <li aria-labelledby={titleId} className={styles['change']}>

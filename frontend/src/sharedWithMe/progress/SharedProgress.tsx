@@ -1,7 +1,7 @@
 import type { SharedProgressResponse } from '@settlewise/contract';
 import { CitizenshipPanel } from '../../dashboard/progress/panels/CitizenshipPanel';
 import { IlrPanel } from '../../dashboard/progress/panels/IlrPanel';
-import { Standing } from '../../dashboard/progress/Standing';
+import { ProgressStatus } from '../../dashboard/progress/ProgressStatus';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import part from '../Part.module.css';
 import { RulesNote } from '../../ui/sources/RulesNote';
@@ -15,7 +15,7 @@ export function SharedProgress({ answer: { record, ilr, citizenship } }: { answe
         This is what {record.name} reads: “you” is {record.name}. The journeys behind the days are under
         Absences.
       </p>
-      <Standing progress={progress} ownRecord={false} />
+      <ProgressStatus progress={progress} ownRecord={false} />
       <IlrPanel progress={progress} ownRecord={false} />
       <CitizenshipPanel progress={progress} />
       <p className={part['note']}>

@@ -43,11 +43,11 @@ export async function* subscribe(
         await feed.changed.waitAfter(count, connection.callTimeoutMs, signal);
         if (feed.changed.count !== count || signal.aborted) continue;
 
-        const standing = await compareWithHead(connection, position, signal);
-        if (standing === 'level') feed.noteCaughtUp();
+        const status = await compareWithLastPosition(connection, position, signal);
+        if (status === 'level') feed.noteCaughtUp();
         // News may be on its way just now; silence for a second time means that it is not.
-        if (standing === 'behind') silentThoughBehind += 1;
-        if (standing === 'away' || silentThoughBehind > 1) break;
+        if (status === 'behind') silentThoughBehind += 1;
+        if (status === 'away' || silentThoughBehind > 1) break;
       }
       if (feed.failure instanceof UnreadableEventError && !signal.aborted) {
         yield* restOf(feed, batchSize);
@@ -76,7 +76,7 @@ async function clientOf(connection: Connection, signal: AbortSignal): Promise<No
   }
 }
 
-async function compareWithHead(
+async function compareWithLastPosition(
   connection: Connection,
   position: Position | null,
   signal: AbortSignal,

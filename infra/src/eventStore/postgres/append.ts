@@ -9,7 +9,7 @@ interface AppendedRow extends PositionRow {
   readonly revision: string;
 }
 
-interface StandingRow extends AppendedRow {
+interface ExistingRow extends AppendedRow {
   readonly event_id: string;
 }
 
@@ -25,15 +25,15 @@ const any = -3n;
  */
 const appendStatement = (added: string): string => `
   WITH last AS (SELECT revision FROM events WHERE stream = $1 ORDER BY revision DESC LIMIT 1),
-       standing AS (SELECT coalesce((SELECT revision FROM last), ${noStream}) AS revision)
+       current AS (SELECT coalesce((SELECT revision FROM last), ${noStream}) AS revision)
   INSERT INTO events (transaction_id, stream, revision, event_id, type, data, metadata)
   SELECT pg_current_xact_id()::text::bigint + (SELECT value FROM event_log_offset),
-         $1, standing.revision + added.place, added.event_id, added.type, added.data, added.metadata
-  FROM standing, ${added}
+         $1, current.revision + added.place, added.event_id, added.type, added.data, added.metadata
+  FROM current, ${added}
   WHERE CASE $2::bigint
           WHEN ${any} THEN true
-          WHEN ${streamExists} THEN standing.revision >= 0
-          ELSE standing.revision = $2
+          WHEN ${streamExists} THEN current.revision >= 0
+          ELSE current.revision = $2
         END
   ORDER BY added.place
   RETURNING revision, transaction_id, number`;
@@ -49,7 +49,7 @@ const appendManyStatement = appendStatement(
 
 const lastRevisionStatement = 'SELECT revision FROM events WHERE stream = $1 ORDER BY revision DESC LIMIT 1';
 
-const standingStatement = `
+const existingStatement = `
   SELECT revision, event_id, transaction_id, number
   FROM events WHERE stream = $1 AND revision >= $2 ORDER BY revision LIMIT $3`;
 
@@ -67,8 +67,8 @@ export async function append(
     const appended = await tryToAppend(connections, stream, events, expectedRevision);
     if (appended !== null) return appended;
 
-    const standing = await findExisting(connections, stream, events, expectedRevision);
-    if (standing !== null) return standing;
+    const existing = await findExisting(connections, stream, events, expectedRevision);
+    if (existing !== null) return existing;
 
     const actual = await lastRevision(connections, stream);
     if (!meets(actual, expectedRevision)) {
@@ -124,9 +124,9 @@ async function findExisting(
 ): Promise<Appended | null> {
   if (!hasExactPlace(expectedRevision)) return null;
   const first = expectedRevision === 'no_stream' ? 0n : expectedRevision + 1n;
-  const rows = await connections.query<StandingRow>('find an earlier attempt', {
-    name: 'find standing',
-    text: standingStatement,
+  const rows = await connections.query<ExistingRow>('find an earlier attempt', {
+    name: 'find existing',
+    text: existingStatement,
     values: [stream, first, events.length],
   });
   const last = rows.at(-1);

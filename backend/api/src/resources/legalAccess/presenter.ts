@@ -4,7 +4,7 @@ import {
   type LegalAccessState,
   type AccessLogEntryResponse,
 } from '@settlewise/contract';
-import { standingOfGrant, type LegalAccessGrant } from '@settlewise/domain';
+import { statusOfGrant, type LegalAccessGrant } from '@settlewise/domain';
 import type { RecordedLegalAccess, AccessLogEntry } from '@settlewise/projections';
 import { z } from 'zod';
 import { lastDayBefore } from './lastDay';
@@ -58,8 +58,8 @@ export const lastDayOf = (expiresAt: string | null): string | null =>
   expiresAt === null ? null : lastDayBefore(new Date(expiresAt));
 
 function stateOf(grant: Presentable, sharingEnabled: boolean, now: Date): LegalAccessState {
-  const standing = standingOfGrant(grant, now.toISOString());
-  return standing === 'active' && !sharingEnabled ? 'suspended' : standing;
+  const status = statusOfGrant(grant, now.toISOString());
+  return status === 'active' && !sharingEnabled ? 'suspended' : status;
 }
 
 const part = z.enum(sharedParts);

@@ -8,10 +8,10 @@ type Stands = Pick<ProgressRequirement, 'state' | 'detail'>;
 /** English: the level asked for on the day of application and the level held, on one line. */
 export function englishRequirement(
   { details, today }: ImmigrationRecord,
-  standing: EnglishStanding | null,
+  status: EnglishStanding | null,
   route: Pick<Route, 'english'> | null,
 ): ProgressRequirement {
-  if (standing !== null) return { ...titleOf(standing.asked), ...levelsOf(standing, details) };
+  if (status !== null) return { ...titleOf(status.asked), ...levelsOf(status, details) };
   const asked = route === null ? null : englishLevelOn(route.english, today).value;
   return {
     ...titleOf(null),
@@ -31,8 +31,8 @@ const byDeclaration = (proof: boolean): Stands =>
     ? { state: 'unknown', detail: 'You said that you have proof. Which level is asked is not known yet.' }
     : { state: 'not_met', detail: 'No proof is on your profile yet.' };
 
-function levelsOf(standing: EnglishStanding, details: ImmigrationRecord['details']): Stands {
-  const { asked, on, held, met, exempt, confirmed } = standing;
+function levelsOf(status: EnglishStanding, details: ImmigrationRecord['details']): Stands {
+  const { asked, on, held, met, exempt, confirmed } = status;
   if (asked === 'none') return notAsked;
   if (asked === 'route')
     return details.englishLanguageProof
@@ -60,18 +60,18 @@ function levelsOf(standing: EnglishStanding, details: ImmigrationRecord['details
   return { state: met === true ? 'met' : 'not_met', detail: `${level} ${yours}` };
 }
 
-/** The Life in the UK test. @param standing null where nothing is known of the day of application */
+/** The Life in the UK test. @param status null where nothing is known of the day of application */
 export function lifeInUkRequirement(
   { details }: ImmigrationRecord,
-  standing: { readonly asked: boolean; readonly exempt: 'age' | null } | null,
+  status: { readonly asked: boolean; readonly exempt: 'age' | null } | null,
 ): ProgressRequirement {
-  return { key: 'life_in_uk', title: 'Life in the UK test', ...testOf(standing, details.lifeInUKPassed) };
+  return { key: 'life_in_uk', title: 'Life in the UK test', ...testOf(status, details.lifeInUKPassed) };
 }
 
-function testOf(standing: Parameters<typeof lifeInUkRequirement>[1], passed: boolean): Stands {
-  if (standing?.exempt === 'age')
+function testOf(status: Parameters<typeof lifeInUkRequirement>[1], passed: boolean): Stands {
+  if (status?.exempt === 'age')
     return { state: 'not_asked', detail: 'Not asked of you because of your age.' };
-  if (standing !== null && !standing.asked)
+  if (status !== null && !status.asked)
     return { state: 'not_asked', detail: 'This route does not ask adults for it.' };
   return passed
     ? { state: 'met', detail: 'You said that you passed it. It never expires.' }

@@ -2,7 +2,7 @@ import type { SharedRecord } from '@settlewise/contract';
 import {
   fullNameOf,
   sameAddress,
-  standingOfGrant,
+  statusOfGrant,
   type AccountState,
   type LegalAccessGrant,
 } from '@settlewise/domain';
@@ -41,9 +41,9 @@ export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Ope
   if (!sameAddress(grant.email, lawyer.email)) return { kind: 'hidden' };
   // Whoever wrote this address into their account has not shown yet that it is theirs.
   if (!lawyer.emailVerified) return { kind: 'closed', because: unverified };
-  const standing = standingOfGrant(grant, now.toISOString());
-  if (standing === 'revoked') return { kind: 'closed', because: revoked };
-  if (standing === 'expired') return { kind: 'closed', because: expired };
+  const status = statusOfGrant(grant, now.toISOString());
+  if (status === 'revoked') return { kind: 'closed', because: revoked };
+  if (status === 'expired') return { kind: 'closed', because: expired };
   if (!owner.settings.lawyerSharingEnabled) return { kind: 'closed', because: suspended };
   return {
     kind: 'open',

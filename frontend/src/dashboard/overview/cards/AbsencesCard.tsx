@@ -8,7 +8,7 @@ import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
 import { counted } from '../labels';
 import styles from './AbsencesCard.module.css';
-import { YearlyStanding } from './YearlyStanding';
+import { YearlyStatus } from './YearlyStatus';
 
 interface AbsencesCardProps {
   summary: DashboardSummaryResponse;
@@ -47,7 +47,7 @@ function Meters({ absences }: { absences: AbsenceSummaryResponse }) {
           total={againstLimit(last12Months, finalYearLimit)}
           decides={citizenshipDecides}
         >
-          <YearlyStanding last12Months={last12Months} />
+          <YearlyStatus last12Months={last12Months} />
         </Meter>
       </div>
       <div className={styles['period']}>

@@ -6,7 +6,7 @@ import { citizenshipFiveYears, ofSettlement } from '../../../ui/whoseLimit';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
-import { YearlyStanding } from '../cards/YearlyStanding';
+import { YearlyStatus } from '../cards/YearlyStatus';
 import styles from './AbsencesPanel.module.css';
 
 /** Days away against the limits: of ILR for twelve months, of citizenship for five years. */
@@ -46,7 +46,7 @@ function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
           whose={ofSettlement()}
           decides={settlementDecides}
         >
-          <YearlyStanding last12Months={last12Months} />
+          <YearlyStatus last12Months={last12Months} />
         </Meter>
         <p className={styles['note']}>
           {settlementDecides || citizenshipDecides

@@ -1,7 +1,7 @@
 import type { JourneyResponse, ReasonResponse } from '@settlewise/contract';
 import { Disclosure } from '../../../public/calculators/Disclosure';
 import { ReasonList } from '../../../public/calculators/reasons/ReasonList';
-import { standingOf } from '../../../public/calculators/reasons/standing';
+import { statusOf } from '../../../public/calculators/reasons/reasonStatus';
 import styles from './Reasons.module.css';
 
 interface ReasonsProps {
@@ -12,8 +12,8 @@ interface ReasonsProps {
 
 /** Why an answer is what it is; what is merely good to know can be opened below. */
 export function Reasons({ title, reasons, journeys }: ReasonsProps) {
-  const toKnow = reasons.filter((reason) => standingOf(reason) === 'to_know');
-  const deciding = reasons.filter((reason) => standingOf(reason) !== 'to_know');
+  const toKnow = reasons.filter((reason) => statusOf(reason) === 'to_know');
+  const deciding = reasons.filter((reason) => statusOf(reason) !== 'to_know');
   if (reasons.length === 0) return null;
   return (
     <div className={styles['reasons']}>

@@ -32,7 +32,7 @@ export function ExtendDialog({ grant, onClose }: { grant: LegalAccessGrantRespon
       title={`Extend the access of ${grant.name}`}
       lead={
         <p>
-          {standing(grant)} {grant.email} can look until the end of the day that you choose now.
+          {status(grant)} {grant.email} can look until the end of the day that you choose now.
         </p>
       }
       summary={summary}
@@ -84,7 +84,7 @@ export function ExtendDialog({ grant, onClose }: { grant: LegalAccessGrantRespon
   );
 }
 
-function standing({ state, expiryDate }: LegalAccessGrantResponse): string {
+function status({ state, expiryDate }: LegalAccessGrantResponse): string {
   if (expiryDate === null) return 'This access has no end now.';
   const day = formatLongDate(expiryDate);
   return state === 'expired' ? `This access ended with ${day}.` : `This access ends with ${day} now.`;

@@ -5,7 +5,7 @@ import { formatDate } from '../../../ui/dates/formatDate';
 import { Icon, type IconName } from '../../../ui/Icon';
 import { SourceNote } from '../../../ui/sources/SourceNote';
 import styles from './ReasonList.module.css';
-import { standingOf, type Standing } from './standing';
+import { statusOf, type ReasonStatus } from './reasonStatus';
 import { WhichDays } from './WhichDays';
 import { dayCount } from '../../absenceTracker/labels';
 
@@ -36,7 +36,7 @@ export function ReasonList({ title, reasons, trips = [], counting = 'inclusive' 
   );
 }
 
-const looks: Readonly<Record<Standing, { shape: IconName; word: string }>> = {
+const looks: Readonly<Record<ReasonStatus, { shape: IconName; word: string }>> = {
   against: { shape: 'alert', word: 'Against' },
   met: { shape: 'check', word: 'Met' },
   to_know: { shape: 'info', word: 'To know' },
@@ -49,16 +49,16 @@ interface ReasonItemProps {
 }
 
 function ReasonItem({ reason, trips, counting }: ReasonItemProps) {
-  const standing = standingOf(reason);
-  const { shape, word } = looks[standing];
+  const status = statusOf(reason);
+  const { shape, word } = looks[status];
   const { days, from, to, source } = reason;
   return (
     <>
-      <span className={[styles['shape'], styles[standing]].join(' ')}>
+      <span className={[styles['shape'], styles[status]].join(' ')}>
         <Icon name={shape} size={18} />
       </span>
       <div className={styles['body']}>
-        <p className={[styles['word'], styles[standing]].join(' ')}>{word}</p>
+        <p className={[styles['word'], styles[status]].join(' ')}>{word}</p>
         <p>{reason.message}</p>
         <Numbers reason={reason} />
         {days !== undefined && from !== undefined && to !== undefined && (

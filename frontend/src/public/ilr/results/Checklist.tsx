@@ -1,6 +1,6 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { routeOf, routeOfVisaType } from '@settlewise/rules';
-import { RequirementList, type RequirementStanding } from '../../../ui/RequirementList';
+import { RequirementList, type RequirementStatus } from '../../../ui/RequirementList';
 import { dayCount } from '../../absenceTracker/labels';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import panels from './Panels.module.css';
@@ -15,10 +15,10 @@ interface Requirement {
   readonly detail: string;
 }
 
-const isMet: RequirementStanding = { word: 'Met', icon: 'check', tone: 'within' };
-const isToShow: RequirementStanding = { word: 'Still to show', icon: 'clock', tone: 'soon' };
-const isNotKnown: RequirementStanding = { word: 'Not known yet', icon: 'info', tone: 'quiet' };
-const isNotMet: RequirementStanding = { word: 'Not met', icon: 'close', tone: 'over' };
+const isMet: RequirementStatus = { word: 'Met', icon: 'check', tone: 'within' };
+const isToShow: RequirementStatus = { word: 'Still to show', icon: 'clock', tone: 'soon' };
+const isNotKnown: RequirementStatus = { word: 'Not known yet', icon: 'info', tone: 'quiet' };
+const isNotMet: RequirementStatus = { word: 'Not met', icon: 'close', tone: 'over' };
 
 /** What settlement asks for, and whether each of it is met. */
 export function Checklist({ result }: { result: IlrCalculationResponse }) {
@@ -52,7 +52,7 @@ function Requirements({ result }: { result: IlrCalculationResponse }) {
           key: title,
           title,
           detail,
-          standing: met === null ? (title === english ? isToShow : isNotKnown) : met ? isMet : isNotMet,
+          status: met === null ? (title === english ? isToShow : isNotKnown) : met ? isMet : isNotMet,
         }))}
       />
       {result.lifeInUk?.exempt === 'age' && (
@@ -124,11 +124,11 @@ const english = 'English language';
 
 /** The level asked for on the day and the level held, on one line. */
 function englishDetail(result: IlrCalculationResponse): string {
-  const { english: standing, englishLanguage, reasons } = result;
+  const { english: status, englishLanguage, reasons } = result;
   const isOpen = reasons.some(({ code }) => code === 'english_to_show');
   const said = isOpen ? 'Your level is not known yet.' : englishLanguage ? saidYes : saidNo;
-  if (standing === null) return said;
-  const { asked, on, held, exempt, confirmed } = standing;
+  if (status === null) return said;
+  const { asked, on, held, exempt, confirmed } = status;
   if (exempt === 'age') return 'Not asked of you: you are under 18 or 65 and over on that day.';
   if (asked !== 'B1' && asked !== 'B2') return said;
   const sure = confirmed ? '' : ' (not confirmed)';

@@ -4,14 +4,14 @@ import styles from './DaysBar.module.css';
 
 type Level = 'within' | 'soon' | 'over';
 
-interface Standing {
+interface LimitStatus {
   readonly level: Level;
   readonly words: string;
   readonly icon: IconName;
 }
 
 /** Red above 95 % of a limit that decides, amber above 75 %, otherwise green. */
-function standingOf(days: number, limit: number, decides: boolean): Standing {
+function statusOf(days: number, limit: number, decides: boolean): LimitStatus {
   const alarm = decides ? 'over' : 'soon';
   const percent = limit === 0 ? (days === 0 ? 0 : 101) : (100 * days) / limit;
   if (percent > 100)
@@ -31,7 +31,7 @@ interface DaysBarProps {
 
 /** Days away against a limit, as numbers, as a bar and in words. */
 export function DaysBar({ label, days, limit, decides }: DaysBarProps) {
-  const { level, words, icon } = standingOf(days, limit, decides);
+  const { level, words, icon } = statusOf(days, limit, decides);
   const percent = limit === 0 ? 0 : Math.round((100 * days) / limit);
   return (
     <div className={styles['days']}>

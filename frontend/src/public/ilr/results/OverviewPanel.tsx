@@ -2,7 +2,7 @@ import type { IlrCalculationRequest, IlrCalculationResponse, ReasonResponse } fr
 import { HomeOfficeCount } from '../../calculators/HomeOfficeCount';
 import { DaysAway } from '../../calculators/picture/DaysAway';
 import { ReasonList } from '../../calculators/reasons/ReasonList';
-import { standingOf } from '../../calculators/reasons/standing';
+import { statusOf } from '../../calculators/reasons/reasonStatus';
 import { TryTrip } from '../../calculators/tryTrip/TryTrip';
 import { Checklist } from './Checklist';
 import { ImportantDates } from './ImportantDates';
@@ -28,7 +28,7 @@ export function OverviewPanel({
   const why =
     suggestedEligibilityDate !== null ? 'Why not earlier' : isEligible ? 'Why this date' : 'Why this answer';
   const deciding = decisive(result.reasons);
-  const toKnow = result.reasons.filter((reason) => standingOf(reason) === 'to_know');
+  const toKnow = result.reasons.filter((reason) => statusOf(reason) === 'to_know');
   return (
     <div className={styles['panel']}>
       {asksForIlr(result) && <KeyNumbers form={form} result={result} />}
@@ -77,8 +77,8 @@ export function OverviewPanel({
 /** What decides: the obstacles first, the wait that follows from them after them, then what is met. */
 function decisive(reasons: readonly ReasonResponse[]): ReasonResponse[] {
   const place = (reason: ReasonResponse) =>
-    standingOf(reason) === 'met' ? 2 : ofTheWait.includes(reason.code) ? 1 : 0;
+    statusOf(reason) === 'met' ? 2 : ofTheWait.includes(reason.code) ? 1 : 0;
   return reasons
-    .filter((reason) => standingOf(reason) !== 'to_know')
+    .filter((reason) => statusOf(reason) !== 'to_know')
     .toSorted((one, other) => place(one) - place(other));
 }

@@ -1,7 +1,7 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
 import { adviser, type CivilDate, settlementYearLimit } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
-import { standingOf } from '../../calculators/reasons/standing';
+import { statusOf } from '../../calculators/reasons/reasonStatus';
 import { applyingEndedOn } from './wayToIlr';
 import { verdictWithoutYears } from './withoutYears';
 
@@ -201,7 +201,7 @@ const answerCodes: readonly string[] = [
 ];
 
 function firstAgainst({ reasons }: IlrCalculationResponse, except: readonly string[]): string | undefined {
-  return reasons.find((reason) => standingOf(reason) === 'against' && !except.includes(reason.code))?.message;
+  return reasons.find((reason) => statusOf(reason) === 'against' && !except.includes(reason.code))?.message;
 }
 
 function alsoMissing(result: IlrCalculationResponse): string {

@@ -1,12 +1,12 @@
 import type { ProjectionStatus } from '@settlewise/projections';
 
-type Standing = Pick<ProjectionStatus, 'eventsApplied' | 'lag' | 'caughtUp'>;
+type ProjectionProgress = Pick<ProjectionStatus, 'eventsApplied' | 'lag' | 'caughtUp'>;
 
 /**
  * How much of the log a generation that is being built has handled, 0 to 1. How many events wait is counted only up to
  * a bound; past it, the live generation says about how many there are.
  */
-export function progressOf(built: Standing, live: Standing | undefined): number {
+export function progressOf(built: ProjectionProgress, live: ProjectionProgress | undefined): number {
   if (built.caughtUp) return 1;
   const seen = built.eventsApplied + built.lag.events;
   const all =

@@ -82,8 +82,8 @@ export function createCheckRows(database: Knex): CheckRows {
 
     async open() {
       for (;;) {
-        const standing = await underWay();
-        if (standing !== null) return standing;
+        const existing = await underWay();
+        if (existing !== null) return existing;
         // The index lets one through of all who ask at this moment.
         const rows: unknown[] = await checks()
           .insert({ id: randomUUID(), state: 'waiting' })

@@ -5,7 +5,7 @@ import type { Progress } from './useProgress';
 import { countdown, missingInWords } from './labels';
 
 /** Where somebody stands, for the top of the page. */
-export interface StandingWords {
+export interface StatusLabels {
   readonly tone: Tone;
   readonly status: string;
   readonly headline: string;
@@ -16,10 +16,10 @@ export interface StandingWords {
   readonly fillIn: boolean;
 }
 
-export const standingWords = (progress: Progress): StandingWords =>
+export const statusLabels = (progress: Progress): StatusLabels =>
   progress.ilr.hasILR || progress.ilr.needsNoIlr ? towardsCitizenship(progress) : towardsIlr(progress);
 
-function towardsIlr({ ilr }: Progress): StandingWords {
+function towardsIlr({ ilr }: Progress): StatusLabels {
   const { ilrStatus: status, missing, timeLeft, period, requiredYears, ilrEligibilityDate: complete } = ilr;
   if (missing.length > 0)
     return {
@@ -62,7 +62,7 @@ function towardsIlr({ ilr }: Progress): StandingWords {
 }
 
 /** Somebody waits, or a question or a fact is open: then no day is the date. Null where nothing of this is so. */
-function notSettled(ilr: Progress['ilr']): StandingWords | null {
+function notSettled(ilr: Progress['ilr']): StatusLabels | null {
   const { ilrStatus: status, awaitingDecisionSince: appliedOn, outcomes, verdict, missingFacts } = ilr;
   if (appliedOn !== null)
     return {
@@ -99,7 +99,7 @@ const noDateHeadline = ({ ilrStatus, requiredYears }: Progress['ilr']): string =
     ? 'This visa does not lead to ILR by itself'
     : 'No date can be named yet';
 
-function towardsCitizenship({ ilr, citizenship }: Progress): StandingWords {
+function towardsCitizenship({ ilr, citizenship }: Progress): StatusLabels {
   const { citizenshipStatus, citizenshipEligibilityDate: date, missing, citizenshipWarnings } = citizenship;
   const granted = ilr.needsNoIlr
     ? (ilr.note ?? '')

@@ -5,7 +5,7 @@ import { citizenshipFinalYear } from '../../../ui/whoseLimit';
 import { counted } from '../labels';
 
 /** The last twelve months against the yearly limit of citizenship, in words. */
-export function YearlyStanding({ last12Months }: Pick<AbsenceSummaryResponse, 'last12Months'>) {
+export function YearlyStatus({ last12Months }: Pick<AbsenceSummaryResponse, 'last12Months'>) {
   const { totalDays, remaining } = last12Months;
   if (totalDays >= finalYearLimit.days) {
     return (

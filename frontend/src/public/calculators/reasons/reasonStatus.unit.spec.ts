@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { standingOf } from './standing';
+import { statusOf } from './reasonStatus';
 
 describe('What a reason does to the answer', () => {
   it('is what the reason says itself', () =>
-    expect(standingOf({ code: 'twelve_months_over_limit', standing: 'met' })).toBe('met'));
+    expect(statusOf({ code: 'twelve_months_over_limit', standing: 'met' })).toBe('met'));
 
   it.each([
     ['twelve_months_over_limit', 'against'],
@@ -15,6 +15,6 @@ describe('What a reason does to the answer', () => {
     ['permitted_absence', 'to_know'],
     ['something_new', 'to_know'],
   ])('is read from the code %s where it does not: %s', (code, standing) =>
-    expect(standingOf({ code })).toBe(standing),
+    expect(statusOf({ code })).toBe(standing),
   );
 });

@@ -10,7 +10,7 @@ import { numberText } from '../ui/labels';
 import styles from './ProofPage.module.css';
 
 /** What of the log was signed and put aside, and the key that shows by whom. */
-export function SignedHeads({ heads, publicKey }: Pick<ProofResponse, 'heads' | 'publicKey'>) {
+export function SignedTreeHeads({ heads, publicKey }: Pick<ProofResponse, 'heads' | 'publicKey'>) {
   return (
     <>
       <Panel title="Signed heads">

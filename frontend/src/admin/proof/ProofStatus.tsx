@@ -9,7 +9,7 @@ import { counted, numberText } from '../ui/labels';
 import { faultTitles, type EndedCheck } from './proofWords';
 
 /** What the newest check that came to its end says. */
-export function Standing({ check }: { check: EndedCheck | null }) {
+export function ProofStatus({ check }: { check: EndedCheck | null }) {
   if (check === null)
     return (
       <Notice tone="info" title="The log has not been checked yet">

@@ -8,24 +8,24 @@ import { OpenQuestions } from '../openQuestion/OpenQuestions';
 import { BesideTheDates } from './BesideTheDates';
 import { Meanwhile } from './Meanwhile';
 import { ProgressBar } from './ProgressBar';
-import styles from './Standing.module.css';
-import { standingWords } from './standingWords';
+import styles from './ProgressStatus.module.css';
+import { statusLabels } from './statusLabels';
 import type { Progress } from './useProgress';
 
-interface StandingProps {
+interface ProgressStatusProps {
   progress: Progress;
   /** False for a reader who is shown somebody else's, and cannot fill in what is missing. */
   ownRecord?: boolean;
 }
 
 /** Where the person stands: the status in a word, then since when or from when, then why, then how far they have come. */
-export function Standing({ progress, ownRecord = true }: StandingProps) {
-  const { tone, status, headline, why, way, fillIn } = standingWords(progress);
+export function ProgressStatus({ progress, ownRecord = true }: ProgressStatusProps) {
+  const { tone, status, headline, why, way, fillIn } = statusLabels(progress);
   const { ilr, citizenship } = progress;
   const headlineRef = useRef<HTMLHeadingElement>(null);
   const says = ilr.hasILR ? citizenship.homeOfficeSays : ilr.homeOfficeSays;
   return (
-    <section aria-label="Where you stand" className={`card ${styles['standing']} ${styles[tone] ?? ''}`}>
+    <section aria-label="Where you stand" className={`card ${styles['status']} ${styles[tone] ?? ''}`}>
       <Pill tone={tone}>{status}</Pill>
       <h2 ref={headlineRef} tabIndex={-1} className={styles['headline']}>
         {headline}
