@@ -34,6 +34,6 @@ function yearsAfter(day: number, count: number): number {
   const date = new Date(day * 86_400_000);
   const month = date.getUTCMonth();
   const then = Date.UTC(date.getUTCFullYear() + count, month, date.getUTCDate());
-  const there = new Date(then).getUTCMonth() === month;
-  return (there ? then : Date.UTC(date.getUTCFullYear() + count, 1, 28)) / 86_400_000;
+  const fits = new Date(then).getUTCMonth() === month;
+  return (fits ? then : Date.UTC(date.getUTCFullYear() + count, 1, 28)) / 86_400_000;
 }

@@ -228,8 +228,8 @@ const addsUpToTheLimit = step(
       ...{ visaExpiryDate: null, brpNumber: null, notes: null },
       ...{ bornInUk: null, ukEntryDate: null, travelsWith: null, ownJourneys: null },
     };
-    const there = model.dependants[who].filter((each) => each !== null).length;
-    for (let more = most - left - there; more > 0; more -= 1) {
+    const existing = model.dependants[who].filter((each) => each !== null).length;
+    for (let more = most - left - existing; more > 0; more -= 1) {
       expectAdded(model, { who, key: null, typed }, await people[who].visitor.post(path, typed), api.now());
     }
   },

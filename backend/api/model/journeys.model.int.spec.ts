@@ -171,12 +171,12 @@ const equalityKeyOf = ({ departureDate, returnDate, destination }: Journey) =>
 
 /** What becomes of each row of an import, and what is new after it. */
 function sorted(rows: readonly Journey[], shelf: readonly Stored<Journey>[]) {
-  const there = new Set(present(shelf).map(({ item }) => equalityKeyOf(item)));
+  const existing = new Set(present(shelf).map(({ item }) => equalityKeyOf(item)));
   const fresh: Journey[] = [];
   const outcomes = rows.map((row) => {
     if (backwards(row)) return 'refused';
-    if (there.has(equalityKeyOf(row))) return 'already_there';
-    there.add(equalityKeyOf(row));
+    if (existing.has(equalityKeyOf(row))) return 'already_there';
+    existing.add(equalityKeyOf(row));
     fresh.push({
       ...{ ...row, destination: row.destination.trim(), notes: stored(row.notes) },
       crownDependency: stored(row.crownDependency),

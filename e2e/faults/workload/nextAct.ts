@@ -56,12 +56,12 @@ export function nextAct(facts: readonly Fact[], author: Author): Act {
     ...(['journey', 'journey', 'journey', 'task', 'task', 'document', 'document'] as const),
     ...(['visa', 'grant'] as const),
   ]);
-  const there = own(on);
+  const existing = own(on);
   const most = on === 'grant' ? 5 : 12;
-  const makes = there.length === 0 || (chance.happens(0.6) && countOf(things, on) < most * 3);
-  if (makes && there.length < most) return make(on, mark, author);
-  const [id, thing] = chance.oneOf(there);
-  if (chance.happens(there.length >= most ? 1 : 0.35)) {
+  const makes = existing.length === 0 || (chance.happens(0.6) && countOf(things, on) < most * 3);
+  if (makes && existing.length < most) return make(on, mark, author);
+  const [id, thing] = chance.oneOf(existing);
+  if (chance.happens(existing.length >= most ? 1 : 0.35)) {
     // Access is revoked once.
     if (on !== 'grant' || thing.versions.at(-1)?.['revoked'] === undefined) return { does: 'remove', on, id };
   }

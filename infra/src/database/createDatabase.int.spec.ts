@@ -20,10 +20,10 @@ async function throughProxy() {
   });
   // Long enough for a busy machine to connect in; one test has to wait for it.
   const database = createDatabase(proxy.url, { maxConnections: 1, callTimeoutMs: 3_000, log });
-  let there = true;
+  let isListening = true;
   const cut = async () => {
-    if (there) await proxy.close();
-    there = false;
+    if (isListening) await proxy.close();
+    isListening = false;
   };
   onTestFinished(async () => {
     await database.destroy();

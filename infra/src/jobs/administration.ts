@@ -12,8 +12,8 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
   const opened = new Map<string, Promise<EngineQueue>>();
 
   function queueNamed(name: string): Promise<EngineQueue> {
-    const there = opened.get(name);
-    if (there !== undefined) return there;
+    const existing = opened.get(name);
+    if (existing !== undefined) return existing;
     const opening = openQueue(name);
     opened.set(name, opening);
     // Asked for again, it is opened again.

@@ -6,8 +6,8 @@ export async function ensureRepeated(
   name: string,
   everyMs: number,
 ): Promise<void> {
-  const there = await queue.getJobScheduler(name);
-  if (there?.every === everyMs) return;
+  const existing = await queue.getJobScheduler(name);
+  if (existing?.every === everyMs) return;
   // A turn that failed is not made up for: the next one does the same.
   const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
   await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: {}, opts });

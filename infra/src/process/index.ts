@@ -1,5 +1,5 @@
 export { ClientCertificateRefusedError, clientCertificateRefused } from './clientCertificateRefused';
-export { markOfProgram } from './markOfProgram';
+export { programFingerprint } from './programFingerprint';
 export { PlainError } from './plainError';
 export { run, type Running } from './run';
 export { Shutdown, StoppedWhileStartingError } from './shutdown';

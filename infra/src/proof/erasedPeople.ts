@@ -28,13 +28,13 @@ export function createErasedPeople(
   blobs: Pick<BlobStore, 'get' | 'list' | 'put'>,
   keyed: Pick<Keyed, 'hash'>,
 ): ErasedPeople {
-  const mark = (userId: string) => `${keyed.hash('erased person', userId)}\n`;
+  const keyedHash = (userId: string) => `${keyed.hash('erased person', userId)}\n`;
 
   /** `missing` also where a process was killed while it wrote: nobody was told then that the person is erased. */
   async function stateOf(key: string, userId: string | undefined): Promise<'sound' | 'unsound' | 'missing'> {
     try {
       const content = await text(await blobs.get(key));
-      return userId !== undefined && content === mark(userId) ? 'sound' : 'unsound';
+      return userId !== undefined && content === keyedHash(userId) ? 'sound' : 'unsound';
     } catch (error) {
       if (error instanceof BlobNotFoundError) return 'missing';
       throw error;
@@ -48,10 +48,10 @@ export function createErasedPeople(
       const isThere = async () => (await stateOf(key, userId)) === 'sound';
       if (await isThere()) return;
       try {
-        await blobs.put(key, once(mark(userId)));
+        await blobs.put(key, once(keyedHash(userId)));
       } catch {
         // Another process adds them at the same moment, or was killed while it did: that is cleared away by now.
-        if (!(await isThere())) await blobs.put(key, once(mark(userId)));
+        if (!(await isThere())) await blobs.put(key, once(keyedHash(userId)));
       }
     },
 

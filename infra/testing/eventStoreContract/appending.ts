@@ -27,11 +27,11 @@ export function appendingContract(test: UnderTest): void {
       ['stream_exists', 1],
       [0n, 1],
       [2n, 3],
-    ])('accepts %s on a stream with %i events', async (expected, there) => {
+    ])('accepts %s on a stream with %i events', async (expected, existing) => {
       const stream = newStream();
-      if (there > 0) await test.store.append(stream, numberedEvents(there), 'no_stream');
+      if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
       const appended = await test.store.append(stream, [anEvent()], expected);
-      expect(appended.revision).toBe(BigInt(there));
+      expect(appended.revision).toBe(BigInt(existing));
     });
 
     it.each<[ExpectedRevision, number]>([
@@ -43,13 +43,13 @@ export function appendingContract(test: UnderTest): void {
       [40n, 3],
     ])(
       'refuses %s on a stream with %i events, says where it is, and writes nothing',
-      async (expected, there) => {
+      async (expected, existing) => {
         const stream = newStream();
-        if (there > 0) await test.store.append(stream, numberedEvents(there), 'no_stream');
+        if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
         const refusal = await rejectionOf(test.store.append(stream, [anEvent()], expected));
         expect(refusal).toBeInstanceOf(WrongExpectedRevisionError);
-        expect(refusal).toMatchObject({ stream, expected, actual: there === 0 ? null : BigInt(there - 1) });
-        expect(await toArray(test.store.readStream(stream))).toHaveLength(there);
+        expect(refusal).toMatchObject({ stream, expected, actual: existing === 0 ? null : BigInt(existing - 1) });
+        expect(await toArray(test.store.readStream(stream))).toHaveLength(existing);
       },
     );
 
@@ -88,15 +88,15 @@ export function appendingContract(test: UnderTest): void {
     it.each<[ExpectedRevision, number]>([
       ['no_stream', 0],
       [1n, 2],
-    ])('with %s expected change nothing and get the same answer', async (expected, there) => {
+    ])('with %s expected change nothing and get the same answer', async (expected, existing) => {
       const stream = newStream();
-      if (there > 0) await test.store.append(stream, numberedEvents(there), 'no_stream');
+      if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
       const events = numberedEvents(3);
       const first = await test.store.append(stream, events, expected);
       const again = await test.store.append(stream, events, expected);
       expect(again.revision).toBe(first.revision);
       expect(hasReached(again.position, first.position)).toBe(true);
-      expect(await toArray(test.store.readStream(stream))).toHaveLength(there + 3);
+      expect(await toArray(test.store.readStream(stream))).toHaveLength(existing + 3);
     });
 
     it('are recognised although others have been appended after them', async () => {

@@ -17,18 +17,18 @@ export function subscribingContract(test: UnderTest): void {
   it('delivers what is there, says that it has caught up, then delivers what comes', async () => {
     const before = await endOfLog(test.store);
     const stream = newStream();
-    const there = numberedEvents(7);
-    await test.store.append(stream, there, 'no_stream');
+    const existing = numberedEvents(7);
+    await test.store.append(stream, existing, 'no_stream');
 
     const subscriber = new Subscriber(test.store, before);
-    await subscriber.untilDelivered(idsOf(there));
+    await subscriber.untilDelivered(idsOf(existing));
     await subscriber.untilCaughtUp();
     const coming = numberedEvents(3);
     for (const event of coming) await test.store.append(stream, [event], 'any');
     await subscriber.untilDelivered(idsOf(coming));
     await subscriber.end();
 
-    expect(idsOf(subscriber.events)).toEqual(idsOf([...there, ...coming]));
+    expect(idsOf(subscriber.events)).toEqual(idsOf([...existing, ...coming]));
     expect(isRising(subscriber.events.map(({ position }) => position))).toBe(true);
   });
 

@@ -52,8 +52,8 @@ export class Log implements LogView {
   }
 
   append(stream: string, events: readonly ProposedEvent[], expected: Expectation): AppendOutcome {
-    const there = this.#streams.get(stream) ?? [];
-    if (!meets(there, expected)) return this.#earlierAppend(there, events, expected);
+    const existing = this.#streams.get(stream) ?? [];
+    if (!meets(existing, expected)) return this.#earlierAppend(existing, events, expected);
     const written = events.map((event) => this.#write(stream, event));
     const [first] = written;
     const last = written.at(-1);
@@ -67,34 +67,34 @@ export class Log implements LogView {
   }
 
   #write(stream: string, event: ProposedEvent): LogEntry {
-    const there = this.#streams.get(stream) ?? [];
+    const existing = this.#streams.get(stream) ?? [];
     const at = this.#nextPosition + 57n;
     this.#nextPosition = at + BigInt(event.data.length + event.metadata.length + event.type.length);
     const entry: LogEntry = {
       ...event,
       stream,
-      revision: BigInt(there.length),
+      revision: BigInt(existing.length),
       position: { commit: at, prepare: at },
     };
-    there.push(entry);
-    this.#streams.set(stream, there);
+    existing.push(entry);
+    this.#streams.set(stream, existing);
     this.#entries.push(entry);
     return entry;
   }
 
   /** The same events at the place where they were expected are an earlier append, sent again. */
   #earlierAppend(
-    there: readonly LogEntry[],
+    existing: readonly LogEntry[],
     events: readonly ProposedEvent[],
     expected: Expectation,
   ): AppendOutcome {
-    const current = there.at(-1)?.revision ?? null;
+    const current = existing.at(-1)?.revision ?? null;
     if (expected === 'any' || expected === 'stream_exists') return { kind: 'refused', current };
     const from = expected === 'no_stream' ? 0 : Number(expected) + 1;
-    const existing = there.slice(from, from + events.length);
-    const last = existing.at(-1);
+    const earlier = existing.slice(from, from + events.length);
+    const last = earlier.at(-1);
     const same =
-      existing.length === events.length && events.every(({ id }, index) => existing[index]?.id === id);
+      earlier.length === events.length && events.every(({ id }, index) => earlier[index]?.id === id);
     return same && last !== undefined
       ? { kind: 'appended', revision: last.revision, position: last.position }
       : { kind: 'refused', current };
@@ -107,22 +107,22 @@ export function beginningOf(log: Log, length: number): LogView {
   return {
     entries,
     stream(name) {
-      const there = entries.filter(({ stream }) => stream === name);
-      return there.length === 0 ? undefined : there;
+      const existing = entries.filter(({ stream }) => stream === name);
+      return existing.length === 0 ? undefined : existing;
     },
   };
 }
 
-function meets(there: readonly LogEntry[], expected: Expectation): boolean {
+function meets(existing: readonly LogEntry[], expected: Expectation): boolean {
   switch (expected) {
     case 'any':
       return true;
     case 'no_stream':
-      return there.length === 0;
+      return existing.length === 0;
     case 'stream_exists':
-      return there.length > 0;
+      return existing.length > 0;
     default:
-      return BigInt(there.length) - 1n === expected;
+      return BigInt(existing.length) - 1n === expected;
   }
 }
 

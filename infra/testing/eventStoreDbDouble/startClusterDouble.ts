@@ -45,7 +45,7 @@ export async function startClusterDouble(): Promise<EventStoreDbClusterDouble> {
   };
   for (const number of [0, 1, 2]) await join(number);
   const lost = new Set<number>();
-  const there = (): Node[] => nodes.filter((_, number) => !lost.has(number));
+  const alive = (): Node[] => nodes.filter((_, number) => !lost.has(number));
   const follower = (): number => nodes.findIndex((_, number) => number !== leader && !lost.has(number));
 
   return {
@@ -65,9 +65,9 @@ export async function startClusterDouble(): Promise<EventStoreDbClusterDouble> {
     elect() {
       leader = follower();
     },
-    connections: () => there().reduce((sum, { proxy }) => sum + proxy.connections(), 0),
+    connections: () => alive().reduce((sum, { proxy }) => sum + proxy.connections(), 0),
     async close() {
-      await Promise.all(there().map((node) => node.close()));
+      await Promise.all(alive().map((node) => node.close()));
     },
   };
 }

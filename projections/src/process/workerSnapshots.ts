@@ -1,6 +1,6 @@
 import type { PersonKeys } from '@settlewise/infra/crypto';
 import { createStreamSnapshots, type StreamSnapshots } from '@settlewise/infra/eventStore/commandHandler';
-import { markOfProgram } from '@settlewise/infra/process';
+import { programFingerprint } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 
@@ -12,5 +12,5 @@ interface Options {
 
 /** What long streams came to, as this program keeps it for its next read. To be settled after whatever reads streams. */
 export async function openWorkerSnapshots(options: Options): Promise<StreamSnapshots> {
-  return createStreamSnapshots({ ...options, keptBy: 'worker', madeBy: await markOfProgram() });
+  return createStreamSnapshots({ ...options, keptBy: 'worker', madeBy: await programFingerprint() });
 }

@@ -29,8 +29,8 @@ export function openApiRoutes(routes: Routes, { declared, administrator, session
   const made = new Map<Audience, { readonly document: string; readonly page: string }>();
   /** Made once, when it is first asked for: all routes are declared by then. */
   function documentFor(audience: Audience) {
-    const there = made.get(audience);
-    if (there !== undefined) return there;
+    const existing = made.get(audience);
+    if (existing !== undefined) return existing;
     const document = openApiDocument({ routes: declared, audience, sessionCookie });
     const written = { document: JSON.stringify(document), page: documentPage(document, audience) };
     made.set(audience, written);

@@ -6,7 +6,7 @@ import {
   createStreamSnapshots,
   type CommandHandler,
 } from '@settlewise/infra/eventStore/commandHandler';
-import { markOfProgram } from '@settlewise/infra/process';
+import { programFingerprint } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
@@ -31,7 +31,7 @@ export async function composeCommands(
   const { store, codec, keyed, database, personKeys, metrics, log, commandsInADay } = options;
   const snapshots = createStreamSnapshots({
     ...{ database, personKeys, log },
-    ...{ keptBy: 'api', madeBy: await markOfProgram() },
+    ...{ keptBy: 'api', madeBy: await programFingerprint() },
   });
   const handler = createCommandHandler({
     ...{ store, codec, keyed, snapshots },

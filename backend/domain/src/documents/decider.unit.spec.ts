@@ -48,9 +48,9 @@ describe('uploading a document', () => {
   it('keeps what the person said, and what the file is', () =>
     given().when(upload(dated)).then(uploaded(dated)));
   it('refuses a second document under the same id, also after the first was removed', () => {
-    const there = { refusal: 'conflict', code: 'document_exists' } as const;
-    given(uploaded()).when(upload()).thenRefused(there);
-    given(uploaded(), removed).when(upload()).thenRefused(there);
+    const refusal = { refusal: 'conflict', code: 'document_exists' } as const;
+    given(uploaded()).when(upload()).thenRefused(refusal);
+    given(uploaded(), removed).when(upload()).thenRefused(refusal);
   });
 });
 

@@ -23,6 +23,6 @@ export function isPlainObject(value: Plain): value is PlainObject {
 }
 
 function plainObject(entries: readonly (readonly [string, unknown])[]): PlainObject {
-  const there = entries.filter(([, value]) => value !== undefined);
-  return Object.fromEntries(there.map(([name, value]) => [name, asPlain(value)]));
+  const present = entries.filter(([, value]) => value !== undefined);
+  return Object.fromEntries(present.map(([name, value]) => [name, asPlain(value)]));
 }

@@ -17,12 +17,12 @@ interface FirstAnswers {
  * not start from what has changed since.
  */
 export function useFirstAnswers(queries: readonly Asked[]): FirstAnswers {
-  const [there, setThere] = useState(false);
+  const [shown, setShown] = useState(false);
   const finished = queries.every(({ isFetching }) => !isFetching);
   const failed = finished && queries.some(({ isError }) => isError);
-  if (finished && !failed && !there) setThere(true);
+  if (finished && !failed && !shown) setShown(true);
   return {
-    state: there ? 'there' : failed ? 'failed' : 'waiting',
+    state: shown ? 'there' : failed ? 'failed' : 'waiting',
     failed,
     retry() {
       for (const query of queries) if (query.isError) void query.refetch();

@@ -228,15 +228,15 @@ describe('the command handler', () => {
   });
 
   it('does not go by what it remembers when others wrote since', async () => {
-    const [here, there] = [handlerOver(store), handlerOver(store)];
-    await here.handle(counter, 'shared', { by: 1 }, by());
-    await there.handle(counter, 'shared', { by: 5 }, by());
-    // Refused on what `here` remembers (1), allowed on what is there (6).
-    expect((await here.handle(counter, 'shared', { by: -4 }, by())).state).toBe(2);
-    // Allowed on what `there` remembers (6), refused on what is there (2).
-    await expect(there.handle(counter, 'shared', { by: -4 }, by())).rejects.toThrow('Below zero');
-    expect(await there.load(counter, 'shared')).toEqual({ state: 2, revision: 2n });
-    expect(await here.handle(counter, 'shared', { by: 0 }, by())).toMatchObject({ events: [], state: 2 });
+    const [one, other] = [handlerOver(store), handlerOver(store)];
+    await one.handle(counter, 'shared', { by: 1 }, by());
+    await other.handle(counter, 'shared', { by: 5 }, by());
+    // `one` remembers 1, which refuses; the stream holds 6, which allows.
+    expect((await one.handle(counter, 'shared', { by: -4 }, by())).state).toBe(2);
+    // `other` remembers 6, which allows; the stream holds 2, which refuses.
+    await expect(other.handle(counter, 'shared', { by: -4 }, by())).rejects.toThrow('Below zero');
+    expect(await other.load(counter, 'shared')).toEqual({ state: 2, revision: 2n });
+    expect(await one.handle(counter, 'shared', { by: 0 }, by())).toMatchObject({ events: [], state: 2 });
     expect(await verifyChain(await eventsOf('shared'))).toBeNull();
   });
 

@@ -75,8 +75,8 @@ export class SnapshotCache {
   /** An older snapshot than the one that is there does not take its place. */
   keep(stream: string, snapshot: Snapshot<unknown>): void {
     if (snapshot.revision === null) return;
-    const there = this.#snapshots.peek(stream);
-    const older = there?.decider === snapshot.decider && (there.revision ?? -1n) > snapshot.revision;
+    const existing = this.#snapshots.peek(stream);
+    const older = existing?.decider === snapshot.decider && (existing.revision ?? -1n) > snapshot.revision;
     if (!older) this.#snapshots.set(stream, snapshot);
   }
 

@@ -59,38 +59,38 @@ export function createStreamSnapshots({
   log,
 }: StreamSnapshotsOptions): StreamSnapshots {
   const underWay = new Set<Promise<void>>();
-  const marks = new WeakMap<object, string>();
+  const fingerprints = new WeakMap<object, string>();
 
   /** Of the code and the decider in it. */
-  function markOf(decider: SomeDecider<unknown>): string {
-    const known = marks.get(decider);
+  function fingerprintOf(decider: SomeDecider<unknown>): string {
+    const known = fingerprints.get(decider);
     if (known !== undefined) return known;
     const functions = [decider.decide, decider.evolve].map(String).join('\n');
-    const mark = createHash('sha256').update(`${code}\n${functions}`).digest('hex');
-    marks.set(decider, mark);
-    return mark;
+    const fingerprint = createHash('sha256').update(`${code}\n${functions}`).digest('hex');
+    fingerprints.set(decider, fingerprint);
+    return fingerprint;
   }
 
-  const boundTo = (stream: string, mark: string, revision: bigint) =>
-    Buffer.from(JSON.stringify([stream, mark, String(revision)]));
+  const boundTo = (stream: string, fingerprint: string, revision: bigint) =>
+    Buffer.from(JSON.stringify([stream, fingerprint, String(revision)]));
 
   async function read<State>(decider: SomeDecider<State>, stream: string): Promise<Snapshot<State> | null> {
-    const mark = markOf(decider);
+    const fingerprint = fingerprintOf(decider);
     const rows: unknown[] = await database('stream_snapshots').where({
       stream,
       kept_by: keptBy,
-      made_by: mark,
+      made_by: fingerprint,
     });
     const [row] = rowShape.array().parse(rows);
     if (row === undefined) return null;
     const key = await personKeys.forReading(row.user_id);
     if (key === null) return null;
-    const content: unknown = deserialize(open(key, row, boundTo(stream, mark, BigInt(row.revision))));
+    const content: unknown = deserialize(open(key, row, boundTo(stream, fingerprint, BigInt(row.revision))));
     return isStoredSnapshot<State>(content) ? { decider, ...content } : null;
   }
 
-  async function write(userId: string, stream: string, mark: string, revision: bigint, content: Buffer) {
-    const sealed = seal(await personKeys.forWriting(userId), content, boundTo(stream, mark, revision));
+  async function write(userId: string, stream: string, fingerprint: string, revision: bigint, content: Buffer) {
+    const sealed = seal(await personKeys.forWriting(userId), content, boundTo(stream, fingerprint, revision));
     // Not once the key is destroyed, and never an older one in the place of a newer.
     await database.raw(
       `INSERT INTO stream_snapshots (stream, kept_by, user_id, made_by, revision, nonce, ciphertext, kept_at)
@@ -99,7 +99,7 @@ export function createStreamSnapshots({
        ON CONFLICT (stream, kept_by) DO UPDATE SET made_by = excluded.made_by, revision = excluded.revision,
          nonce = excluded.nonce, ciphertext = excluded.ciphertext, kept_at = excluded.kept_at
        WHERE stream_snapshots.made_by <> excluded.made_by OR stream_snapshots.revision < excluded.revision`,
-      [stream, keptBy, mark, String(revision), sealed.nonce, sealed.ciphertext, userId],
+      [stream, keptBy, fingerprint, String(revision), sealed.nonce, sealed.ciphertext, userId],
     );
   }
 
@@ -122,7 +122,7 @@ export function createStreamSnapshots({
       // At once: what is in memory goes on changing.
       const content = serialize(snapshot);
       if (content.length > largest) return;
-      const keeping = write(userId, stream, markOf(decider), revision, content)
+      const keeping = write(userId, stream, fingerprintOf(decider), revision, content)
         .catch((error: unknown) => {
           if (error instanceof PersonErasedError) return;
           log.warn({ stream, reason: loggedReason(error) }, 'What a long stream came to was not kept');
@@ -137,7 +137,7 @@ export function createStreamSnapshots({
   };
 }
 
-/** What this code sealed under this decider's mark is what it put in. */
+/** What this code sealed under this decider's fingerprint is what it put in. */
 function isStoredSnapshot<State>(content: unknown): content is StoredSnapshot<State> {
   return (
     typeof content === 'object' &&

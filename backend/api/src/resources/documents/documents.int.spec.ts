@@ -302,13 +302,13 @@ describe('bytes whose event could not be written', () => {
       (await readdir(other.blobFolder, { recursive: true, withFileTypes: true })).filter((entry) =>
         entry.isFile(),
       );
-    const there = documentResponse.parse((await send()).json);
+    const existing = documentResponse.parse((await send()).json);
     appending = true;
     expect((await send()).status).toBe(503);
     appending = false;
     expect(await files()).toHaveLength(2);
     await expect.poll(async () => (await files()).length, { timeout: 20_000 }).toBe(1);
-    expect((await person.visitor.get(`/api/documents/${there.id}/file`)).status).toBe(200);
+    expect((await person.visitor.get(`/api/documents/${existing.id}/file`)).status).toBe(200);
   });
 });
 

@@ -35,8 +35,8 @@ export function readTable(text: string, today: CivilDate): Table {
   const rows = heading ? written.slice(1) : written;
   if (rows.length === 0) throw unreadable('There are no journeys in this table.');
   if (rows.length > mostImportedRows) {
-    const [most, there] = [mostImportedRows, rows.length].map((count) => count.toLocaleString('en-GB'));
-    throw unreadable(`You can import up to ${most} rows at a time. This table has ${there}.`);
+    const [most, found] = [mostImportedRows, rows.length].map((count) => count.toLocaleString('en-GB'));
+    throw unreadable(`You can import up to ${most} rows at a time. This table has ${found}.`);
   }
   return { heading, columns: heading ? headingColumns(first.cells) : columnsWithoutHeading, rows };
 }
