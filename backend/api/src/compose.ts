@@ -1,5 +1,5 @@
 import { requestByteErasure } from '@settlewise/infra/database';
-import { createRecordedMailer, forgetMailsOf, purgeMailTries } from '@settlewise/infra/mail';
+import { createRecordedMailer, forgetEmailDeliveriesOf, purgeEmailDeliveries } from '@settlewise/infra/mail';
 import type { Api, ApiDependencies } from './apiDependencies';
 import { createAdministratorGuard } from './http/administrator';
 import { addLayers, createApplication } from './http/app';
@@ -227,7 +227,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     ...{ jobs, commands, claims, passwords, passwordTries, personKeys, administrators, sessions, clock, log },
     erasedPeople: treeHeads.erasedPeople,
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
-    forgetMailsOf: (userId) => forgetMailsOf(database, userId),
+    forgetEmailDeliveriesOf: (userId) => forgetEmailDeliveriesOf(database, userId),
     eraseStoredEmails: parts.eraseStoredEmails ?? (() => Promise.resolve()),
     requestByteErasure: () => requestByteErasure(database),
     lookAgainAfterMs: config.erasureLookAgainAfterMs,
@@ -301,7 +301,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
       sessions.purgeExpired(),
       purgeRateLimits(database),
       purgeLastWrites(database),
-      purgeMailTries(database, clock()),
+      purgeEmailDeliveries(database, clock()),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed and is tried again later'));
   }, housekeepingEveryMs);
   housekeeping.unref();

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { MailState } from '@settlewise/infra/mail';
+import type { EmailDeliveryState } from '@settlewise/infra/mail';
 import type { AppendOutcome, CommandOutcome, ScanOutcome } from '@settlewise/infra/telemetry/metrics';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -70,7 +70,7 @@ const isNamed = (line: Line, metric: string) =>
   );
 const partsOf = (name: string) => ['bucket', 'count', 'sum'].map((part) => `${name}_${part}`);
 
-type Outcome = CommandOutcome | AppendOutcome | ScanOutcome | MailState;
+type Outcome = CommandOutcome | AppendOutcome | ScanOutcome | EmailDeliveryState;
 
 /** What a label can say, where the files ask for one value of it. */
 const values: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Jobs } from '@settlewise/infra/jobs';
-import { countMails } from '@settlewise/infra/mail';
+import { countEmailDeliveries } from '@settlewise/infra/mail';
 import type { SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
 import { sampledReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
@@ -56,7 +56,7 @@ function mails({ database }: SampledOptions): SampledPart {
     part: 'mails',
     metrics: [mailsTried],
     async look() {
-      const counts = await countMails(database);
+      const counts = await countEmailDeliveries(database);
       return counts.map(({ kind, state: outcome, mails: value }) => ({
         ...{ name: mailsTried.name, labels: { kind, outcome }, value },
       }));

@@ -1,8 +1,8 @@
 export { createMailer, type MailSettings } from './createMailer';
 export { openMailer } from './openMailer';
 export { MailError, type Mail, type Mailer, type MailSubject } from './mailer';
-export { countMails, forgetMailsOf, purgeMailTries, type MailCount, type MailState } from './mailTries';
-export { listMailTries, type MailTries } from './listMailTries';
+export { countEmailDeliveries, forgetEmailDeliveriesOf, purgeEmailDeliveries, type MailCount, type EmailDeliveryState } from './emailDeliveries';
+export { listEmailDeliveries, type EmailDelivery } from './listEmailDeliveries';
 export { eraseFromOutbox, type ErasedRecipient } from './outboxMailer';
 export { maskedAddress } from './maskedAddress';
 export { createRecordedMailer } from './recordedMailer';

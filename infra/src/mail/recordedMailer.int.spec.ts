@@ -4,11 +4,11 @@ import { createTestDatabase, type TestDatabase } from '../../testing/database';
 import { createDatabase } from '../database';
 import { createLogger } from '../telemetry';
 import {
-  countMails,
+  countEmailDeliveries,
   createRecordedMailer,
-  forgetMailsOf,
+  forgetEmailDeliveriesOf,
   MailError,
-  purgeMailTries,
+  purgeEmailDeliveries,
   type Mail,
 } from './index';
 
@@ -100,18 +100,18 @@ test('mails are counted by kind and outcome, and forgotten with the person or af
   now = later;
   await mailerThat(accepts).send(mail('c', bea));
   now = first;
-  expect(await countMails(database)).toEqual([
+  expect(await countEmailDeliveries(database)).toEqual([
     { kind: 'digest', state: 'failed', mails: 1 },
     { kind: 'digest', state: 'sent', mails: 2 },
   ]);
-  expect(await countMails(database, later)).toEqual([{ kind: 'digest', state: 'sent', mails: 1 }]);
+  expect(await countEmailDeliveries(database, later)).toEqual([{ kind: 'digest', state: 'sent', mails: 1 }]);
 
-  await purgeMailTries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000));
+  await purgeEmailDeliveries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000));
   expect(await kept()).toHaveLength(3);
-  await purgeMailTries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000 + 1));
+  await purgeEmailDeliveries(database, new Date(first.getTime() + 90 * 24 * 3600 * 1000 + 1));
   expect(await kept()).toMatchObject([{ id: 'c' }]);
-  await forgetMailsOf(database, ana);
+  await forgetEmailDeliveriesOf(database, ana);
   expect(await kept()).toHaveLength(1);
-  await forgetMailsOf(database, bea);
+  await forgetEmailDeliveriesOf(database, bea);
   expect(await kept()).toEqual([]);
 });

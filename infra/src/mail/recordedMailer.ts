@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from '../telemetry';
 import type { Mailer } from './mailer';
-import { recordTry } from './mailTries';
+import { recordDeliveryAttempt } from './emailDeliveries';
 
 interface Options {
   readonly mailer: Mailer;
@@ -10,13 +10,13 @@ interface Options {
   readonly clock: () => Date;
 }
 
-/** A mailer whose tries are remembered. What cannot be remembered is logged: the mail is what counts. */
+/** A mailer whose delivery attempts are remembered. When that fails it is logged only: the email itself matters more. */
 export function createRecordedMailer({ mailer, database, log, clock }: Options): Mailer {
   return {
     async send(mail) {
       const remember = async (error: unknown) => {
         try {
-          await recordTry(database, mail, { at: clock(), error });
+          await recordDeliveryAttempt(database, mail, { at: clock(), error });
         } catch (failure) {
           log.warn({ err: failure, kind: mail.about.kind }, 'What became of a mail could not be remembered');
         }

@@ -178,7 +178,7 @@ describe.each(stores)('with jobs kept in $store', ({ absent, redis }) => {
         await tick();
         await vi.waitFor(() => allIsDone(userId), patiently);
         expect(received).toEqual(['ana@example.org']);
-        // What became of it is remembered, under one name through all its tries.
+        // Its delivery is remembered under one id, through all attempts.
         expect(await bench.bench.database('mail_tries')).toMatchObject([
           {
             kind: 'digest',

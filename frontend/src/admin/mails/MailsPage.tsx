@@ -39,7 +39,7 @@ const columns: readonly Column<AdminMailResponse>[] = [
         </Link>
       ),
   },
-  { key: 'tries', label: 'Tries', show: (mail) => <Tries mail={mail} /> },
+  { key: 'tries', label: 'Tries', show: (mail) => <Attempts mail={mail} /> },
   { key: 'reason', label: 'Reason', show: ({ reason }) => reason ?? '–' },
   {
     key: 'lastTriedAt',
@@ -84,7 +84,7 @@ export function MailsPage() {
   );
 }
 
-function Tries({ mail: { tries, firstTriedAt } }: { mail: AdminMailResponse }) {
+function Attempts({ mail: { tries, firstTriedAt } }: { mail: AdminMailResponse }) {
   if (tries === 1) return <>1</>;
   return (
     <>

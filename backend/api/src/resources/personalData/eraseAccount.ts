@@ -39,7 +39,7 @@ export interface EraseAccountOptions {
   readonly passwordTries: CountedTries;
   readonly eraseFilesOf: (userId: string) => Promise<void>;
   /** Forgets which mails told of the person. */
-  readonly forgetMailsOf: (userId: string) => Promise<void>;
+  readonly forgetEmailDeliveriesOf: (userId: string) => Promise<void>;
   /** Removes the mails themselves, where they are kept here. @param addresses those that could still be read */
   readonly eraseStoredEmails: (person: ErasedRecipient) => Promise<void>;
   /** Says that rows were removed whose bytes may still stand in files. */
@@ -117,7 +117,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     await personKeys.destroy(userId);
     // Bytes that were on their way meanwhile; without the key nobody can bring more.
     await eraseFilesOf(userId);
-    await options.forgetMailsOf(userId);
+    await options.forgetEmailDeliveriesOf(userId);
     // Mails that were on their way meanwhile.
     await options.eraseStoredEmails({ userId, addresses });
     await handle('CompleteErasure', context);

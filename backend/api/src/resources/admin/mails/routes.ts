@@ -1,6 +1,6 @@
 import { mailKinds, mostCounted, type AdminMailResponse } from '@settlewise/contract';
 import { DomainError } from '@settlewise/domain';
-import { listMailTries, type MailTries } from '@settlewise/infra/mail';
+import { listEmailDeliveries, type EmailDelivery } from '@settlewise/infra/mail';
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
 import { textInPath } from '../../../http/validate';
@@ -23,12 +23,12 @@ export function adminMailsRoutes(routes: Routes, { database, administrator }: Ad
   routes.get('/api/admin/mails', administrator, wanted, async (ctx, _asking, listed) => {
     const { ids, search } = listed;
     const filter = { ...listed.filter, ids, search };
-    const page = await listMailTries(database, { ...listed, filter, mostCounted });
+    const page = await listEmailDeliveries(database, { ...listed, filter, mostCounted });
     answerPage(ctx, 'mails', listed, { ...page, items: page.items.map(present) });
   });
 
   routes.get('/api/admin/mails/:id', administrator, nothing, async (ctx) => {
-    const { items } = await listMailTries(database, {
+    const { items } = await listEmailDeliveries(database, {
       ...{ offset: 0, limit: 1, sort: { field: 'id', descending: false }, mostCounted: 1 },
       filter: { ids: [textInPath(ctx, 'id')] },
     });
@@ -38,7 +38,7 @@ export function adminMailsRoutes(routes: Routes, { database, administrator }: Ad
   });
 }
 
-const present = ({ firstTriedAt, lastTriedAt, ...mail }: MailTries): AdminMailResponse => ({
+const present = ({ firstTriedAt, lastTriedAt, ...mail }: EmailDelivery): AdminMailResponse => ({
   ...mail,
   kind: kind.parse(mail.kind),
   firstTriedAt: firstTriedAt.toISOString(),

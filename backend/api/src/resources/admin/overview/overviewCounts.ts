@@ -1,6 +1,6 @@
 import type { AdminOverviewResponse } from '@settlewise/contract';
 import { JobsUnavailableError, type Jobs } from '@settlewise/infra/jobs';
-import { countMails } from '@settlewise/infra/mail';
+import { countEmailDeliveries } from '@settlewise/infra/mail';
 import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { queueNames } from '../jobs/queues';
@@ -21,7 +21,7 @@ export async function countJobs({ administration }: Pick<Jobs, 'administration'>
 
 /** Mails by what became of them. @param since only those tried then or later */
 export async function countMailOutcomes(database: Knex, since: Date) {
-  const counts = await countMails(database, since);
+  const counts = await countEmailDeliveries(database, since);
   const sum = (wanted: 'sent' | 'failed') =>
     counts.filter(({ state }) => state === wanted).reduce((total, { mails }) => total + mails, 0);
   return { sent: sum('sent'), failed: sum('failed') };

@@ -3,7 +3,7 @@ import { withoutAddresses } from '../telemetry';
 import type { Mail } from './mailer';
 import { maskedAddress } from './maskedAddress';
 
-export type MailState = 'sent' | 'failed';
+export type EmailDeliveryState = 'sent' | 'failed';
 
 const keptDays = 90;
 const longestReason = 500;
@@ -14,8 +14,8 @@ interface Outcome {
   readonly error: unknown;
 }
 
-/** Remembers a try of a mail. */
-export async function recordTry(database: Knex, { about, to }: Mail, { at, error }: Outcome): Promise<void> {
+/** Remembers an attempt to deliver an email. */
+export async function recordDeliveryAttempt(database: Knex, { about, to }: Mail, { at, error }: Outcome): Promise<void> {
   await database('mail_tries')
     .insert({
       ...{ id: about.id, kind: about.kind, user_id: about.userId },
@@ -33,28 +33,28 @@ export async function recordTry(database: Knex, { about, to }: Mail, { at, error
     });
 }
 
-/** Forgets the mails that tell of a person. */
-export async function forgetMailsOf(database: Knex, userId: string): Promise<void> {
+/** Forgets the deliveries of emails about a person. */
+export async function forgetEmailDeliveriesOf(database: Knex, userId: string): Promise<void> {
   await database('mail_tries').where({ user_id: userId }).delete();
 }
 
-/** Forgets the mails that were last tried more than ninety days ago. */
-export async function purgeMailTries(database: Knex, now: Date): Promise<void> {
+/** Forgets deliveries whose last attempt is more than ninety days ago. */
+export async function purgeEmailDeliveries(database: Knex, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keptDays * 24 * 3600 * 1000);
   await database('mail_tries').where('last_tried_at', '<', before).delete();
 }
 
 export interface MailCount {
   readonly kind: string;
-  readonly state: MailState;
+  readonly state: EmailDeliveryState;
   readonly mails: number;
 }
 
-/** How many mails are remembered, by kind and what became of them. @param since only those tried since then */
-export async function countMails(database: Knex, since?: Date): Promise<readonly MailCount[]> {
+/** How many deliveries are remembered, by kind and state. @param since only those attempted since then */
+export async function countEmailDeliveries(database: Knex, since?: Date): Promise<readonly MailCount[]> {
   const query = database('mail_tries').groupBy('kind', 'state').orderBy(['kind', 'state']);
   if (since !== undefined) void query.where('last_tried_at', '>=', since);
-  const rows = await query.select<{ kind: string; state: MailState; mails: string }[]>(
+  const rows = await query.select<{ kind: string; state: EmailDeliveryState; mails: string }[]>(
     'kind',
     'state',
     database.raw('count(*) AS mails'),

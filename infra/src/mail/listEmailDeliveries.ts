@@ -1,44 +1,44 @@
 import type { Knex } from 'knex';
 import { countedRows, textInPattern, type Counted } from '../database';
-import type { MailState } from './mailTries';
+import type { EmailDeliveryState } from './emailDeliveries';
 
-/** What became of a mail, with neither words nor its whole address. */
-export interface MailTries {
+/** The delivery of an email: its state, without its text and without the whole address. */
+export interface EmailDelivery {
   readonly id: string;
   readonly kind: string;
   readonly userId: string;
   readonly maskedAddress: string;
-  readonly state: MailState;
+  readonly state: EmailDeliveryState;
   readonly tries: number;
   readonly firstTriedAt: Date;
   readonly lastTriedAt: Date;
-  /** What went wrong at the last try; null when the mail was handed over. */
+  /** What went wrong at the last attempt; null when the email was handed over. */
   readonly reason: string | null;
 }
 
-export interface MailFilter {
+export interface EmailDeliveryFilter {
   readonly ids?: readonly string[] | undefined;
   /** A part of the kind, of the masked address or of what went wrong. */
   readonly search?: string | undefined;
-  readonly state?: MailState | undefined;
+  readonly state?: EmailDeliveryState | undefined;
   readonly kind?: string | undefined;
   readonly userId?: string | undefined;
 }
 
-interface MailsWanted {
+interface EmailDeliveriesWanted {
   readonly offset: number;
   readonly limit: number;
   readonly sort: { readonly field: 'id' | 'lastTriedAt'; readonly descending: boolean };
-  readonly filter: MailFilter;
+  readonly filter: EmailDeliveryFilter;
   /** Counting stops there. */
   readonly mostCounted: number;
 }
 
-/** A part of the mails, and how many there are. */
-export async function listMailTries(
+/** A page of the deliveries, and how many there are. */
+export async function listEmailDeliveries(
   database: Knex,
-  { offset, limit, sort, filter, mostCounted }: MailsWanted,
-): Promise<Counted & { readonly items: readonly MailTries[] }> {
+  { offset, limit, sort, filter, mostCounted }: EmailDeliveriesWanted,
+): Promise<Counted & { readonly items: readonly EmailDelivery[] }> {
   const order = sort.descending ? 'desc' : 'asc';
   const [items, counted] = await Promise.all([
     fitting(database, filter)
@@ -48,7 +48,7 @@ export async function listMailTries(
       ])
       .offset(offset)
       .limit(limit)
-      .select<MailTries[]>({
+      .select<EmailDelivery[]>({
         ...{ id: 'id', kind: 'kind', userId: 'user_id', maskedAddress: 'masked_address', state: 'state' },
         ...{ tries: 'tries', firstTriedAt: 'first_tried_at', lastTriedAt: 'last_tried_at', reason: 'reason' },
       }),
@@ -57,7 +57,7 @@ export async function listMailTries(
   return { items, ...counted };
 }
 
-function fitting(database: Knex, { ids, search, state, kind, userId }: MailFilter): Knex.QueryBuilder {
+function fitting(database: Knex, { ids, search, state, kind, userId }: EmailDeliveryFilter): Knex.QueryBuilder {
   const query = database('mail_tries');
   if (ids !== undefined) void query.whereIn('id', ids);
   const sought = search?.trim() ?? '';
