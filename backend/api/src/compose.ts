@@ -116,10 +116,10 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     ...{ config, commands, eventStore, keyed, limiter, clock, log, pseudonymOf },
     argon2: parts.argon2,
   });
-  const { claims, passwords, refusePassword, register, checkCredentials } = account;
+  const { reservations, passwords, refusePassword, register, checkCredentials } = account;
   const beginSession = createBeginSession({ commands, sessions });
-  const administrators = createAdministrators({ commands, claims, clock });
-  const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), claims);
+  const administrators = createAdministrators({ commands, reservations, clock });
+  const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), reservations);
   const tellOfPassword = createTellOfPassword({ accountEmails, log });
   const passwordTries = createCountedTries({
     limiters: [limiter('passwordByAccount')],
@@ -211,7 +211,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   onboardingRoutes(routes, { persons, savePerson, readYourWrites, clock });
   accountProfileRoutes(routes, {
     ...{ persons, savePerson, reauthenticate, readYourWrites, linksByAddress, clock },
-    changeEmailAddress: createChangeEmailAddress({ commands, claims, accountEmails, clock, log }),
+    changeEmailAddress: createChangeEmailAddress({ commands, reservations, accountEmails, clock, log }),
   });
   accountSettingsRoutes(routes, {
     ...{ database, commands, beginSession, sessions, readYourWrites, clock },
@@ -224,7 +224,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   });
   ownSessionRoutes(routes, { ownSessions, reauthenticate });
   const { eraseAccount, eraseAgain } = await createErasing({
-    ...{ jobs, commands, claims, passwords, passwordTries, personKeys, administrators, sessions, clock, log },
+    ...{ jobs, commands, reservations, passwords, passwordTries, personKeys, administrators, sessions, clock, log },
     erasedPeople: treeHeads.erasedPeople,
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     forgetEmailDeliveriesOf: (userId) => forgetEmailDeliveriesOf(database, userId),
@@ -315,7 +315,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
       const mailer = createRecordedMailer({ mailer: given, database, log, clock });
       const { publicUrl } = config;
       const mailsByRecipient = limiter('mailsByRecipient');
-      return startMailWorker(jobs, { commands, claims, mailer, mailsByRecipient, log, publicUrl, clock });
+      return startMailWorker(jobs, { commands, reservations, mailer, mailsByRecipient, log, publicUrl, clock });
     },
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     eraseAgain,

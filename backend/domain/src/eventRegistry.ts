@@ -3,7 +3,7 @@ import { administratorAccessEvents } from './administratorAccess/events';
 import { administratorEvents } from './administrators/events';
 import { assessmentEvents } from './assessments/events';
 import { calendarEvents } from './calendar/events';
-import { claimEvents } from './claims/claim';
+import { reservationEvents } from './reservations/reservation';
 import { documentEvents } from './documents/events';
 import { erasureEvents } from './erasure/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
@@ -24,7 +24,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...administratorAccessEvents,
   ...assessmentEvents,
   ...calendarEvents,
-  ...claimEvents,
+  ...reservationEvents,
   ...documentEvents,
   ...erasureEvents,
   ...journeyEvents,

@@ -48,14 +48,14 @@ export {
 } from './calendar/decider';
 export type { CalendarEvent } from './calendar/events';
 export {
-  claimDecider,
-  claimStream,
-  normaliseClaim,
-  type Claimable,
-  type ClaimCommand,
-  type ClaimEvent,
-  type ClaimState,
-} from './claims/claim';
+  reservationDecider,
+  reservationStream,
+  normaliseName,
+  type ReservationKind,
+  type ReservationCommand,
+  type ReservationEvent,
+  type ReservationState,
+} from './reservations/reservation';
 export {
   journeyDecider,
   journeyMark,

@@ -8,7 +8,7 @@ import { assessmentDecider } from './assessments/decider';
 import { assessmentEvents } from './assessments/events';
 import { calendarDecider } from './calendar/decider';
 import { calendarEvents } from './calendar/events';
-import { claimDecider, claimEvents } from './claims/claim';
+import { reservationDecider, reservationEvents } from './reservations/reservation';
 import { documentDecider } from './documents/decider';
 import { documentEvents } from './documents/events';
 import { erasureDecider } from './erasure/decider';
@@ -51,7 +51,7 @@ export const streamKinds: readonly StreamKind[] = [
   { name: 'administrators', events: administratorEvents, fold: foldOf(administratorsDecider) },
   { name: 'assessments', events: assessmentEvents, fold: foldOf(assessmentDecider) },
   { name: 'calendar', events: calendarEvents, fold: foldOf(calendarDecider) },
-  { name: 'claim', events: claimEvents, fold: foldOf(claimDecider) },
+  { name: 'claim', events: reservationEvents, fold: foldOf(reservationDecider) },
   { name: 'document', events: documentEvents, fold: foldOf(documentDecider) },
   { name: 'erasure', events: erasureEvents, fold: foldOf(erasureDecider) },
   { name: 'immigrationProfile', events: immigrationProfileEvents, fold: foldOf(immigrationProfileDecider) },

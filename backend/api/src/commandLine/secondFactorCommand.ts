@@ -7,7 +7,7 @@ import type { Keyed } from '@settlewise/infra/crypto';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
 import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
-import { createClaims } from '../resources/accounts/claims';
+import { createReservations } from '../resources/accounts/reservations';
 import { createIsUsedBy } from '../resources/accounts/composeAccounts';
 
 export interface SecondFactorCommand {
@@ -41,11 +41,11 @@ export async function runSecondFactorCommand(
   { username }: SecondFactorCommand,
   { database, eventStore, commands, keyed, jobs, clock, print }: Dependencies,
 ): Promise<boolean> {
-  const claims = createClaims({
+  const reservations = createReservations({
     ...{ commands, eventStore, isUsedBy: createIsUsedBy(commands) },
     hashOf: (purpose, value) => keyed.hash(purpose, value),
   });
-  const userId = await claims.holderOf('username', username);
+  const userId = await reservations.holderOf('username', username);
   if (userId === null) {
     print('There is no account of this name.');
     return false;
@@ -66,7 +66,7 @@ export async function runSecondFactorCommand(
     print('Two-step sign-in was off already.');
     return true;
   }
-  const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), claims);
+  const accountEmails = createAccountEmails(await jobs.queue(mailQueueName, accountEmailJob), reservations);
   await accountEmails.requestSecondFactorChanged(userId, 'takenAway', correlationId);
   print('Two-step sign-in is off, every session has ended, and a mail tells the person so.');
   return true;

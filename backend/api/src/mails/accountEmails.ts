@@ -3,7 +3,7 @@ import type { MailKind } from '@settlewise/contract';
 import {
   accountDecider,
   accountStream,
-  normaliseClaim,
+  normaliseName,
   type AccountCommand,
   type AccountState,
 } from '@settlewise/domain';
@@ -16,7 +16,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';
-import type { Claims } from '../resources/accounts/claims';
+import type { Reservations } from '../resources/accounts/reservations';
 import { addressChangedEmail } from './addressChangedEmail';
 import { createLinkToken } from './linkToken';
 import { passwordChangedEmail } from './passwordChangedEmail';
@@ -46,7 +46,7 @@ export type PasswordNews = (typeof passwordNews)[number];
  */
 export const accountEmailJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verification'), userId: z.uuid(), correlationId: z.string() }),
-  /** To an address that was the account's, by its claim, that it is so no more. */
+  /** Tells an address that it is no longer the account's; the address is known by its reservation. */
   z.strictObject({
     kind: z.literal('addressChanged'),
     ...{ userId: z.uuid(), formerEmailHash: z.string(), correlationId: z.string() },
@@ -56,7 +56,7 @@ export const accountEmailJob = z.discriminatedUnion('kind', [
     ...{ userId: z.uuid(), change: z.enum(secondFactorChanges), correlationId: z.string() },
   }),
   z.strictObject({ kind: z.enum(passwordNews), userId: z.uuid(), correlationId: z.string() }),
-  /** By the address's claim, whether anybody has it or not: both take the same time to ask for. */
+  /** To the holder of the address's reservation, if anybody has it: both cases take the same time. */
   z.strictObject({ kind: z.literal('passwordReset'), emailHash: z.string(), correlationId: z.string() }),
 ]);
 export type AccountEmailJob = z.infer<typeof accountEmailJob>;
@@ -79,20 +79,20 @@ export interface AccountEmails {
   ): Promise<void>;
 }
 
-export function createAccountEmails(queue: JobQueue<AccountEmailJob>, claims: Claims): AccountEmails {
+export function createAccountEmails(queue: JobQueue<AccountEmailJob>, reservations: Reservations): AccountEmails {
   return {
     requestVerification: (userId, correlationId) =>
       queue.add({ kind: 'verification', userId, correlationId }, { id: randomUUID() }),
     requestPasswordReset: (email, correlationId) =>
       queue.add(
-        { kind: 'passwordReset', emailHash: claims.hashOf('email', email), correlationId },
+        { kind: 'passwordReset', emailHash: reservations.hashOf('email', email), correlationId },
         { id: randomUUID() },
       ),
     requestAddressChanged: (userId, formerEmail, correlationId) =>
       queue.add(
         {
           kind: 'addressChanged',
-          ...{ userId, formerEmailHash: claims.hashOf('email', formerEmail), correlationId },
+          ...{ userId, formerEmailHash: reservations.hashOf('email', formerEmail), correlationId },
         },
         { id: randomUUID() },
       ),
@@ -105,7 +105,7 @@ export function createAccountEmails(queue: JobQueue<AccountEmailJob>, claims: Cl
 
 export interface MailWorkerOptions {
   readonly commands: CommandHandler;
-  readonly claims: Claims;
+  readonly reservations: Reservations;
   readonly mailer: Mailer;
   readonly mailsByRecipient: Pick<RateLimiter, 'count' | 'takeBack'>;
   readonly log: Logger;
@@ -132,12 +132,12 @@ const hours = 60 * 60 * 1000;
 
 /** Each attempt makes a new link: only the newest opens anything, so a mail that went out twice does no harm. */
 export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmailJob> {
-  const { commands, claims, mailer, publicUrl, clock } = options;
+  const { commands, reservations, mailer, publicUrl, clock } = options;
   type Account = NonNullable<AccountState>;
 
   async function accountOf(job: AccountEmailJob): Promise<Account | null> {
     const userId =
-      job.kind === 'passwordReset' ? await claims.holderOfHash('email', job.emailHash) : job.userId;
+      job.kind === 'passwordReset' ? await reservations.holderOfHash('email', job.emailHash) : job.userId;
     if (userId === null) return null;
     try {
       return (await commands.load(accountDecider, accountStream(userId))).state;
@@ -201,7 +201,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
         return;
       case 'addressChanged': {
         const former = account.formerEmails.find(
-          (email) => claims.hashOf('email', email) === job.formerEmailHash,
+          (email) => reservations.hashOf('email', email) === job.formerEmailHash,
         );
         if (former === undefined) return;
         const url = new URL('/auth', publicUrl).toString();
@@ -255,7 +255,7 @@ async function unlessTooMany(
   const isWarning = kind === 'secondFactor' || kind === 'passwordChanged' || kind === 'passwordsRefused';
   const warnsOwner = kind === 'addressChanged' || (isWarning && emailVerified);
   if (warnsOwner) return write();
-  const recipient = normaliseClaim(email);
+  const recipient = normaliseName(email);
   try {
     await mailsByRecipient.count(recipient);
   } catch (error) {

@@ -33,7 +33,7 @@ export type AccountCommand =
   /** `verifiedAgainst`: the stored hash that the person’s current password was found to fit. */
   | CommandOf<'ChangePassword', { verifiedAgainst: string; passwordHash: string }>
   | CommandOf<'ChangeName', NameParts>
-  /** The new address has been claimed for this account. `verifiedAgainst` as in `ChangePassword`. */
+  /** The new address has been reserved for this account. `verifiedAgainst` as in `ChangePassword`. */
   | CommandOf<'ChangeEmailAddress', { email: string; verifiedAgainst: string }>
   | CommandOf<'ChangeSettings', { change: SettingsChange }>
   | SecondFactorCommand

@@ -46,7 +46,7 @@ export const nameChanged = defineEvent(
   'NameChanged',
   z.strictObject({ firstName: personName.nullable(), lastName: personName.nullable() }),
 );
-/** The new address is not verified. `formerEmail` says whose claim is to be given back. */
+/** The new address is not verified. The reservation of `formerEmail` is to be released. */
 export const emailAddressChanged = defineEvent(
   'EmailAddressChanged',
   z.strictObject({ email, formerEmail: email }),

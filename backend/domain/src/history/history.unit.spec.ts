@@ -116,7 +116,7 @@ describe('secrets', () => {
 
   it('are all fields that look like one, in the schemas of events', () => {
     const sources = readdirSync(src, { recursive: true, encoding: 'utf8' }).filter((name) =>
-      /(?:events|claim|settings|details)\.ts$/.test(name),
+      /(?:events|reservation|settings|details)\.ts$/.test(name),
     );
     const written = sources.flatMap((name) =>
       [...readFileSync(path.join(src, name), 'utf8').matchAll(/\b([a-z]\w*(?:Hash|Secret))\b/g)].map(

@@ -1,4 +1,4 @@
-import { normaliseClaim } from '../claims/claim';
+import { normaliseName } from '../reservations/reservation';
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { LegalAccessEvent } from './events';
@@ -132,7 +132,7 @@ export function statusOfGrant(
 }
 
 /** Two spellings of one address: letter case plays no part, as in accounts. */
-export const sameAddress = (a: string, b: string) => normaliseClaim(a) === normaliseClaim(b);
+export const sameAddress = (a: string, b: string) => normaliseName(a) === normaliseName(b);
 
 /** The instant itself is outside. */
 const hasPassed = (expiresAt: string | null, now: string) =>

@@ -20,7 +20,7 @@ export interface EventDefinition {
   readonly upcasters: Readonly<Record<number, (data: unknown) => unknown>>;
   /**
    * `person`: encrypted under the key of the person in `metadata.userId`.
-   * `none`: readable in the log; only for data that says nothing about anybody (a claim's holder id).
+   * `none`: readable in the log; only for data that says nothing about anybody (a reservation's holder id).
    */
   readonly confidentiality: 'person' | 'none';
 }

@@ -1,4 +1,4 @@
-import { normaliseClaim, type AccountRole } from '@settlewise/domain';
+import { normaliseName, type AccountRole } from '@settlewise/domain';
 import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
@@ -74,7 +74,7 @@ function fitting(
   if (role !== undefined) void query.where({ role });
   if (locked !== undefined) void query.where({ locked });
   if (emailVerified !== undefined) void query.where({ email_verified: emailVerified });
-  const wanted = normaliseClaim(search ?? '');
+  const wanted = normaliseName(search ?? '');
   if (wanted !== '') {
     void query.where((either) => {
       void either

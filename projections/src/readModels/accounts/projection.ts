@@ -1,6 +1,6 @@
 import {
   defaultSettings,
-  normaliseClaim,
+  normaliseName,
   type AccountEvent,
   type AccountSettings,
   type SettingsChange,
@@ -17,9 +17,9 @@ export const accountsProjection = defineProjection<AccountEvent>()({
       accounts.put({
         user_id: data.userId,
         username: data.username,
-        username_normalised: normaliseClaim(data.username),
+        username_normalised: normaliseName(data.username),
         email: data.email,
-        email_normalised: normaliseClaim(data.email),
+        email_normalised: normaliseName(data.email),
         first_name: data.firstName ?? null,
         last_name: data.lastName ?? null,
         role: data.role,
@@ -43,7 +43,7 @@ export const accountsProjection = defineProjection<AccountEvent>()({
       accounts.change(
         { user_id: metadata.userId },
         {
-          ...{ email: data.email, email_normalised: normaliseClaim(data.email) },
+          ...{ email: data.email, email_normalised: normaliseName(data.email) },
           ...{ email_verified: false, changed_at: metadata.recordedAt },
         },
       );

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import {
   accountDecider,
   accountStream,
-  claimDecider,
-  claimStream,
+  reservationDecider,
+  reservationStream,
   erasureDecider,
   erasureStream,
   eventRegistry,
@@ -122,8 +122,8 @@ beforeAll(async () => {
   // The clock of the computer that carried this out was three days slow.
   await recordJourney(boris, { now: day(0) });
   await recordJourney(boris, { now: day(4), actorId: amina, actorRole: 'admin' });
-  const take = { type: 'TakeClaim', claimable: 'username', holderId: clara } as const;
-  await does(claimDecider, claimStream('username', 'a1'), take, { userId: clara, now: day(5) });
+  const take = { type: 'TakeReservation', kind: 'username', holderId: clara } as const;
+  await does(reservationDecider, reservationStream('username', 'a1'), take, { userId: clara, now: day(5) });
   await does(
     accountDecider,
     accountStream(clara),

@@ -1,4 +1,4 @@
-import { normaliseClaim } from '@settlewise/domain';
+import { normaliseName } from '@settlewise/domain';
 import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
@@ -107,7 +107,7 @@ function fitting(
   );
   if (ids !== undefined) void query.whereIn('grants.grant_id', ids);
   if (userId !== undefined) void query.where({ 'grants.user_id': userId });
-  const wanted = normaliseClaim(search ?? '');
+  const wanted = normaliseName(search ?? '');
   if (wanted !== '') {
     void query.where((either) => {
       void either

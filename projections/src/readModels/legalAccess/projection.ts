@@ -1,4 +1,4 @@
-import { normaliseClaim, type LegalAccessEvent, type RecordAccessEvent } from '@settlewise/domain';
+import { normaliseName, type LegalAccessEvent, type RecordAccessEvent } from '@settlewise/domain';
 import { defineProjection } from '../../runner/projection';
 import { legalAccessTable } from './table';
 
@@ -13,7 +13,7 @@ export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordA
         grant_id: data.grantId,
         user_id: metadata.userId,
         email: data.email,
-        email_normalised: normaliseClaim(data.email),
+        email_normalised: normaliseName(data.email),
         name: data.name,
         expires_at: data.expiresAt,
         granted_at: data.grantedAt,

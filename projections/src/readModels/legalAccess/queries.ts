@@ -1,4 +1,4 @@
-import { normaliseClaim } from '@settlewise/domain';
+import { normaliseName } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
 /** Access that somebody gave. What it comes to at a moment, `standingOfGrant` and the owner's settings say. */
@@ -42,7 +42,7 @@ export async function listLegalAccessForEmail(
   email: string,
 ): Promise<readonly RecordedLegalAccess[]> {
   return selected(database)
-    .where({ email_normalised: normaliseClaim(email) })
+    .where({ email_normalised: normaliseName(email) })
     .orderBy([{ column: 'granted_at', order: 'desc' }, { column: 'grant_id' }]);
 }
 

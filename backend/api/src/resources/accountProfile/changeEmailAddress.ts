@@ -1,15 +1,15 @@
-import { accountDecider, accountStream, DomainError, normaliseClaim } from '@settlewise/domain';
+import { accountDecider, accountStream, DomainError, normaliseName } from '@settlewise/domain';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import type { AccountEmails } from '../../mails/accountEmails';
-import { claimsGoodForMs, type Claims } from '../accounts/claims';
+import { reservationsGoodForMs, type Reservations } from '../accounts/reservations';
 
 export interface ChangeEmailAddressOptions {
   readonly commands: CommandHandler;
-  readonly claims: Claims;
+  readonly reservations: Reservations;
   readonly accountEmails: AccountEmails;
   readonly clock: () => Date;
   readonly log: Logger;
@@ -17,33 +17,33 @@ export interface ChangeEmailAddressOptions {
 
 export interface ChangeEmailAddress {
   /** Makes sure that nobody else has the address, nor gets it while it is being changed. @throws DomainError conflict */
-  claim(email: string, context: CommandContext): Promise<void>;
-  /** Gives back what was claimed and is not going to be used. */
+  reserve(email: string, context: CommandContext): Promise<void>;
+  /** Releases a reserved address that is not going to be used. */
   giveUp(email: string, context: CommandContext): Promise<void>;
   /**
-   * Changes to the claimed address, gives the former one back, and asks the person to confirm the new one.
+   * Changes to the reserved address, releases the former one, and asks the person to confirm the new one.
    * @param verifiedAgainst the stored hash that the person’s current password was found to fit
    */
   complete(email: string, verifiedAgainst: string, context: CommandContext): Promise<Position | null>;
 }
 
 /**
- * Changes an account's e-mail address in the order in which a process may die at any point: a claim that is not used,
- * and one of an address that is not used any more, lapse by themselves (see `claims`).
+ * Changes an account's e-mail address. The order of the steps allows a process to die at any point: reservations that are
+ * not used, or not used any more, lapse by themselves (see `reservations.ts`).
  */
 export function createChangeEmailAddress(options: ChangeEmailAddressOptions): ChangeEmailAddress {
-  const { commands, claims, accountEmails, clock, log } = options;
+  const { commands, reservations, accountEmails, clock, log } = options;
 
   /** Only what the account does not go by now: somebody may have changed it back at this moment. */
   async function releaseUnused(email: string, context: CommandContext): Promise<void> {
     const { state } = await commands.load(accountDecider, accountStream(context.userId));
-    if (state !== null && normaliseClaim(state.email) === normaliseClaim(email)) return;
-    await claims.release('email', email, context);
+    if (state !== null && normaliseName(state.email) === normaliseName(email)) return;
+    await reservations.release('email', email, context);
   }
 
   return {
-    async claim(email, context) {
-      await claims.take('email', email, context).catch((error: unknown) => {
+    async reserve(email, context) {
+      await reservations.take('email', email, context).catch((error: unknown) => {
         throw error instanceof DomainError && error.refusal === 'conflict' ? addressTaken() : error;
       });
     },
@@ -51,7 +51,7 @@ export function createChangeEmailAddress(options: ChangeEmailAddressOptions): Ch
     giveUp: releaseUnused,
 
     async complete(email, verifiedAgainst, context) {
-      if (clock().getTime() - context.now.getTime() > claimsGoodForMs) {
+      if (clock().getTime() - context.now.getTime() > reservationsGoodForMs) {
         throw tryAgainLater(503, 'Changing your email address took too long. Please try again.', 60);
       }
       const { events, position } = await commands

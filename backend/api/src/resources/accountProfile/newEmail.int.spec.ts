@@ -1,4 +1,4 @@
-import { claimDecider, claimStream, normaliseClaim } from '@settlewise/domain';
+import { reservationDecider, reservationStream, normaliseName } from '@settlewise/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountForm as form } from '../../../testing/accountForm';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -144,13 +144,13 @@ describe('a new e-mail address', () => {
   });
 
   describe('whose change broke in the middle', () => {
-    /** As a process that died leaves it: claimed for somebody whose account never came to use it. */
-    async function claimedFor(person: SignedUp, email: string, at: Date): Promise<void> {
+    /** As a process that died leaves it: reserved for somebody whose account never came to use it. */
+    async function reservedFor(person: SignedUp, email: string, at: Date): Promise<void> {
       const { id } = person.user;
       await api.commands.handle(
-        claimDecider,
-        claimStream('email', api.keyed.hash('claim email', normaliseClaim(email))),
-        { type: 'TakeClaim', claimable: 'email', holderId: id },
+        reservationDecider,
+        reservationStream('email', api.keyed.hash('claim email', normaliseName(email))),
+        { type: 'TakeReservation', kind: 'email', holderId: id },
         {
           ...{ userId: id, actorId: id, actorRole: 'user' },
           ...{ correlationId: 'died', causationId: 'died', now: at },
@@ -165,8 +165,8 @@ describe('a new e-mail address', () => {
         await aPerson().signsUpAt(api.address),
       ];
       const [recent, old] = [anotherAddress(), anotherAddress()];
-      await claimedFor(person, recent, ago(59_000));
-      await claimedFor(person, old, ago(61_000));
+      await reservedFor(person, recent, ago(59_000));
+      await reservedFor(person, old, ago(61_000));
       expect(problem(await changeTo(other, recent))).toEqual(isTaken);
       expect((await changeTo(other, old)).status).toBe(200);
     });
@@ -174,7 +174,7 @@ describe('a new e-mail address', () => {
     test('can be completed by sending it again, and is then the person’s for good', async () => {
       const person = await aPerson().signsUpAt(api.address);
       const email = anotherAddress();
-      await claimedFor(person, email, ago(61_000));
+      await reservedFor(person, email, ago(61_000));
       expect((await changeTo(person, email)).json).toMatchObject({ email });
       const other = await aPerson().signsUpAt(api.address);
       expect(problem(await changeTo(other, email))).toEqual(isTaken);

@@ -46,7 +46,7 @@ export function accountProfileRoutes(routes: Routes, options: AccountProfileRout
       if (account !== null) {
         // Each tells whether somebody has the address, and sends a mail.
         await linksByAddress.count(ctx.ip);
-        await changeEmailAddress.claim(email, context);
+        await changeEmailAddress.reserve(email, context);
       }
       const { person, positions } = await savePerson(change, context).catch(async (error: unknown) => {
         if (account !== null && error instanceof DomainError) await changeEmailAddress.giveUp(email, context);

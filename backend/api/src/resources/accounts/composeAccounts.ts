@@ -1,11 +1,11 @@
-import { accountDecider, accountStream, normaliseClaim, type Claimable } from '@settlewise/domain';
+import { accountDecider, accountStream, normaliseName, type ReservationKind } from '@settlewise/domain';
 import { PersonErasedError, type Keyed } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { ApiConfig } from '../../apiDependencies';
 import type { RateLimiter } from '../../http/rateLimit';
-import { createClaims, type Claims } from './claims';
+import { createReservations, type Reservations } from './reservations';
 import { createIsBreached } from './guessable/breachedPasswords';
 import { createRefusePassword, type RefusePassword } from './guessable/refusePassword';
 import { createPasswords, type Argon2, type Passwords } from './passwords';
@@ -26,7 +26,7 @@ interface Options {
 
 /** Who somebody is: names that one person has, passwords, and how an account begins and is signed in to. */
 export async function composeAccounts(options: Options): Promise<{
-  readonly claims: Claims;
+  readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly refusePassword: RefusePassword;
   readonly register: Register;
@@ -34,7 +34,7 @@ export async function composeAccounts(options: Options): Promise<{
 }> {
   const { config, commands, eventStore, keyed, argon2, limiter, clock, log, pseudonymOf } = options;
   const passwords = await createPasswords({ log, argon2 });
-  const claims = createClaims({
+  const reservations = createReservations({
     ...{ commands, eventStore },
     hashOf: (purpose, value) => keyed.hash(purpose, value),
     isUsedBy: createIsUsedBy(commands),
@@ -44,14 +44,14 @@ export async function composeAccounts(options: Options): Promise<{
     log,
   });
   return {
-    ...{ claims, passwords, refusePassword },
+    ...{ reservations, passwords, refusePassword },
     register: createRegistration({
-      ...{ refusePassword, commands, eventStore, claims, passwords, clock },
+      ...{ refusePassword, commands, eventStore, reservations, passwords, clock },
       triesByAccount: limiter('signInByAccount'),
       derivedIdentifier: (...parts) => keyed.identifier(...parts),
     }),
     checkCredentials: createSignIn({
-      ...{ commands, claims, passwords, log, pseudonymOf },
+      ...{ commands, reservations, passwords, log, pseudonymOf },
       triesByAccount: limiter('signInByAccount'),
       triesByAddress: limiter('signInByAddress'),
     }),
@@ -61,10 +61,10 @@ export async function composeAccounts(options: Options): Promise<{
 /** Whether a person's account goes by a name or address now. */
 export const createIsUsedBy =
   (commands: CommandHandler) =>
-  async (userId: string, claimable: Claimable, value: string): Promise<boolean> => {
+  async (userId: string, kind: ReservationKind, value: string): Promise<boolean> => {
     try {
       const { state } = await commands.load(accountDecider, accountStream(userId));
-      return state !== null && normaliseClaim(state[claimable]) === normaliseClaim(value);
+      return state !== null && normaliseName(state[kind]) === normaliseName(value);
     } catch (error) {
       // Nobody goes by a name that only a person had who has been erased.
       if (error instanceof PersonErasedError) return false;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { userResponse } from '@settlewise/contract';
-import { claimDecider, claimStream, normaliseClaim } from '@settlewise/domain';
+import { reservationDecider, reservationStream, normaliseName } from '@settlewise/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aPerson } from '../../../testing/aPerson';
 import { withSecondFactor } from '../../../testing/secondFactor';
@@ -55,7 +55,7 @@ describe('registering', () => {
     expect([answer.status, answer.json]).toEqual([400, { message, errors: [{ path, message }] }]);
   });
 
-  test('refuses a password that is tried first, before anything is claimed', async () => {
+  test('refuses a password that is tried first, before anything is reserved', async () => {
     const registration = aPerson().withPassword('Iloveyou').registration();
     const answer = await registering(registration);
     const message =
@@ -113,14 +113,14 @@ describe('a username or an address that somebody has', () => {
   });
 });
 
-describe('a claim left behind by a process that died', () => {
-  /** What the log holds when a process dies after claiming the username. */
+describe('a reservation left behind by a process that died', () => {
+  /** What the log holds when a process dies after reserving the username. */
   async function leftBehind(username: string, takenAt: Date): Promise<void> {
     const holderId = randomUUID();
     await api.commands.handle(
-      claimDecider,
-      claimStream('username', api.keyed.hash('claim username', normaliseClaim(username))),
-      { type: 'TakeClaim', claimable: 'username', holderId },
+      reservationDecider,
+      reservationStream('username', api.keyed.hash('claim username', normaliseName(username))),
+      { type: 'TakeReservation', kind: 'username', holderId },
       {
         ...{ userId: holderId, actorId: holderId, actorRole: 'user' },
         ...{ correlationId: randomUUID(), causationId: randomUUID(), now: takenAt },

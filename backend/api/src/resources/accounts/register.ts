@@ -4,7 +4,7 @@ import {
   accountDecider,
   accountStream,
   DomainError,
-  normaliseClaim,
+  normaliseName,
   type AccountRole,
   type AccountState,
 } from '@settlewise/domain';
@@ -13,7 +13,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { RateLimiter } from '../../http/rateLimit';
 import { tryAgainLater } from '../../http/requestRefusedError';
-import { claimsGoodForMs, type Claims } from './claims';
+import { reservationsGoodForMs, type Reservations } from './reservations';
 import type { RefusePassword } from './guessable/refusePassword';
 import type { Passwords } from './passwords';
 import { whenRecorded } from './whenRecorded';
@@ -21,7 +21,7 @@ import { whenRecorded } from './whenRecorded';
 export interface RegistrationOptions {
   readonly commands: CommandHandler;
   readonly eventStore: Pick<EventStore, 'readStream'>;
-  readonly claims: Claims;
+  readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly refusePassword: RefusePassword;
   readonly clock: () => Date;
@@ -49,11 +49,11 @@ export type Register = (request: RegisterRequest, origin: Origin) => Promise<Reg
 const sameRegistrationForMs = 10 * 60_000;
 
 /**
- * Makes an account: claims the username, then the address, then writes the account. A claim is given back when a later
- * step is refused; when the process dies in between, it lapses by itself.
+ * Makes an account: reserves the username, then the address, then writes the account. A reservation is released when a
+ * later step is refused; when the process dies in between, it lapses by itself.
  */
 export function createRegistration(options: RegistrationOptions): Register {
-  const { commands, eventStore, claims, passwords, clock, triesByAccount, derivedIdentifier } = options;
+  const { commands, eventStore, reservations, passwords, clock, triesByAccount, derivedIdentifier } = options;
 
   /** Whether an account was made moments ago, so that a request may be the one that made it, sent again. */
   async function isJustMade(userId: string): Promise<boolean> {
@@ -70,7 +70,7 @@ export function createRegistration(options: RegistrationOptions): Register {
     if (state === null) return null;
     // Nothing is said of the password here: it is asked for where people sign in.
     if (state.secondFactor !== null || !(await isJustMade(userId))) throw alreadyRegistered();
-    const typed = normaliseClaim(request.username);
+    const typed = normaliseName(request.username);
     await triesByAccount.count(typed);
     if (!(await passwords.verify(state.passwordHash, request.password))) throw alreadyRegistered();
     await triesByAccount.takeBack(typed);
@@ -85,8 +85,8 @@ export function createRegistration(options: RegistrationOptions): Register {
         : derivedIdentifier(
             'register',
             idempotencyKey,
-            normaliseClaim(request.username),
-            normaliseClaim(request.email),
+            normaliseName(request.username),
+            normaliseName(request.email),
           );
     if (idempotencyKey !== undefined) {
       const before = await madeBefore(userId, request);
@@ -103,14 +103,14 @@ export function createRegistration(options: RegistrationOptions): Register {
       causationId: correlationId,
       now: clock(),
     };
-    await claims.take('username', request.username, context);
+    await reservations.take('username', request.username, context);
     try {
-      await claims.take('email', request.email, context);
+      await reservations.take('email', request.email, context);
     } catch (error) {
-      if (error instanceof DomainError) await claims.release('username', request.username, context);
+      if (error instanceof DomainError) await reservations.release('username', request.username, context);
       throw error;
     }
-    if (clock().getTime() - context.now.getTime() > claimsGoodForMs) {
+    if (clock().getTime() - context.now.getTime() > reservationsGoodForMs) {
       throw tryAgainLater(503, 'Making the account took too long. Please try again.', 60);
     }
 

@@ -1,15 +1,15 @@
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { LoginRequest } from '@settlewise/contract';
-import { accountDecider, accountStream, normaliseClaim, type AccountState } from '@settlewise/domain';
+import { accountDecider, accountStream, normaliseName, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { RateLimiter } from '../../http/rateLimit';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { Claims } from './claims';
+import type { Reservations } from './reservations';
 import type { Passwords } from './passwords';
 
 export interface SignInOptions {
   readonly commands: CommandHandler;
-  readonly claims: Claims;
+  readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly log: Logger;
   /** What stands for a person, or for a name that nobody has, in the log. */
@@ -27,13 +27,13 @@ export type CheckCredentials = (request: LoginRequest, address: string) => Promi
  * after too many tries
  */
 export function createSignIn(options: SignInOptions): CheckCredentials {
-  const { commands, claims, passwords, log, pseudonymOf, triesByAccount, triesByAddress } = options;
+  const { commands, reservations, passwords, log, pseudonymOf, triesByAccount, triesByAddress } = options;
 
   async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
     // An address goes before a username that looks like one: nobody can stand in the way of its owner.
     const holderId =
-      (name.includes('@') ? await claims.holderOf('email', name) : null) ??
-      (await claims.holderOf('username', name));
+      (name.includes('@') ? await reservations.holderOf('email', name) : null) ??
+      (await reservations.holderOf('username', name));
     if (holderId === null) return null;
     const { state } = await commands.load(accountDecider, accountStream(holderId));
     return state;
@@ -42,7 +42,7 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
   return async ({ username, password }, address) => {
     // By the name as it is typed: a count that a username and an e-mail address shared would tell that they are one's.
     // Counted before the password is looked at, so that tries made at the same moment are all counted.
-    const typed = normaliseClaim(username);
+    const typed = normaliseName(username);
     await triesByAccount.count(typed);
     const account = await accountNamed(username);
     const accountKey = account?.userId ?? typed;

@@ -18,7 +18,7 @@ import pLimit from 'p-limit';
 import { z } from 'zod';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { Sessions } from '../../http/session';
-import type { Claims } from '../accounts/claims';
+import type { Reservations } from '../accounts/reservations';
 import type { CountedTries } from '../accounts/countedTries';
 import type { Administrators } from '../admin/users/administrators';
 import type { Passwords } from '../accounts/passwords';
@@ -29,7 +29,7 @@ const erasureJob = z.strictObject({ userId: z.uuid(), correlationId: z.string() 
 export interface EraseAccountOptions {
   readonly jobs: Jobs;
   readonly commands: CommandHandler;
-  readonly claims: Claims;
+  readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly personKeys: Pick<PersonKeys, 'destroy' | 'destroyed' | 'forReading'>;
   /** Outlives the data, so that a copy from before brings nobody back. */
@@ -73,7 +73,7 @@ const atATime = 16;
 
 /** Starts, in this process, to complete erasures that were left undone. @throws JobsUnavailableError */
 export async function createErasing(options: EraseAccountOptions): Promise<Erasing> {
-  const { jobs, commands, claims, passwords, personKeys, sessions, passwordTries, eraseFilesOf } = options;
+  const { jobs, commands, reservations, passwords, personKeys, sessions, passwordTries, eraseFilesOf } = options;
   const { erasedPeople, clock, log } = options;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
 
@@ -107,8 +107,8 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     let addresses: readonly string[] = [];
     if (account !== null && account !== 'erased') {
       addresses = [account.email, ...account.formerEmails];
-      await claims.release('username', account.username, context);
-      await claims.release('email', account.email, context);
+      await reservations.release('username', account.username, context);
+      await reservations.release('email', account.email, context);
     }
     // An appointment that came meanwhile must not let the others go.
     await options.administrators.forget(context);

@@ -124,7 +124,7 @@ describe('a person’s history', () => {
     );
     expect(second.next).toBeNull();
     const all = [...first.events, ...second.events];
-    // Two claims, the account, its link, the access and the settings.
+    // Two reservations, the account, its link, the access and the settings.
     expect(all).toHaveLength(65);
     expect(new Set(all.map(({ position }) => position)).size).toBe(65);
     const settings = all.filter(({ type }) => type === 'SettingsChanged');

@@ -136,7 +136,7 @@ describe('a role', () => {
     };
     const administrators = createAdministrators({
       ...{ commands: interrupted, clock: () => api.now() },
-      claims: { holderOf: () => Promise.resolve(null) },
+      reservations: { holderOf: () => Promise.resolve(null) },
     });
     await administrators.give('admin', reason, byTheAdministrator());
     expect(byOthers).toEqual([]);

@@ -12,7 +12,7 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Claims } from '../../accounts/claims';
+import type { Reservations } from '../../accounts/reservations';
 
 export interface RoleGiven {
   readonly account: AccountState;
@@ -34,11 +34,11 @@ export interface Administrators {
 
 export interface AdministratorsOptions {
   readonly commands: CommandHandler;
-  readonly claims: Pick<Claims, 'holderOf'>;
+  readonly reservations: Pick<Reservations, 'holderOf'>;
   readonly clock: () => Date;
 }
 
-export function createAdministrators({ commands, claims, clock }: AdministratorsOptions): Administrators {
+export function createAdministrators({ commands, reservations, clock }: AdministratorsOptions): Administrators {
   const register = (type: 'AppointAdministrator' | 'DismissAdministrator', context: CommandContext) =>
     commands.handle(administratorsDecider, administratorsStream, { type, userId: context.userId }, context);
   const changeRole = (role: AccountRole, reason: string, context: CommandContext) =>
@@ -103,7 +103,7 @@ export function createAdministrators({ commands, claims, clock }: Administrators
     },
 
     async enrol(username) {
-      const userId = await claims.holderOf('username', username);
+      const userId = await reservations.holderOf('username', username);
       if (userId === null || !(await hasRole(userId))) return;
       const correlationId = randomUUID();
       await register('AppointAdministrator', {

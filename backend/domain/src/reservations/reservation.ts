@@ -5,10 +5,10 @@ import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier } from '../kernel/values';
 
 /**
- * What must be unique among all people (a username, an e-mail address) is claimed by a stream of its own. The stream
+ * What must be unique among all people (a username, an e-mail address) is reserved by a stream of its own. The stream
  * is named by a keyed hash of the value, so the log does not tell the value; the holder's id says nothing about anybody.
  */
-export type Claimable = 'username' | 'email';
+export type ReservationKind = 'username' | 'email';
 
 const holder = z.strictObject({ holderId: identifier });
 const readableInTheLog = { confidentiality: 'none' } as const;
@@ -16,40 +16,40 @@ const readableInTheLog = { confidentiality: 'none' } as const;
 export const claimTaken = defineEvent('ClaimTaken', holder, readableInTheLog);
 export const claimReleased = defineEvent('ClaimReleased', holder, readableInTheLog);
 
-export const claimEvents = [claimTaken, claimReleased] as const;
-export type ClaimEvent = EventOf<(typeof claimEvents)[number]>;
+export const reservationEvents = [claimTaken, claimReleased] as const;
+export type ReservationEvent = EventOf<(typeof reservationEvents)[number]>;
 
-export type ClaimCommand =
+export type ReservationCommand =
   /**
-   * `abandonedBy`: a holder who is known never to have finished what they took the claim for, and so stands in
-   * nobody's way. The holder themselves may be meant: the claim is then as good as new.
+   * `abandonedBy`: a holder who is known never to have finished what they made the reservation for, so others
+   * may have it. It may be the same holder: the reservation then begins anew.
    */
-  | CommandOf<'TakeClaim', { claimable: Claimable; holderId: string; abandonedBy?: string }>
-  | CommandOf<'ReleaseClaim', { holderId: string }>;
+  | CommandOf<'TakeReservation', { kind: ReservationKind; holderId: string; abandonedBy?: string }>
+  | CommandOf<'ReleaseReservation', { holderId: string }>;
 
-export interface ClaimState {
+export interface ReservationState {
   readonly holderId: string | null;
 }
 
 /** @param hash keyed hash of the normalised value, lower-case hex */
-export const claimStream = (claimable: Claimable, hash: string) => `claim-${claimable}-${hash}`;
+export const reservationStream = (kind: ReservationKind, hash: string) => `claim-${kind}-${hash}`;
 
 /**
  * The form in which two spellings are the same name: letter case, width, how accents are written and the amount of
  * space play no part.
  */
-export function normaliseClaim(value: string): string {
+export function normaliseName(value: string): string {
   // Upper case first, because some letters only meet there: ß with ss, both small sigmas.
   const folded = value.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC');
   return folded.trim().replaceAll(/\s+/gu, ' ');
 }
 
-export const claimDecider: Decider<ClaimCommand, ClaimState, ClaimEvent> = {
+export const reservationDecider: Decider<ReservationCommand, ReservationState, ReservationEvent> = {
   initialState: { holderId: null },
 
   decide(command, { holderId }) {
     switch (command.type) {
-      case 'TakeClaim':
+      case 'TakeReservation':
         if (holderId === command.holderId && holderId !== command.abandonedBy) return [];
         if (holderId === null) return [{ type: 'ClaimTaken', data: { holderId: command.holderId } }];
         if (holderId === command.abandonedBy) {
@@ -58,8 +58,8 @@ export const claimDecider: Decider<ClaimCommand, ClaimState, ClaimEvent> = {
             { type: 'ClaimTaken', data: { holderId: command.holderId } },
           ];
         }
-        throw alreadyTaken[command.claimable]();
-      case 'ReleaseClaim':
+        throw alreadyTaken[command.kind]();
+      case 'ReleaseReservation':
         return holderId === command.holderId ? [{ type: 'ClaimReleased', data: { holderId } }] : [];
     }
   },
@@ -69,7 +69,7 @@ export const claimDecider: Decider<ClaimCommand, ClaimState, ClaimEvent> = {
   },
 };
 
-const alreadyTaken: Record<Claimable, () => DomainError> = {
+const alreadyTaken: Record<ReservationKind, () => DomainError> = {
   username: () =>
     new DomainError(
       'conflict',

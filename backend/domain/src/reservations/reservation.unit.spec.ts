@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { specificationOf } from '../../testing/specification';
-import { claimDecider, claimStream, normaliseClaim, type ClaimEvent } from './claim';
+import { reservationDecider, reservationStream, normaliseName, type ReservationEvent } from './reservation';
 
-const { given } = specificationOf(claimDecider);
+const { given } = specificationOf(reservationDecider);
 
 const maria = '6f1c2d0e-8a4b-4c1d-9e2f-3a5b7c9d1e0f';
 const amir = '7a2d3e1f-9b5c-4d2e-8f30-4b6c8d0e2f1a';
-const taken = (holderId: string): ClaimEvent => ({ type: 'ClaimTaken', data: { holderId } });
-const released = (holderId: string): ClaimEvent => ({ type: 'ClaimReleased', data: { holderId } });
+const taken = (holderId: string): ReservationEvent => ({ type: 'ClaimTaken', data: { holderId } });
+const released = (holderId: string): ReservationEvent => ({ type: 'ClaimReleased', data: { holderId } });
 
-describe('claiming a name', () => {
-  const take = { type: 'TakeClaim', claimable: 'username', holderId: maria } as const;
+describe('reserving a name', () => {
+  const take = { type: 'TakeReservation', kind: 'username', holderId: maria } as const;
 
   it('gives it to the first who asks', () => given().when(take).then(taken(maria)));
   it('gives it to the next once it was given back', () =>
@@ -23,7 +23,7 @@ describe('claiming a name', () => {
       .thenRefused({ refusal: 'conflict', code: 'username_taken', field: 'username' }));
   it('refuses an e-mail address that somebody has', () =>
     given(taken(amir))
-      .when({ ...take, claimable: 'email' })
+      .when({ ...take, kind: 'email' })
       .thenRefused({ refusal: 'conflict', code: 'email_taken', field: 'email' }));
   it('takes it over from a holder who never finished registering', () =>
     given(taken(amir))
@@ -40,7 +40,7 @@ describe('claiming a name', () => {
 });
 
 describe('giving a name back', () => {
-  const release = { type: 'ReleaseClaim', holderId: maria } as const;
+  const release = { type: 'ReleaseReservation', holderId: maria } as const;
 
   it('frees it', () => given(taken(maria)).when(release).then(released(maria)));
   it('does nothing for a name that is free or somebody else’s', () => {
@@ -60,26 +60,26 @@ describe('two spellings', () => {
     ['sharp s', 'Straße', 'STRASSE'],
     ['the two small sigmas', 'ΟΔΟΣ', 'οδοσ'],
   ])('are one name when they differ in %s', (_, one, other) => {
-    expect(normaliseClaim(one)).toBe(normaliseClaim(other));
+    expect(normaliseName(one)).toBe(normaliseName(other));
   });
 
   it('stay two names when the letters differ', () => {
-    expect(normaliseClaim('maria')).not.toBe(normaliseClaim('mária'));
-    expect(normaliseClaim('maria lopez')).not.toBe(normaliseClaim('marialopez'));
+    expect(normaliseName('maria')).not.toBe(normaliseName('mária'));
+    expect(normaliseName('maria lopez')).not.toBe(normaliseName('marialopez'));
   });
 
   it('are not changed by being brought to one form again', () => {
     for (const name of ['Straße', 'İpek', 'ΟΔΟΣ', ' Ana  Maria ', 'ﬁn', 'ǅ']) {
-      expect(normaliseClaim(normaliseClaim(name))).toBe(normaliseClaim(name));
+      expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
     }
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (name) => {
-        expect(normaliseClaim(normaliseClaim(name))).toBe(normaliseClaim(name));
+        expect(normaliseName(normaliseName(name))).toBe(normaliseName(name));
       }),
     );
   });
 
-  it('lead to streams of their own by what is claimed', () => {
-    expect(claimStream('username', 'abc')).not.toBe(claimStream('email', 'abc'));
+  it('lead to streams of their own by what is reserved', () => {
+    expect(reservationStream('username', 'abc')).not.toBe(reservationStream('email', 'abc'));
   });
 });
