@@ -1,5 +1,5 @@
-export { comingUpBefore, type ComingUp, type Occasion, type Reminder } from './occasion';
+export { comingUpBefore, type ComingUp, type Trigger, type Reminder } from './trigger';
 export { findPeopleToPlan, noId } from './plans';
 export { readReminderRecord, type ReminderRecord } from './record';
-export { occasionsInTurns, occasionsOf, remindersOf, type Reminders as DueReminders } from './remindersOf';
+export { triggersInTurns, triggersOf, remindersOf, type Reminders as DueReminders } from './remindersOf';
 export { startReminders, reminderQueues, type Reminders, type RemindersOptions } from './startReminders';

@@ -13,7 +13,7 @@ import {
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import { parsePosition } from '@settlewise/infra/eventStore';
 import { addDays, civilDateInLondon, ruleSet } from '@settlewise/rules';
-import type { Reminder } from './occasion';
+import type { Reminder } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { findPerson, keepPlan } from './plans';
 import { readReminderRecord, recordReadModels, type ReminderRecord } from './record';

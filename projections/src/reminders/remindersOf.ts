@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { CivilDate } from '@settlewise/rules';
-import { dueOn, nextStepOf, type Occasion, type Reminder } from './occasion';
-import { absenceLimits } from './occasions/absences';
-import { dependantDates } from './occasions/dependants';
-import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './occasions/expiries';
-import { grantsEnding } from './occasions/grants';
-import { missingDates } from './occasions/missingDates';
-import { settlementLapse } from './occasions/settlementLapse';
-import { citizenshipDate, ilrWindow } from './occasions/results';
-import { tasksDue } from './occasions/tasks';
+import { dueOn, nextStepOf, type Trigger, type Reminder } from './trigger';
+import { absenceLimits } from './triggers/absences';
+import { dependantDates } from './triggers/dependants';
+import { brpExpiry, dependantExpiries, documentExpiries, visaExpiry } from './triggers/expiries';
+import { grantsEnding } from './triggers/grants';
+import { missingDates } from './triggers/missingDates';
+import { settlementLapse } from './triggers/settlementLapse';
+import { citizenshipDate, ilrWindow } from './triggers/results';
+import { tasksDue } from './triggers/tasks';
 import type { ReminderRecord } from './record';
 
 /** What each knows of a record: in the order in which people are told of it. */
-const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly Occasion[])[] = [
+const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly Trigger[])[] = [
   visaExpiry,
   brpExpiry,
   documentExpiries,
@@ -28,21 +28,21 @@ const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly 
 ];
 
 /** Everything in a record that a person is told of now or later. @param today in London */
-export function occasionsOf(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+export function triggersOf(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   return sources.flatMap((source) => source(record, today));
 }
 
 /** The same where others wait for this process: they have their turn in between. */
-export async function occasionsInTurns(
+export async function triggersInTurns(
   record: ReminderRecord,
   today: CivilDate,
-): Promise<readonly Occasion[]> {
-  const occasions: Occasion[] = [];
+): Promise<readonly Trigger[]> {
+  const triggers: Trigger[] = [];
   for (const source of sources) {
     await nextTurn();
-    occasions.push(...source(record, today));
+    triggers.push(...source(record, today));
   }
-  return occasions;
+  return triggers;
 }
 
 export interface Reminders {
@@ -54,9 +54,9 @@ export interface Reminders {
 
 /** What a person is to be told by their record. Pure: same record and day, same answer. @param today in London */
 export function remindersOf(record: ReminderRecord, today: CivilDate): Reminders {
-  const occasions = occasionsOf(record, today);
+  const triggers = triggersOf(record, today);
   return {
-    due: occasions.map((occasion) => dueOn(occasion, today)).filter((reminder) => reminder !== null),
-    nextChangeOn: nextStepOf(occasions, today),
+    due: triggers.map((trigger) => dueOn(trigger, today)).filter((reminder) => reminder !== null),
+    nextChangeOn: nextStepOf(triggers, today),
   };
 }

@@ -1,9 +1,9 @@
 import { addDays } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord, trip } from '../../testing/aRecord';
-import { comingUpBefore } from './occasion';
+import { comingUpBefore } from './trigger';
 import type { ReminderRecord } from './record';
-import { occasionsOf, remindersOf } from './remindersOf';
+import { triggersOf, remindersOf } from './remindersOf';
 
 const told = (record: ReminderRecord, today: string) =>
   remindersOf(record, today).due.map(({ kind, subject, date, type }) => [kind, subject, date, type]);
@@ -314,7 +314,7 @@ describe('what is coming up', () => {
     { tasks: [{ taskId: 't1', title: 'Book the test', dueDate: '2026-12-15' }] },
   );
   const coming = (today: string, next: string) =>
-    comingUpBefore(occasionsOf(record, today), today, next).map(({ date, title }) => `${date} ${title}`);
+    comingUpBefore(triggersOf(record, today), today, next).map(({ date, title }) => `${date} ${title}`);
   it('is what will be told of, or falls due, until the next mail', () => {
     // Ninety days before 10 March 2027 is 10 December 2026.
     expect(coming('2026-12-01', '2027-01-01')).toEqual([

@@ -1,12 +1,12 @@
 import { notificationDecider, notificationsStream } from '@settlewise/domain';
 import { civilDateInLondon } from '@settlewise/rules';
 import { digestEmail, settingsPath } from './emails/digestEmail';
-import { comingUpBefore } from './occasion';
+import { comingUpBefore } from './trigger';
 import { ownWork, type ReminderDependencies } from './dependencies';
 import { digestPeriodAt, type DigestFrequency } from './periods';
 import { planPerson } from './planPerson';
 import { keepDigestPeriod } from './plans';
-import { occasionsOf } from './remindersOf';
+import { triggersOf } from './remindersOf';
 
 /**
  * Sends a person the mail of the period that it is now, with what is true at this moment: what is new and unread, and
@@ -36,9 +36,9 @@ export async function sendDigest(
   if (!wanted || told.digests.has(digestId)) return keepDigestPeriod(database, userId, period.name);
 
   const today = civilDateInLondon(now);
-  const occasions = occasionsOf(record, today);
+  const triggers = triggersOf(record, today);
   const news = due.filter(({ notificationId: id }) => told.unread.has(id) && !told.mailed.has(id));
-  const comingUp = comingUpBefore(occasions, today, period.nextDay).filter(
+  const comingUp = comingUpBefore(triggers, today, period.nextDay).filter(
     (ahead) => !news.some(({ title }) => title === ahead.title),
   );
   if (news.length > 0 || comingUp.length > 0) {

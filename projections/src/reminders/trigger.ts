@@ -2,10 +2,10 @@ import { addDays, type CivilDate } from '@settlewise/rules';
 
 export type ReminderType = 'alert' | 'warning' | 'other';
 
-/** How a person is told of an occasion from a day on, until the next step takes its place. */
+/** The message of a trigger from a day on, until the next step takes its place. */
 export interface Step {
   readonly from: CivilDate;
-  /** Tells the steps of one occasion apart. */
+  /** Tells the steps of one trigger apart. */
   readonly name: string;
   readonly type: ReminderType;
   readonly title: string;
@@ -14,7 +14,7 @@ export interface Step {
 }
 
 /** Something in a person's record that they are told of, once for each step. */
-export interface Occasion {
+export interface Trigger {
   /** Stable name, for example `visa_expiry`. */
   readonly kind: string;
   /** Which one of its kind: an id, or a word. */
@@ -46,8 +46,8 @@ export interface Reminder {
 }
 
 /** The step that has come last, where there is anything to tell: earlier ones are not made up for. */
-export function dueOn(occasion: Occasion, today: CivilDate): Reminder | null {
-  const { steps, until, kind, about, date, link } = occasion;
+export function dueOn(trigger: Trigger, today: CivilDate): Reminder | null {
+  const { steps, until, kind, about, date, link } = trigger;
   if (until !== undefined && until < today) return null;
   const step = steps.findLast(({ from }) => from <= today);
   if (step === undefined) return null;
@@ -56,8 +56,8 @@ export function dueOn(occasion: Occasion, today: CivilDate): Reminder | null {
 }
 
 /** The soonest day after today on which there is something else to tell. */
-export function nextStepOf(occasions: readonly Occasion[], today: CivilDate): CivilDate | null {
-  const ahead = occasions.flatMap(({ steps, until }) =>
+export function nextStepOf(triggers: readonly Trigger[], today: CivilDate): CivilDate | null {
+  const ahead = triggers.flatMap(({ steps, until }) =>
     steps.map(({ from }) => from).filter((from) => from > today && (until === undefined || from <= until)),
   );
   return ahead.reduce<CivilDate | null>((first, day) => (first === null || day < first ? day : first), null);
@@ -74,12 +74,12 @@ export interface ComingUp {
  * first. @param next the day of the next mail
  */
 export function comingUpBefore(
-  occasions: readonly Occasion[],
+  triggers: readonly Trigger[],
   today: CivilDate,
   next: CivilDate,
 ): readonly ComingUp[] {
   const ahead = (day: CivilDate) => day > today && day < next;
-  return occasions
+  return triggers
     .flatMap(({ date, steps, until }) => {
       if (date === null || date <= today) return [];
       const isTrue = (day: CivilDate) => until === undefined || day <= until;

@@ -1,5 +1,5 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import type { ComingUp } from '../occasion';
+import type { ComingUp } from '../trigger';
 import type { DigestFrequency } from '../periods';
 import { longDate } from '../wording';
 

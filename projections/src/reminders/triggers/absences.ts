@@ -17,7 +17,7 @@ import {
   type DaySet,
 } from '@settlewise/rules';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { Occasion, ReminderType } from '../occasion';
+import type { Trigger, ReminderType } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
@@ -74,7 +74,7 @@ function watchedBy({ details }: ReminderRecord): readonly Watched[] {
 }
 
 /** Limits that are near, passed, or will be passed on a journey that is planned. */
-export function absenceLimits(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+export function absenceLimits(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const all = absentDays(record.journeys, 'inclusive');
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = record.journeys.filter(({ crownDependency }) => crownDependency === undefined);
@@ -110,7 +110,7 @@ function passed(
   { name, limit, lasting, matters, isNext }: Watched,
   days: number,
   since: CivilDate,
-): Occasion {
+): Trigger {
   const isOver = days === limit.days;
   const type: ReminderType = isOver && isNext ? 'alert' : 'warning';
   return {
@@ -125,7 +125,7 @@ function passed(
   };
 }
 
-function planned({ name, limit, lasting, matters }: Watched, day: CivilDate, today: CivilDate): Occasion {
+function planned({ name, limit, lasting, matters }: Watched, day: CivilDate, today: CivilDate): Trigger {
   return {
     ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     steps: [

@@ -8,10 +8,10 @@ import {
   type SettlementAnswer,
 } from '@settlewise/rules';
 import { mainPersonOf } from '../../record/mainPerson';
-import { daysBefore, type Occasion, type Step } from '../occasion';
+import { daysBefore, type Trigger, type Step } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
-import { soonDays } from './ilrOccasions';
+import { soonDays } from './ilrTriggers';
 import { whereSound } from './whereSound';
 
 const link = '/dashboard/dependants';
@@ -22,7 +22,7 @@ type Dependant = ReminderRecord['dependants'][number];
  * What each dependant has ahead by a clock of their own: the first day to apply for settlement, and for a child the first
  * and the last day of registration as British. The page of the dependants names the same days.
  */
-export function dependantDates(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+export function dependantDates(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { dependants, details } = record;
   const main = mainPersonOf(record, details.nationality);
   return dependants.flatMap((dependant) => {
@@ -40,7 +40,7 @@ export function dependantDates(record: ReminderRecord, today: CivilDate): readon
 function settlementWindow(
   { dependantId, firstName: name }: Dependant,
   { answer, reasons }: DependantSettlement,
-): readonly Occasion[] {
+): readonly Trigger[] {
   if (answer === null) return [];
   const { earliestApplicationDate: date, applyBy } = answer;
   if (date === null) return [];
@@ -90,7 +90,7 @@ function besideTheDay(
 }
 
 /** Who may be British from birth is not sent to register: there may be nothing to pay for. */
-function registrationOf(dependant: Dependant, registration: ChildRegistration): readonly Occasion[] {
+function registrationOf(dependant: Dependant, registration: ChildRegistration): readonly Trigger[] {
   const { verdict, ways } = registration;
   if (verdict === 'british') return [];
   return [
@@ -103,7 +103,7 @@ function registrationOf(dependant: Dependant, registration: ChildRegistration): 
 function firstDay(
   { dependantId, firstName: name, british }: Dependant,
   { section, form, status, opensOn: date, lastDay: until }: RegistrationWay,
-): readonly Occasion[] {
+): readonly Trigger[] {
   if (date === null || (status !== 'open' && status !== 'later')) return [];
   const why =
     section === '1(4)'
@@ -142,7 +142,7 @@ const rungs = [365, 90, 30, 7] as const;
 function lastDay(
   { dependantId, firstName: name }: Dependant,
   { verdict, ways }: ChildRegistration,
-): readonly Occasion[] {
+): readonly Trigger[] {
   const lost = ways.filter(({ lastDay: day, status }) => day !== null && status !== 'closed');
   const date = lost[0]?.lastDay ?? null;
   if (date === null) return [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { aDependant, aRecord, trip } from '../../../testing/aRecord';
-import { comingUpBefore } from '../occasion';
+import { comingUpBefore } from '../trigger';
 import type { ReminderRecord } from '../record';
-import { occasionsOf, remindersOf } from '../remindersOf';
+import { triggersOf, remindersOf } from '../remindersOf';
 
 /** A worker since 30 July 2024, whose own days are others. */
 const worker = { visaStartDate: '2024-07-30', visaExpiryDate: '2031-07-29' } as const;
@@ -33,7 +33,7 @@ const textOf = (record: ReminderRecord, today: string) =>
     .map(({ title, message }) => `${title}. ${message}`)
     .join('\n');
 const datesOf = (record: ReminderRecord, today: string) =>
-  occasionsOf(record, today)
+  triggersOf(record, today)
     .filter(({ kind }) => /^(dependant_ilr|child)_/.test(kind))
     .map(({ kind, about, date }) => [kind, about, date]);
 
@@ -188,7 +188,7 @@ describe('the last day on which a child is registered as a child', () => {
 
 describe('the calendar of a family', () => {
   it('has a day for each, under a name of its own', () => {
-    const days = occasionsOf(withFamily([zainab, leila]), '2026-11-23').filter(({ link }) =>
+    const days = triggersOf(withFamily([zainab, leila]), '2026-11-23').filter(({ link }) =>
       link.includes('dependants'),
     );
     expect(days.map(({ date, inCalendar }) => `${date ?? ''} ${inCalendar ?? ''}`)).toEqual([
@@ -204,7 +204,7 @@ describe('the calendar of a family', () => {
 
   it('is part of the mail of what comes up', () => {
     const record = withFamily([zainab]);
-    const coming = comingUpBefore(occasionsOf(record, '2027-12-20'), '2027-12-20', '2028-01-20');
+    const coming = comingUpBefore(triggersOf(record, '2027-12-20'), '2027-12-20', '2028-01-20');
     expect(coming).toContainEqual({
       date: '2028-01-04',
       title: 'Time and days away allow settlement of Zainab from 4 January 2028',

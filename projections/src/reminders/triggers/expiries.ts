@@ -1,5 +1,5 @@
 import { addDays, adviser, type CivilDate, isBritish, isSettledBy } from '@settlewise/rules';
-import { daysBefore, type Occasion, type Step } from '../occasion';
+import { daysBefore, type Trigger, type Step } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
@@ -36,7 +36,7 @@ function stepsOf(date: CivilDate, { what, before, after }: Words): readonly [Ste
 const profile = '/dashboard/immigration-profile';
 
 /** The visa: of no account any more once somebody has ILR. */
-export function visaExpiry({ details }: ReminderRecord): readonly Occasion[] {
+export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
   const { visaExpiryDate: date, hasILR } = details;
   if (date === null || hasILR) return [];
   const words: Words = {
@@ -53,7 +53,7 @@ export function visaExpiry({ details }: ReminderRecord): readonly Occasion[] {
   ];
 }
 
-export function brpExpiry({ details }: ReminderRecord): readonly Occasion[] {
+export function brpExpiry({ details }: ReminderRecord): readonly Trigger[] {
   const { brpExpiryDate: date } = details;
   if (date === null) return [];
   const evisa =
@@ -67,7 +67,7 @@ export function brpExpiry({ details }: ReminderRecord): readonly Occasion[] {
 }
 
 /** Documents; one that had expired when it was uploaded was kept as it is. */
-export function documentExpiries({ documents }: ReminderRecord): readonly Occasion[] {
+export function documentExpiries({ documents }: ReminderRecord): readonly Trigger[] {
   return documents.flatMap(({ documentId, title, expiryDate: date, uploadedOn }) => {
     if (date === null || date < uploadedOn) return [];
     const words: Words = {
@@ -87,7 +87,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Occasi
 }
 
 /** The visa of each dependant: of no account any more for who is settled or British. */
-export function dependantExpiries({ dependants }: ReminderRecord): readonly Occasion[] {
+export function dependantExpiries({ dependants }: ReminderRecord): readonly Trigger[] {
   return dependants.flatMap((dependant) => {
     const { dependantId, firstName, currentVisaType, settledSince, visaExpiryDate: date } = dependant;
     const settled = settledSince !== null || isSettledBy(currentVisaType);

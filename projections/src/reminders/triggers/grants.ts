@@ -1,11 +1,11 @@
-import { daysBefore, type Occasion } from '../occasion';
+import { daysBefore, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
 /** Access ends when its last day is over: 48 hours earlier the day before that begins. */
 const daysAhead = 1;
 
-export function grantsEnding({ grants }: ReminderRecord): readonly Occasion[] {
+export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
   return grants.map(({ grantId, name, email, lastDay }) => ({
     ...{ kind: 'legal_access_ending', about: grantId, date: lastDay, until: lastDay },
     link: '/dashboard/lawyer-access',

@@ -5,7 +5,7 @@ import {
   type SettlementAnswer,
   type SupposedOutcome,
 } from '@settlewise/rules';
-import { daysBefore, type Occasion } from '../occasion';
+import { daysBefore, type Trigger } from '../trigger';
 import { longDate } from '../wording';
 
 /** So many days before an application can be made a person is told of it. */
@@ -17,7 +17,7 @@ const progress = '/dashboard/progress';
  * What an answer about ILR is told of. Nothing where facts are missing; while the day hangs on a question, that question
  * and no day; else the first day to apply. @param registeredOn the day on which the account was made
  */
-export function ilrOccasionsOf(answer: SettlementAnswer, registeredOn: CivilDate): readonly Occasion[] {
+export function ilrTriggersOf(answer: SettlementAnswer, registeredOn: CivilDate): readonly Trigger[] {
   const outcomes = openOutcomes(answer);
   if (outcomes.length > 0) return [questionOpen(answer, outcomes, registeredOn)];
   return answer.verdict === 'not_enough' ? [] : windowOf(answer);
@@ -28,7 +28,7 @@ function questionOpen(
   { questions }: SettlementAnswer,
   outcomes: readonly SupposedOutcome[],
   registeredOn: CivilDate,
-): Occasion {
+): Trigger {
   const inTime = questions.every(({ code }) => code === 'applied_in_time');
   const either = outcomes.map(({ supposing, earliestApplicationDate: day }) =>
     day === null
@@ -49,7 +49,7 @@ function questionOpen(
   };
 }
 
-function windowOf(answer: SettlementAnswer): readonly Occasion[] {
+function windowOf(answer: SettlementAnswer): readonly Trigger[] {
   const { earliestApplicationDate: date, firstCompliantCountingDate: complete, applyBy } = answer;
   if (date === null || complete === null) return [];
   const years =

@@ -1,6 +1,6 @@
 import { assess, type OtherOutcome, type SettlementAnswer } from '@settlewise/rules';
 import { describe, expect, it } from 'vitest';
-import { ilrOccasionsOf } from './ilrOccasions';
+import { ilrTriggersOf } from './ilrTriggers';
 
 const { settlement } = assess({
   ...{ asOf: '2026-11-23', counting: 'inclusive', trips: [] },
@@ -11,7 +11,7 @@ const { source } = settlement.reasons[0] ?? {};
 if (source === undefined) throw new Error('An answer without a reason');
 
 const told = (change: Partial<SettlementAnswer>) =>
-  ilrOccasionsOf({ ...settlement, ...change }, '2026-11-01');
+  ilrTriggersOf({ ...settlement, ...change }, '2026-11-01');
 
 const inTime: OtherOutcome = {
   ...{ supposing: 'If you applied in time', otherwise: 'If you did not', verdict: 'eligible' },
@@ -32,9 +32,9 @@ describe('the window of ILR', () => {
   });
 
   it('hanging on a question is no window: the question is asked, with both outcomes, and no day in a calendar', () => {
-    const occasions = told(open);
-    expect(occasions).toHaveLength(1);
-    const [only] = occasions;
+    const triggers = told(open);
+    expect(triggers).toHaveLength(1);
+    const [only] = triggers;
     expect(only).toMatchObject({ kind: 'ilr_question', date: null });
     expect(only?.inCalendar).toBeUndefined();
     expect(only?.steps[0].title).toBe('Did you apply before your visa ended? Your ILR date depends on it');

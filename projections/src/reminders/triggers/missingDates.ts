@@ -1,6 +1,6 @@
 import { addDays, inTheUkSince } from '@settlewise/rules';
 import { needsNoIlr } from '../../record/settledOnRecord';
-import type { Occasion } from '../occasion';
+import type { Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 
 interface Missing {
@@ -10,7 +10,7 @@ interface Missing {
 }
 
 /** What a result needs and the profile does not have; told once for each field, from the day after registration. */
-export function missingDates(record: ReminderRecord): readonly Occasion[] {
+export function missingDates(record: ReminderRecord): readonly Trigger[] {
   const where = needsNoIlr(record) ? '' : ' You find it in your visa, or in the decision letter.';
   return missingIn(record).map(({ field, what, why }) => ({
     ...{ kind: 'profile_incomplete', about: field, date: null, link: '/dashboard/immigration-profile' },

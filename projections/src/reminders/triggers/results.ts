@@ -8,8 +8,8 @@ import {
 import { settlementOnRecord, supposedOnIslands } from '../../record/islandsOnRecord';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import { visaRecordOf } from '../../record/visaRecord';
-import { daysBefore, type Occasion } from '../occasion';
-import { ilrOccasionsOf, soonDays } from './ilrOccasions';
+import { daysBefore, type Trigger } from '../trigger';
+import { ilrTriggersOf, soonDays } from './ilrTriggers';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 import { whereSound } from './whereSound';
@@ -20,7 +20,7 @@ const progress = '/dashboard/progress';
  * The first day on which an application for ILR can be made, by the cautious count. Nothing of it is told while a fact is
  * missing or an application is made; while the day hangs on a question, that question is asked instead.
  */
-export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { visaType, visaStartDate, hasILR } = record.details;
   if (hasILR || needsNoIlr(record) || visaType === null || visaStartDate === null) return [];
   const route = routeOfVisaType(visaType);
@@ -28,11 +28,11 @@ export function ilrWindow(record: ReminderRecord, today: CivilDate): readonly Oc
   const visas = visaRecordOf(record, visaStartDate);
   if (typeof visas.awaitingDecisionSince === 'string') return [];
   const answer = whereSound(() => settlementOnRecord(route, visas, record.journeys, today).cautious.answer);
-  return answer === null ? [] : ilrOccasionsOf(answer, record.registeredOn);
+  return answer === null ? [] : ilrTriggersOf(answer, record.registeredOn);
 }
 
 /** The first day on which time and days away allow citizenship; while it hangs on a question, that question is asked. */
-export function citizenshipDate(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+export function citizenshipDate(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const taken = citizenshipOpens(record, today, 'breaks');
   if (taken === null) return [];
   const onIslands = { ...record, journeys: supposedOnIslands(record.journeys, 'visited') };
@@ -60,7 +60,7 @@ const citizenshipQuestion = (
   { registeredOn }: ReminderRecord,
   better: CivilDate,
   taken: CivilDate,
-): Occasion => ({
+): Trigger => ({
   ...{ kind: 'citizenship_question', about: 'citizenship', date: null, link: progress },
   steps: [
     {
@@ -71,7 +71,7 @@ const citizenshipQuestion = (
   ],
 });
 
-const citizenshipOpening = (date: CivilDate): readonly Occasion[] => [
+const citizenshipOpening = (date: CivilDate): readonly Trigger[] => [
   {
     ...{ kind: 'citizenship_date', about: 'citizenship', date, link: progress },
     inCalendar: 'You can apply for citizenship from today',

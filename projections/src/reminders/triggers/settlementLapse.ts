@@ -1,5 +1,5 @@
 import { assess, lapseInWords, type CivilDate } from '@settlewise/rules';
-import { daysBefore, type Occasion, type Step } from '../occasion';
+import { daysBefore, type Trigger, type Step } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
@@ -7,7 +7,7 @@ import { longDate } from '../wording';
 const rungs = [90, 30, 7] as const;
 
 /** The last day to come back on, while somebody with ILR is on a journey that is planned to last longer. */
-export function settlementLapse(record: ReminderRecord, today: CivilDate): readonly Occasion[] {
+export function settlementLapse(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
   const { hasILR, ilrGrantDate, settledAs, marriedToBritishCitizen } = record.details;
   if (!hasILR || ilrGrantDate === null || ilrGrantDate > today) return [];
   const away = record.journeys.filter(

@@ -1,12 +1,12 @@
 import { addDays } from '@settlewise/rules';
-import { daysBefore, type Occasion } from '../occasion';
+import { daysBefore, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate, quoted } from '../wording';
 
 /** So many days before a task is due a person is told of it. */
 const soonDays = 3;
 
-export function tasksDue({ tasks }: ReminderRecord): readonly Occasion[] {
+export function tasksDue({ tasks }: ReminderRecord): readonly Trigger[] {
   return tasks.flatMap(({ taskId, title, dueDate: date }) => {
     if (date === null) return [];
     const task = `Your task ${quoted(title)}`;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Keyed } from '@settlewise/infra/crypto';
-import { occasionsInTurns, readReminderRecord, type ReminderRecord } from '@settlewise/projections/reminders';
+import { triggersInTurns, readReminderRecord, type ReminderRecord } from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
@@ -40,7 +40,7 @@ export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFile
     fetchMethod: async (_name, _stale, { context: { userId, record, now } }) => {
       const uid = (kind: string, about: string) => keyed.identifier('calendar entry', userId, kind, about);
       return icsOf({
-        occasions: await occasionsInTurns(record, civilDateInLondon(now)),
+        triggers: await triggersInTurns(record, civilDateInLondon(now)),
         uidOf: ({ kind, about }) => `${uid(kind, about)}@${publicUrl.hostname}`,
         ...{ publicUrl, now },
       });

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Occasion } from '@settlewise/projections/reminders';
+import type { Trigger } from '@settlewise/projections/reminders';
 import { toDayNumber, type CivilDate } from '@settlewise/rules';
 import ical, {
   ICalAlarmRelatesTo,
@@ -11,9 +11,9 @@ import ical, {
 import { foldLine } from './foldLine';
 
 interface Options {
-  readonly occasions: readonly Occasion[];
+  readonly triggers: readonly Trigger[];
   /** Tells this person's entries from everybody else's. */
-  readonly uidOf: (occasion: Occasion) => string;
+  readonly uidOf: (trigger: Trigger) => string;
   readonly publicUrl: URL;
   readonly now: Date;
 }
@@ -28,11 +28,11 @@ const entriesAtOnce = 100;
 const ending = 'END:VCALENDAR';
 
 /** A person's dates as an iCalendar file (RFC 5545): all-day entries with an alarm for each step of telling. */
-export async function icsOf({ occasions, ...options }: Options): Promise<Buffer> {
+export async function icsOf({ triggers, ...options }: Options): Promise<Buffer> {
   const frame = emptyCalendar().toString();
   const parts = [Buffer.from(frame.slice(0, frame.lastIndexOf(ending)))];
-  for (let written = 0; written < occasions.length; written += entriesAtOnce) {
-    const entries = occasions.slice(written, written + entriesAtOnce);
+  for (let written = 0; written < triggers.length; written += entriesAtOnce) {
+    const entries = triggers.slice(written, written + entriesAtOnce);
     parts.push(Buffer.from(entriesOf(entries, options)));
     await nextTurn();
   }
@@ -50,16 +50,16 @@ function emptyCalendar(): ICalCalendar {
 }
 
 function entriesOf(
-  occasions: readonly Occasion[],
+  triggers: readonly Trigger[],
   { uidOf, publicUrl, now }: Omit<Options, 'occasions'>,
 ): string {
   const calendar = emptyCalendar();
-  for (const occasion of occasions) {
-    const { date, inCalendar, steps, link } = occasion;
+  for (const trigger of triggers) {
+    const { date, inCalendar, steps, link } = trigger;
     if (date === null || inCalendar === undefined) continue;
     const url = new URL(link, publicUrl).toString();
     const event = calendar.createEvent({
-      ...{ id: uidOf(occasion), stamp: now, summary: inCalendar, url },
+      ...{ id: uidOf(trigger), stamp: now, summary: inCalendar, url },
       ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
       description: `${steps[0].message}\n\n${url}`,
       // Nobody is busy because something expires.

@@ -5,7 +5,7 @@ import {
   type CitizenshipEligibilityResponse,
   type IlrProgressResponse,
 } from '@settlewise/contract';
-import { occasionsOf, readReminderRecord } from '@settlewise/projections/reminders';
+import { triggersOf, readReminderRecord } from '@settlewise/projections/reminders';
 import { civilDateInLondon } from '@settlewise/rules';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aJourney } from '../../../testing/aJourney';
@@ -45,9 +45,9 @@ async function saidTo(visitor: Visitor): Promise<Said> {
   await api.whenCaughtUp();
   const record = await readReminderRecord(api.database, id);
   if (record === null) throw new Error('There is no record');
-  const occasions = occasionsOf(record, civilDateInLondon(api.now()));
+  const triggers = triggersOf(record, civilDateInLondon(api.now()));
   const dayOf = (kind: string) => {
-    const [only, ...others] = occasions.filter((occasion) => occasion.kind === kind);
+    const [only, ...others] = triggers.filter((trigger) => trigger.kind === kind);
     expect(others).toEqual([]);
     return only?.date ?? null;
   };
