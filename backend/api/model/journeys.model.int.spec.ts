@@ -22,7 +22,7 @@ interface JourneysModel extends Model {
   readonly repeats: Repeats;
 }
 
-/** Both faces of one record. */
+/** Both aliases of the journeys. */
 const path = fc.constantFrom('/api/absences', '/api/absence-journeys');
 const gone = said(404, 'This journey is not in your record.');
 const tooEarly = refused(422, 'returnDate', 'Return date must be after departure date');

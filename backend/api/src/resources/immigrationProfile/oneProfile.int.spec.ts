@@ -20,7 +20,7 @@ const paths = {
   personal: '/api/immigration/profile/personal',
   visa: '/api/immigration/profile',
 } as const;
-type Face = keyof typeof paths;
+type Alias = keyof typeof paths;
 
 const savePersonal = (change: object) => person.visitor.post(paths.personal, personalDetails({ ...change }));
 const saveVisa = (change: object) => person.visitor.post(`${paths.visa}/visa`, visaDetails({ ...change }));
@@ -28,34 +28,34 @@ const saveOnboarding = (change: object) => person.visitor.put(paths.onboarding, 
 const saveAccount = (change: object) =>
   person.visitor.put(paths.account, { fullName: 'María López', email: person.user.email, ...change });
 
-/** What the faces show now: each the fields that are named, and whatever else. */
-async function faces(expected: Partial<Record<Face, object>>): Promise<void> {
-  for (const [face, path] of Object.entries(paths)) {
-    const fields = Object.entries(expected).find(([name]) => name === face)?.[1];
+/** The answers of all aliases now: each has at least the fields that are named. */
+async function aliasesShow(expected: Partial<Record<Alias, object>>): Promise<void> {
+  for (const [alias, path] of Object.entries(paths)) {
+    const fields = Object.entries(expected).find(([name]) => name === alias)?.[1];
     if (fields !== undefined) expect((await person.visitor.get(path)).json).toMatchObject(fields);
   }
 }
 
-describe('a change in one face is seen in the others', () => {
+describe('a change under one alias is seen under the others', () => {
   test('the name', async () => {
     expect((await savePersonal({ firstName: 'Ana María', lastName: 'de la Cruz' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       user: { firstName: 'Ana María', lastName: 'de la Cruz' },
       onboarding: { fullName: 'Ana María de la Cruz' },
       account: { fullName: 'Ana María de la Cruz' },
     });
     // Shown, saved again, and not divided anew.
     expect((await saveOnboarding({ fullName: 'Ana María de la Cruz' })).status).toBe(200);
-    await faces({ personal: { nameDetails: { firstName: 'Ana María', lastName: 'de la Cruz' } } });
+    await aliasesShow({ personal: { nameDetails: { firstName: 'Ana María', lastName: 'de la Cruz' } } });
 
     expect((await saveAccount({ fullName: 'Ana de la Cruz' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       user: { firstName: 'Ana de la', lastName: 'Cruz' },
       onboarding: { fullName: 'Ana de la Cruz' },
       personal: { nameDetails: { firstName: 'Ana de la', lastName: 'Cruz' } },
     });
     expect((await saveOnboarding({ fullName: 'Ana' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       user: { firstName: 'Ana', lastName: null },
       account: { fullName: 'Ana' },
       personal: { nameDetails: { firstName: 'Ana', lastName: null } },
@@ -64,43 +64,43 @@ describe('a change in one face is seen in the others', () => {
 
   test('the date of birth', async () => {
     expect((await saveOnboarding({ dateOfBirth: '1991-01-01' })).status).toBe(200);
-    await faces({ personal: { dateOfBirth: '1991-01-01' } });
+    await aliasesShow({ personal: { dateOfBirth: '1991-01-01' } });
     expect((await savePersonal({ dateOfBirth: '1992-02-02' })).status).toBe(200);
-    await faces({ onboarding: { dateOfBirth: '1992-02-02' } });
+    await aliasesShow({ onboarding: { dateOfBirth: '1992-02-02' } });
   });
 
   test('the nationality, in the words of each', async () => {
     expect((await savePersonal({ nationality: 'india' })).status).toBe(200);
-    await faces({ onboarding: { nationality: 'Indian' }, account: { nationality: 'Indian' } });
+    await aliasesShow({ onboarding: { nationality: 'Indian' }, account: { nationality: 'Indian' } });
     expect((await saveAccount({ nationality: 'Spanish' })).status).toBe(200);
-    await faces({ onboarding: { nationality: 'Spanish' }, personal: { nationality: 'spain' } });
+    await aliasesShow({ onboarding: { nationality: 'Spanish' }, personal: { nationality: 'spain' } });
     expect((await saveOnboarding({ nationality: 'nigerian' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       onboarding: { nationality: 'nigerian' },
       account: { nationality: 'Other' },
       personal: { nationality: 'nigeria' },
     });
     // Shown as “Other” and saved again: still Nigerian.
     expect((await saveAccount({ nationality: 'Other' })).status).toBe(200);
-    await faces({ personal: { nationality: 'nigeria' } });
+    await aliasesShow({ personal: { nationality: 'nigeria' } });
   });
 
   test('the phone number', async () => {
     expect((await saveAccount({ phone: '020 7946 0001' })).status).toBe(200);
-    await faces({ personal: { phone: '020 7946 0001' } });
+    await aliasesShow({ personal: { phone: '020 7946 0001' } });
     expect((await savePersonal({ phone: '' })).status).toBe(200);
-    await faces({ account: { phoneNumber: null } });
+    await aliasesShow({ account: { phoneNumber: null } });
   });
 
   test('the address', async () => {
     expect((await savePersonal({})).status).toBe(200);
-    await faces({
+    await aliasesShow({
       account: {
         address: 'Flat 2\n14 Harbour Street\nLeith\nMidlothian\nEH6 6AA\nUnited Kingdom',
       },
     });
     expect((await saveAccount({ address: '1 High Street\nHall\nLeeds\nLS1 1AA' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       personal: {
         addressDetails: {
           line1: '1 High Street',
@@ -117,34 +117,34 @@ describe('a change in one face is seen in the others', () => {
   test('the visa type, under the value that was chosen', async () => {
     for (const visaType of ['spouse_partner', 'uk_ancestry', 'health_and_care_worker', 'eu_pre_settled']) {
       expect((await saveOnboarding({ visaType })).status).toBe(200);
-      await faces({ visa: { currentVisaType: visaType }, account: { visaType } });
+      await aliasesShow({ visa: { currentVisaType: visaType }, account: { visaType } });
     }
     for (const visaType of ['ancestry', 'tier_2', 'ukraine_scheme', 'stateless']) {
       expect((await saveVisa({ currentVisaType: visaType })).status).toBe(200);
-      await faces({ onboarding: { visaType }, account: { visaType } });
+      await aliasesShow({ onboarding: { visaType }, account: { visaType } });
     }
   });
 
   test('the dates of the visa and of the BRP', async () => {
     expect((await saveVisa({})).status).toBe(200);
-    await faces({
+    await aliasesShow({
       onboarding: { visaStartDate: '2022-05-04', brpExpiryDate: '2024-12-31' },
       account: { visaEndDate: '2027-05-03' },
     });
     expect((await saveOnboarding({ visaStartDate: '2022-06-01', brpExpiryDate: '' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       visa: { visaStartDate: '2022-06-01', brpExpiryDate: null, visaExpiryDate: '2027-05-03' },
     });
   });
 
   test('settlement', async () => {
     expect((await saveOnboarding({ hasILR: true, ilrGrantDate: '2026-01-02' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       visa: { hasILR: true, ilrGrantDate: '2026-01-02' },
       account: { hasILR: true, ilrGrantDate: '2026-01-02' },
     });
     expect((await saveVisa({ hasILR: false, ilrGrantDate: '' })).status).toBe(200);
-    await faces({
+    await aliasesShow({
       onboarding: { hasILR: false, ilrGrantDate: null },
       account: { hasILR: false, ilrGrantDate: null },
     });
@@ -154,6 +154,6 @@ describe('a change in one face is seen in the others', () => {
     const { password: currentPassword } = person.credentials;
     const saved = await saveAccount({ email: `new-${person.user.email}`, currentPassword });
     expect(saved.status).toBe(200);
-    await faces({ user: { email: `new-${person.user.email}`, emailVerified: false } });
+    await aliasesShow({ user: { email: `new-${person.user.email}`, emailVerified: false } });
   });
 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.stop());
 
-const faces = ['/api/absence-journeys', '/api/absences'] as const;
+const aliases = ['/api/absence-journeys', '/api/absences'] as const;
 
 async function recorded(person: SignedUp, journey = aJourney()): Promise<JourneyResponse> {
   const answer = await person.visitor.post('/api/absences', journey.typed());
@@ -20,8 +20,8 @@ async function recorded(person: SignedUp, journey = aJourney()): Promise<Journey
   return journeyResponse.parse(answer.json);
 }
 
-async function listOf(person: SignedUp, face: string = '/api/absences'): Promise<JourneyResponse[]> {
-  return journeyListResponse.parse((await person.visitor.get(face)).json);
+async function listOf(person: SignedUp, alias: string = '/api/absences'): Promise<JourneyResponse[]> {
+  return journeyListResponse.parse((await person.visitor.get(alias)).json);
 }
 
 const problem = ({ status, json }: Answer) => ({ status, json });
@@ -30,10 +30,10 @@ const refused = (status: number, path: string, message: string) => ({
   json: { message, errors: [{ path, message }] },
 });
 
-describe.each(faces)('%s', (face) => {
+describe.each(aliases)('%s', (alias) => {
   test('records a journey, with the days that both travel days make, and lists it at once', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await person.visitor.post(face, aJourney().noting('  with family ').typed());
+    const answer = await person.visitor.post(alias, aJourney().noting('  with family ').typed());
     expect(answer.status).toBe(201);
     const journey = journeyResponse.parse(answer.json);
     expect(journey).toEqual({
@@ -47,14 +47,14 @@ describe.each(faces)('%s', (face) => {
       crownDependency: null,
       overlaps: false,
     });
-    const list = await person.visitor.get(face);
+    const list = await person.visitor.get(alias);
     expect([list.status, list.json, list.headers.get('Settlewise-Stale')]).toEqual([200, [journey], null]);
   });
 
   test('changes what is sent and leaves the rest', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { id } = await recorded(person, aJourney().noting('visa run'));
-    const answer = await person.visitor.patch(`${face}/${id}`, { returnDate: '2025-03-03', notes: null });
+    const answer = await person.visitor.patch(`${alias}/${id}`, { returnDate: '2025-03-03', notes: null });
     expect(answer.status).toBe(200);
     expect(answer.json).toMatchObject({
       id,
@@ -63,7 +63,7 @@ describe.each(faces)('%s', (face) => {
       destination: 'Spain',
       notes: null,
     });
-    expect(await listOf(person, face)).toEqual([answer.json]);
+    expect(await listOf(person, alias)).toEqual([answer.json]);
   });
 
   test('keeps what was said of the islands until the journey goes elsewhere, or it is taken back', async () => {
@@ -71,7 +71,7 @@ describe.each(faces)('%s', (face) => {
     const journey = await recorded(person, aJourney().to('Jersey').inTheIslands('visited'));
     expect(journey.crownDependency).toBe('visited');
     const change = async (json: object) =>
-      journeyResponse.parse((await person.visitor.patch(`${face}/${journey.id}`, json)).json);
+      journeyResponse.parse((await person.visitor.patch(`${alias}/${journey.id}`, json)).json);
     expect(await change({ returnDate: '2025-03-09' })).toMatchObject({ crownDependency: 'visited' });
     expect(await change({ crownDependency: 'not_sure' })).toMatchObject({ crownDependency: 'not_sure' });
     expect(await change({ destination: 'Spain' })).toMatchObject({ crownDependency: null });
@@ -79,23 +79,23 @@ describe.each(faces)('%s', (face) => {
       crownDependency: 'lived_there',
     });
     expect(await change({ crownDependency: null })).toMatchObject({ crownDependency: null });
-    expect(await listOf(person, face)).toMatchObject([{ destination: 'Sark', crownDependency: null }]);
+    expect(await listOf(person, alias)).toMatchObject([{ destination: 'Sark', crownDependency: null }]);
   });
 
   test('refuses a change that brings the return before the departure, and changes nothing', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const journey = await recorded(person);
-    const answer = await person.visitor.patch(`${face}/${journey.id}`, { returnDate: '2025-02-01' });
+    const answer = await person.visitor.patch(`${alias}/${journey.id}`, { returnDate: '2025-02-01' });
     expect(problem(answer)).toEqual(refused(422, 'returnDate', 'Return date must be after departure date'));
-    expect(await listOf(person, face)).toEqual([journey]);
+    expect(await listOf(person, alias)).toEqual([journey]);
   });
 
   test('removes a journey', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const { id } = await recorded(person);
-    expect((await person.visitor.delete(`${face}/${id}`)).status).toBe(204);
-    expect(await listOf(person, face)).toEqual([]);
-    expect((await person.visitor.delete(`${face}/${id}`)).status).toBe(404);
+    expect((await person.visitor.delete(`${alias}/${id}`)).status).toBe(204);
+    expect(await listOf(person, alias)).toEqual([]);
+    expect((await person.visitor.delete(`${alias}/${id}`)).status).toBe(404);
   });
 
   test.each([
@@ -112,26 +112,26 @@ describe.each(faces)('%s', (face) => {
     ['crownDependency', aJourney().inTheIslands('yes'), 'Choose visited, lived there, no or not sure'],
   ])('a malformed %s is named with status 400', async (path, journey, message) => {
     const person = await aPerson().signsUpAt(api.address);
-    expect(problem(await person.visitor.post(face, journey.typed()))).toEqual(refused(400, path, message));
+    expect(problem(await person.visitor.post(alias, journey.typed()))).toEqual(refused(400, path, message));
     expect(await listOf(person)).toEqual([]);
   });
 
   test('a return before the departure is refused by the rule, with status 422', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await person.visitor.post(face, aJourney().from('2025-03-02').until('2025-03-01').typed());
+    const answer = await person.visitor.post(alias, aJourney().from('2025-03-02').until('2025-03-01').typed());
     expect(problem(answer)).toEqual(refused(422, 'returnDate', 'Return date must be after departure date'));
   });
 
   test('a journey that starts and ends on one day has one day', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await person.visitor.post(face, aJourney().from('2025-03-01').until('2025-03-01').typed());
+    const answer = await person.visitor.post(alias, aJourney().from('2025-03-01').until('2025-03-01').typed());
     expect(answer.json).toMatchObject({ days: 1 });
   });
 
   test('the same Idempotency-Key records a journey once, and answers alike', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
-    const send = () => person.visitor.post(face, aJourney().typed(), { headers });
+    const send = () => person.visitor.post(alias, aJourney().typed(), { headers });
     const answers = [await send(), await send()];
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
     expect(answers[1]?.json).toEqual(answers[0]?.json);
@@ -141,7 +141,7 @@ describe.each(faces)('%s', (face) => {
   test('the same Idempotency-Key sent twice at the same moment records a journey once', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': randomUUID() };
-    const send = () => person.visitor.post(face, aJourney().typed(), { headers });
+    const send = () => person.visitor.post(alias, aJourney().typed(), { headers });
     const answers = await Promise.all([send(), send(), send()]);
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await listOf(person)).toHaveLength(1);
@@ -150,8 +150,8 @@ describe.each(faces)('%s', (face) => {
   test('the same Idempotency-Key for another journey is refused', async () => {
     const person = await aPerson().signsUpAt(api.address);
     const headers = { 'Idempotency-Key': 'my-key' };
-    await person.visitor.post(face, aJourney().typed(), { headers });
-    const answer = await person.visitor.post(face, aJourney().to('Peru').typed(), { headers });
+    await person.visitor.post(alias, aJourney().typed(), { headers });
+    const answer = await person.visitor.post(alias, aJourney().to('Peru').typed(), { headers });
     expect([answer.status, answer.message]).toEqual([
       422,
       'This Idempotency-Key was already used for another request.',
@@ -162,7 +162,7 @@ describe.each(faces)('%s', (face) => {
     'an Idempotency-Key like “%s” is refused with 400',
     async (key) => {
       const person = await aPerson().signsUpAt(api.address);
-      const answer = await person.visitor.post(face, aJourney().typed(), {
+      const answer = await person.visitor.post(alias, aJourney().typed(), {
         headers: { 'Idempotency-Key': key },
       });
       expect([answer.status, answer.message]).toEqual([
@@ -176,10 +176,10 @@ describe.each(faces)('%s', (face) => {
     'the id %s is nobody’s journey: 404',
     async (id) => {
       const person = await aPerson().signsUpAt(api.address);
-      expect((await person.visitor.patch(`${face}/${encodeURIComponent(id)}`, { notes: 'x' })).status).toBe(
+      expect((await person.visitor.patch(`${alias}/${encodeURIComponent(id)}`, { notes: 'x' })).status).toBe(
         404,
       );
-      expect((await person.visitor.delete(`${face}/${encodeURIComponent(id)}`)).status).toBe(404);
+      expect((await person.visitor.delete(`${alias}/${encodeURIComponent(id)}`)).status).toBe(404);
     },
   );
 });
@@ -187,14 +187,14 @@ describe.each(faces)('%s', (face) => {
 describe('what only one path asks for', () => {
   test('the tracker takes one of its six reasons', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await person.visitor.post(faces[0], aJourney().because('fun').typed());
+    const answer = await person.visitor.post(aliases[0], aJourney().because('fun').typed());
     expect(problem(answer)).toEqual(refused(400, 'reason', 'Please choose a reason'));
   });
 
   test('the tracker takes days that agree with the dates, and no others', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    expect((await person.visitor.post(faces[0], aJourney().taking(10).typed())).status).toBe(201);
-    const answer = await person.visitor.post(faces[0], aJourney().taking(9).typed());
+    expect((await person.visitor.post(aliases[0], aJourney().taking(10).typed())).status).toBe(201);
+    const answer = await person.visitor.post(aliases[0], aJourney().taking(9).typed());
     const message = 'From departure to return, both days counted, this journey has 10 days';
     expect(problem(answer)).toEqual(refused(422, 'days', message));
     expect(await listOf(person)).toHaveLength(1);
@@ -202,14 +202,14 @@ describe('what only one path asks for', () => {
 
   test('the dashboard takes a reason in the person’s own words, of two characters at least', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    expect((await person.visitor.post(faces[1], aJourney().because('a wedding').typed())).status).toBe(201);
-    const answer = await person.visitor.post(faces[1], aJourney().because('x').typed());
+    expect((await person.visitor.post(aliases[1], aJourney().because('a wedding').typed())).status).toBe(201);
+    const answer = await person.visitor.post(aliases[1], aJourney().because('x').typed());
     expect(problem(answer)).toEqual(refused(400, 'reason', 'Please provide a reason for your absence'));
   });
 
   test('the dashboard takes a destination of two characters at least', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await person.visitor.post(faces[1], aJourney().to('X').typed());
+    const answer = await person.visitor.post(aliases[1], aJourney().to('X').typed());
     expect(problem(answer)).toEqual(refused(400, 'destination', 'Destination must be at least 2 characters'));
   });
 });
@@ -224,26 +224,26 @@ describe('who may do what', () => {
     journey = await recorded(owner);
   });
 
-  const calls = faces.flatMap((face) => [
-    { call: `GET ${face}`, send: (who: Visitor) => who.get(face), owner: 200, other: 200 },
+  const calls = aliases.flatMap((alias) => [
+    { call: `GET ${alias}`, send: (who: Visitor) => who.get(alias), owner: 200, other: 200 },
     {
-      call: `POST ${face}`,
-      send: (who: Visitor) => who.post(face, aJourney().typed()),
+      call: `POST ${alias}`,
+      send: (who: Visitor) => who.post(alias, aJourney().typed()),
       owner: 201,
       other: 201,
     },
     {
-      call: `PATCH ${face}/{id}`,
-      send: (who: Visitor) => who.patch(`${face}/${journey.id}`, { notes: 'mine' }),
+      call: `PATCH ${alias}/{id}`,
+      send: (who: Visitor) => who.patch(`${alias}/${journey.id}`, { notes: 'mine' }),
       owner: 200,
       other: 404,
     },
     {
-      call: `DELETE ${face}/{id}`,
+      call: `DELETE ${alias}/{id}`,
       send: async (who: Visitor) => {
         // Each of the owner's own deletions needs a journey that is still there.
         const { id } = who === owner.visitor ? await recorded(owner) : journey;
-        return who.delete(`${face}/${id}`);
+        return who.delete(`${alias}/${id}`);
       },
       owner: 204,
       other: 404,
