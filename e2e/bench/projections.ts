@@ -7,7 +7,7 @@ import { createPostgresEventStore, type EventStore } from '@settlewise/infra/eve
 import { createCodec, type Codec } from '@settlewise/infra/eventStore/codec';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { readModels } from '@settlewise/projections/readModels';
-import { readGenerations, rebuild, startProjections } from '@settlewise/projections/runner';
+import { readTableVersions, rebuild, startProjections } from '@settlewise/projections/runner';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { appendNewStream } from './appendNewStream';
@@ -102,14 +102,14 @@ async function readEverything(store: EventStore, codec: Codec): Promise<number> 
   return count;
 }
 
-/** Returns when the new generation is the live one; readers see the old one until then. */
+/** Returns when the new table version is the live one; readers see the old one until then. */
 async function rebuildAndSwap(database: Knex): Promise<void> {
   const journeys = readModels.find(({ name }) => name === 'journeys');
   if (journeys === undefined) throw new Error('There is no read model of journeys');
   const generation = await rebuild(database, journeys);
   for (;;) {
-    const generations = await readGenerations(database, { names: [journeys.name] });
-    if (generations.some((one) => one.generation === generation && one.state === 'live')) return;
+    const tableVersions = await readTableVersions(database, { names: [journeys.name] });
+    if (tableVersions.some((one) => one.generation === generation && one.state === 'live')) return;
     await delay(10);
   }
 }

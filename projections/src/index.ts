@@ -75,6 +75,6 @@ export {
   type TaskCounts,
 } from './readModels/tasks';
 export { UnknownProjectionError } from './runner/errors';
-export { readGenerations, type Generation, type ProjectionFailure } from './runner/generation';
+export { readTableVersions, type TableVersion, type ProjectionFailure } from './runner/tableVersion';
 export { sampledReadModels, type SampledReadModelsOptions } from './process/sampledReadModels';
 export { readStatus, waitedMs, type Lag, type ProjectionStatus } from './runner/status';

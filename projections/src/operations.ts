@@ -7,7 +7,7 @@ export const projectionNames: readonly string[] = readModels.map(({ name }) => n
 
 /**
  * Lets a read model try again at the event where it stopped, wherever read models are filled.
- * @returns how many of its generations had stopped @throws UnknownProjectionError
+ * @returns how many of its table versions had stopped @throws UnknownProjectionError
  */
 export async function retryProjection(database: Knex, name: string): Promise<number> {
   return retry(database, named(name).name);
@@ -15,7 +15,7 @@ export async function retryProjection(database: Knex, name: string): Promise<num
 
 /**
  * Begins to fill a read model anew beside the live one, wherever read models are filled.
- * @returns the number of the generation that is filled @throws UnknownProjectionError
+ * @returns the number of the table version that is filled @throws UnknownProjectionError
  */
 export async function rebuildProjection(database: Knex, name: string): Promise<number> {
   return rebuild(database, named(name));

@@ -1,7 +1,7 @@
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { VirusScanner } from '@settlewise/infra/virusScan';
-import { readGenerations } from '@settlewise/projections';
+import { readTableVersions } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Check } from './http/health';
 
@@ -76,8 +76,8 @@ export function readinessChecks({
       // That they are there to be asked. One that is behind or has stopped answers all the same, and the answer says that
       // it is stale: that is a metric and an alert, and no reason to send people nowhere.
       async look() {
-        const generations = await readGenerations(database, { unfinished: true });
-        const live = generations.filter(({ state }) => state === 'live');
+        const tableVersions = await readTableVersions(database, { unfinished: true });
+        const live = tableVersions.filter(({ state }) => state === 'live');
         const detail = live.map(({ name, codeVersion: version, failure }) => ({
           ...{ name, version },
           stopped: failure !== null,

@@ -1,7 +1,7 @@
 import { comparePositions, hasReached, type Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { parseProgress } from '../runner/channels';
-import { readGenerations } from '../runner/generation';
+import { readTableVersions } from '../runner/tableVersion';
 
 export interface ReachedOptions {
   /** Longest wait, in milliseconds. Default 2,000. */
@@ -53,7 +53,7 @@ export class ProgressTracker {
   }
 
   #readRows(): void {
-    const rows = readGenerations(this.database, { unfinished: true });
+    const rows = readTableVersions(this.database, { unfinished: true });
     const learn = async () => {
       for (const { name, state, position } of await rows) {
         if (state === 'live' && position !== null) this.#learn(name, position);

@@ -51,7 +51,7 @@ test('status says why a read model stopped, how far behind it is, and what to do
   expect(printed.at(-1)).toBe('notes tries again where it stopped.');
 });
 
-test('rebuild shows its progress until the new generation is live', async () => {
+test('rebuild shows its progress until the new table version is live', async () => {
   const running = await bench.start({ projections });
   await bench.append([written('a'), written('b')]);
   await running.whenCaughtUp();
@@ -70,7 +70,7 @@ test('rebuild does the work itself when nobody else fills read models', async ()
   expect(printed.at(-1)).toBe('notes, generation 2: live, 2 events.');
 });
 
-test('rebuild ends with the reason when the new generation stops at an event', async () => {
+test('rebuild ends with the reason when the new table version stops at an event', async () => {
   let broken = false;
   const running = await bench.start({
     projections,

@@ -2,7 +2,7 @@ import { formatCount, UsageError } from '@settlewise/infra/commandLine';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import { pause } from '@settlewise/infra/waiting';
 import type { Knex } from 'knex';
-import { readGenerations, readStatus, rebuild, retry, UnknownProjectionError } from '../runner';
+import { readTableVersions, readStatus, rebuild, retry, UnknownProjectionError } from '../runner';
 import type { Projection, Projections } from '../runner';
 import { statusTable } from './statusTable';
 
@@ -75,9 +75,9 @@ async function rebuildAndWatch(projection: Projection, parts: CommandDependencie
   let shown = '';
   try {
     while (!signal.aborted) {
-      const generations = await readGenerations(database, { names: [projection.name] });
-      const built = generations.find((each) => each.generation === generation);
-      const live = generations.find(({ state }) => state === 'live');
+      const tableVersions = await readTableVersions(database, { names: [projection.name] });
+      const built = tableVersions.find((each) => each.generation === generation);
+      const live = tableVersions.find(({ state }) => state === 'live');
       if (built === undefined || built.state === 'retired') {
         print(`${title}: given up, because another rebuild took its place.`);
         return false;

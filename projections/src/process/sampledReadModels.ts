@@ -1,7 +1,7 @@
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Sample, SampledMetric, SampledPart } from '@settlewise/infra/telemetry/metrics';
 import type { Knex } from 'knex';
-import { readGenerations } from '../runner/generation';
+import { readTableVersions } from '../runner/tableVersion';
 import { readStatus, waitedMs } from '../runner/status';
 
 export interface SampledReadModelsOptions {
@@ -40,8 +40,8 @@ function projections({ database }: SampledReadModelsOptions): SampledPart {
     part: 'projections',
     metrics: [stopped, latency, applied],
     async look() {
-      const generations = await readGenerations(database, { unfinished: true });
-      return generations
+      const tableVersions = await readTableVersions(database, { unfinished: true });
+      return tableVersions
         .filter(({ state }) => state !== 'retired')
         .flatMap(({ name, state, failure, latencyMs, eventsApplied }) => {
           const labels = { projection: name, state };

@@ -18,7 +18,7 @@ import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eve
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
-import { readGenerations, rebuild, type Projections } from '../runner';
+import { readTableVersions, rebuild, type Projections } from '../runner';
 import { findAccount } from './accounts';
 import { findSavedAssessment, listSavedAssessments } from './assessments';
 import { findJourney, listJourneys } from './journeys';
@@ -334,7 +334,7 @@ test('a rebuild makes the same rows, without the people who have been erased sin
     expect(await rebuild(bench.database, projection)).toBe(2);
   }
   await eventually(
-    () => readGenerations(bench.database, { unfinished: true }),
+    () => readTableVersions(bench.database, { unfinished: true }),
     (all) =>
       all.length === readModels.length &&
       all.every(({ state, generation }) => state === 'live' && generation === 2),

@@ -3,7 +3,7 @@ import { headingOf, type ReadEvent } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
 import { moveCheckpoint, type SharedMoves } from './checkpoints';
 import { isTransient, UnreadableEventError } from './errors';
-import type { GenerationState } from './generation';
+import type { TableVersionState } from './tableVersion';
 import type { Lease } from './lease';
 import type { ProjectedEvent, Projection } from './projection';
 import { recordedAtOf } from './recordedAt';
@@ -23,7 +23,7 @@ export interface ApplyOptions {
   readonly decoder: EventDecoder;
   readonly projection: Projection;
   readonly lease: Lease;
-  /** For batches that do not concern the generation. */
+  /** For batches that do not concern the table version. */
   readonly sharedMoves: SharedMoves;
   /** Called after a step; a test lets the work die there. */
   readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
@@ -41,7 +41,7 @@ export interface PreparedEvents {
 type SomeEvents = readonly [RecordedEvent, ...RecordedEvent[]];
 
 /**
- * Works out what events mean for the rows of a generation. Writes nothing.
+ * Works out what events mean for the rows of a table version. Writes nothing.
  * @throws UnreadableEventError when an event cannot be decoded or a handler throws · whatever the key's database answers
  */
 export async function prepareEvents(
@@ -55,18 +55,18 @@ export async function prepareEvents(
 }
 
 /**
- * Carries prepared events into the tables of a generation and moves its checkpoint past them, in one transaction: all
+ * Carries prepared events into the tables of a table version and moves its checkpoint past them, in one transaction: all
  * or nothing, and only if the checkpoint still is where the reading began and the lease's token still is the newest.
  *
  * @param after the checkpoint before these events
- * @returns whether the generation is the live one
+ * @returns whether the table version is the live one
  * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
  */
 export function writeEvents(
   { database, lease, sharedMoves, after: afterStep }: ApplyOptions,
   { statements, position: to, count: events, since }: PreparedEvents,
   after: Position | null,
-): Promise<GenerationState> {
+): Promise<TableVersionState> {
   const move = { lease, from: after, to, events, since };
   if (statements.length === 0) return sharedMoves.move(move);
   return database.transaction(async (transaction) => {
@@ -82,7 +82,7 @@ export async function applyEvents(
   options: ApplyOptions,
   events: SomeEvents,
   after: Position | null,
-): Promise<GenerationState> {
+): Promise<TableVersionState> {
   return writeEvents(options, await prepareEvents(options, events), after);
 }
 

@@ -7,8 +7,8 @@ import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { endAbandonedLeases } from './abandonedLeases';
 import { SharedMoves, type CheckpointMove } from './checkpoints';
 import { LeaseLostError } from './errors';
-import { readGenerations } from './generation';
-import { ensureGeneration } from './generationTables';
+import { readTableVersions } from './tableVersion';
+import { ensureTableVersion } from './versionedTables';
 import { takeLease } from './lease';
 
 let bench: Workbench;
@@ -24,7 +24,7 @@ async function movesOfAll([one, other, another]: readonly [string, string, strin
   readonly [CheckpointMove, CheckpointMove, CheckpointMove]
 > {
   const moveOf = async (name: string): Promise<CheckpointMove> => {
-    await ensureGeneration(bench.database, unconcerned(name));
+    await ensureTableVersion(bench.database, unconcerned(name));
     const taken = await takeLease(bench.database, { name, generation: 1 }, 'this test');
     if (taken === null) throw new Error('Nobody else takes it');
     return { lease: taken.lease, from: null, to, events: 2, since: null };
@@ -38,7 +38,7 @@ const statements = () => {
   return seen;
 };
 const reached = async () =>
-  (await readGenerations(bench.database)).map(({ name, position, eventsApplied }) => [
+  (await readTableVersions(bench.database)).map(({ name, position, eventsApplied }) => [
     name,
     position?.commit ?? null,
     eventsApplied,

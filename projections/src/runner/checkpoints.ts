@@ -2,10 +2,10 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import { formatProgress, progressChannel } from './channels';
 import { isAboutTheStatement, LeaseLostError } from './errors';
-import type { GenerationState } from './generation';
+import type { TableVersionState } from './tableVersion';
 import { leaseEnd, leaseSeconds, type Lease } from './lease';
 
-/** A generation's step from one checkpoint to the next. */
+/** A table version's step from one checkpoint to the next. */
 export interface CheckpointMove {
   readonly lease: Lease;
   /** Null before the first event. */
@@ -25,18 +25,18 @@ export interface CheckpointMove {
  *
  * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
  */
-export async function moveCheckpoint(transaction: Knex, move: CheckpointMove): Promise<GenerationState> {
+export async function moveCheckpoint(transaction: Knex, move: CheckpointMove): Promise<TableVersionState> {
   return stateAfter(move, await moveAll(transaction, [move]));
 }
 
 interface Waiting {
   readonly move: CheckpointMove;
-  readonly resolve: (state: GenerationState) => void;
+  readonly resolve: (state: TableVersionState) => void;
   readonly reject: (error: unknown) => void;
 }
 
 /**
- * Moves checkpoints of several generations in one statement. An event concerns few read models, and all of them pass it
+ * Moves checkpoints of several table versions in one statement. An event concerns few read models, and all of them pass it
  * in the same moment: one by one, these steps are most of what a projecting process asks of its database.
  */
 export class SharedMoves {
@@ -45,8 +45,8 @@ export class SharedMoves {
 
   constructor(private readonly database: Knex) {}
 
-  /** As `moveCheckpoint`, in a transaction of its own that other generations' moves may share. */
-  move(move: CheckpointMove): Promise<GenerationState> {
+  /** As `moveCheckpoint`, in a transaction of its own that other table versions' moves may share. */
+  move(move: CheckpointMove): Promise<TableVersionState> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ move, resolve, reject });
       if (!this.#busy) void this.#writeAll();
@@ -85,20 +85,20 @@ export class SharedMoves {
   }
 }
 
-type Moved = ReadonlyMap<string, GenerationState>;
+type Moved = ReadonlyMap<string, TableVersionState>;
 const keyOf = ({ name, generation }: Pick<Lease, 'name' | 'generation'>) => `${name}/${generation}`;
 
-function stateAfter({ lease }: CheckpointMove, moved: Moved): GenerationState {
+function stateAfter({ lease }: CheckpointMove, moved: Moved): TableVersionState {
   const state = moved.get(keyOf(lease));
   if (state === undefined) throw new LeaseLostError(lease.name, lease.generation);
   return state;
 }
 
-/** @returns the state of each generation whose checkpoint was moved */
+/** @returns the state of each table version whose checkpoint was moved */
 async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Promise<Moved> {
   // Locked in one order: two processes that both believe to hold the same leases do not wait for each other.
   const { rows } = await transaction.raw<{
-    rows: readonly { name: string; generation: number; state: GenerationState }[];
+    rows: readonly { name: string; generation: number; state: TableVersionState }[];
   }>(
     `WITH move AS (
        SELECT held.name AS held_name, held.generation AS held_generation, asked.*

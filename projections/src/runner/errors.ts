@@ -2,7 +2,7 @@ import { isDatabaseUnavailable, withoutStatement } from '@settlewise/infra/datab
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import pg from 'pg';
 
-/** The generation is not where its runner left it: the lease is somebody else's, or it has been retired. */
+/** The table version is not where its runner left it: the lease is somebody else's, or it has been retired. */
 export class LeaseLostError extends Error {
   override readonly name = 'LeaseLostError';
   constructor(projection: string, generation: number) {

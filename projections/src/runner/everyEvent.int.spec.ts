@@ -6,8 +6,8 @@ import { eventually } from '../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import type { EventDecoder } from './applyEvents';
 import { ProjectionStoppedError } from './errors';
-import { readGenerations } from './generation';
-import { rebuild } from './generationTables';
+import { readTableVersions } from './tableVersion';
+import { rebuild } from './versionedTables';
 import { defineHeadingsProjection } from './projection';
 import { defineTable } from './table';
 
@@ -79,7 +79,7 @@ test('a read model of headings has a row of every event, of no known type and of
 
   await rebuild(bench.database, headingsProjection);
   await eventually(
-    () => readGenerations(bench.database, { unfinished: true }),
+    () => readTableVersions(bench.database, { unfinished: true }),
     (all) => all.length === 1 && all.every(({ generation, state }) => generation === 2 && state === 'live'),
   );
   expect(await rows()).toEqual(before);

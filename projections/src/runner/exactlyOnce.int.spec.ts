@@ -6,8 +6,8 @@ import { endAbandonedLeases } from './abandonedLeases';
 import { applyEvents, type ApplyOptions } from './applyEvents';
 import { SharedMoves } from './checkpoints';
 import { LeaseLostError } from './errors';
-import { readGenerations } from './generation';
-import { ensureGeneration } from './generationTables';
+import { readTableVersions } from './tableVersion';
+import { ensureTableVersion } from './versionedTables';
 import { takeLease } from './lease';
 
 let bench: Workbench;
@@ -18,7 +18,7 @@ afterEach(() => bench.close());
 
 const notes = () => bench.database('notes').orderBy('note_id').pluck<string[]>('note_id');
 const writes = () => bench.database('note_writes').orderBy('note_id').pluck<string[]>('note_id');
-const theGeneration = async () => (await readGenerations(bench.database))[0];
+const theTableVersion = async () => (await readTableVersions(bench.database))[0];
 
 async function leased(owner: string): Promise<ApplyOptions> {
   const taken = await takeLease(bench.database, { name: 'notes', generation: 1 }, owner);
@@ -78,11 +78,11 @@ test('connections that are killed in the middle of a batch cost nothing and doub
   expect(await bench.database('shots_fired').first('last_value')).toEqual({ last_value: String(50 + 3) });
   expect(await notes()).toEqual(ids);
   expect(await writes()).toEqual(ids);
-  expect(await theGeneration()).toMatchObject({ eventsApplied: 50 });
+  expect(await theTableVersion()).toMatchObject({ eventsApplied: 50 });
 });
 
 test('a batch that was read from another checkpoint is refused whole', async () => {
-  await ensureGeneration(bench.database, notesProjection());
+  await ensureTableVersion(bench.database, notesProjection());
   const options = await leased('one');
   await bench.append([written('a'), written('b')]);
   const [first, second] = await bench.log();
@@ -96,7 +96,7 @@ test('a batch that was read from another checkpoint is refused whole', async () 
 });
 
 test('a holder whose lease was taken over can neither commit nor prolong', async () => {
-  await ensureGeneration(bench.database, notesProjection());
+  await ensureTableVersion(bench.database, notesProjection());
   const old = await leased('old');
   await expireLease();
   const young = await leased('young');
@@ -112,7 +112,7 @@ test('a holder whose lease was taken over can neither commit nor prolong', async
 });
 
 test('a lease that is held is not to be had', async () => {
-  await ensureGeneration(bench.database, notesProjection());
+  await ensureTableVersion(bench.database, notesProjection());
   await leased('one');
   expect(await takeLease(bench.database, { name: 'notes', generation: 1 }, 'two')).toBeNull();
 });
@@ -130,35 +130,35 @@ test('a runner that was paused in the middle of a batch writes nothing once anot
   });
   await bench.append([written('a'), written('b')]);
   await reading.passed;
-  expect(await theGeneration()).toMatchObject({ leaseOwner: 'paused', leaseToken: 1n });
+  expect(await theTableVersion()).toMatchObject({ leaseOwner: 'paused', leaseToken: 1n });
 
   await bench.start({ projections: [notesProjection()], workerId: 'standby' });
   await eventually(
     async () => {
       // A paused process prolongs nothing; this one does, so its lease is ended as often as needed.
-      if ((await theGeneration())?.leaseOwner === 'paused') await expireLease();
-      return theGeneration();
+      if ((await theTableVersion())?.leaseOwner === 'paused') await expireLease();
+      return theTableVersion();
     },
     (generation) => generation?.leaseOwner === 'standby' && generation.eventsApplied === 2,
   );
   gate.open();
   await paused.stop();
   expect(await writes()).toEqual(['a', 'b']);
-  expect(await theGeneration()).toMatchObject({ leaseOwner: 'standby', leaseToken: 2n, eventsApplied: 2 });
+  expect(await theTableVersion()).toMatchObject({ leaseOwner: 'standby', leaseToken: 2n, eventsApplied: 2 });
 });
 
 test('a standby takes over at once when the holder is shut down in order', async () => {
   const first = await bench.start({ projections: [notesProjection()], workerId: 'first' });
-  await eventually(theGeneration, (generation) => generation?.leaseOwner === 'first');
+  await eventually(theTableVersion, (generation) => generation?.leaseOwner === 'first');
   const second = await bench.start({ projections: [notesProjection()], workerId: 'second' });
   await bench.append([written('a')]);
   await second.whenCaughtUp();
-  expect(await theGeneration()).toMatchObject({ leaseOwner: 'first' });
+  expect(await theTableVersion()).toMatchObject({ leaseOwner: 'first' });
 
   await first.stop();
   await bench.append([written('b')]);
   await second.whenCaughtUp();
-  expect(await theGeneration()).toMatchObject({ leaseOwner: 'second', leaseToken: 2n });
+  expect(await theTableVersion()).toMatchObject({ leaseOwner: 'second', leaseToken: 2n });
   expect(await writes()).toEqual(['a', 'b']);
 });
 
@@ -177,7 +177,7 @@ test('a process that is alone takes over from a dead one without waiting for the
   await endAbandonedLeases(bench.database);
   const alone = await bench.start({ projections: [notesProjection()], workerId: 'alone' });
   await alone.whenCaughtUp();
-  expect(await theGeneration()).toMatchObject({ leaseOwner: 'alone', leaseToken: 2n });
+  expect(await theTableVersion()).toMatchObject({ leaseOwner: 'alone', leaseToken: 2n });
   expect(await writes()).toEqual(['a', 'b']);
 });
 

@@ -4,7 +4,7 @@ import { controlChannel } from './channels';
 import { reasonOf } from './errors';
 import type { Lease } from './lease';
 
-/** Writes down at which event a generation stopped, and gives up its lease. Nothing happens when it is not ours any more. */
+/** Writes down at which event a table version stopped, and gives up its lease. Nothing happens when it is not ours any more. */
 export async function recordFailure(
   database: Knex,
   { name, generation, token }: Lease,
@@ -26,7 +26,7 @@ export async function recordFailure(
 }
 
 /**
- * Lets the stopped generations of a read model try again at the event where they stopped.
+ * Lets the stopped table versions of a read model try again at the event where they stopped.
  * @returns how many had stopped
  */
 export async function retry(database: Knex, name: string): Promise<number> {

@@ -2,8 +2,8 @@ export { endAbandonedLeases } from './abandonedLeases';
 export type { EventDecoder, RunnerStep } from './applyEvents';
 export { ProjectionStoppedError, UnknownProjectionError } from './errors';
 export { retry } from './failure';
-export { readGenerations, type Generation, type ProjectionFailure } from './generation';
-export { rebuild } from './generationTables';
+export { readTableVersions, type TableVersion, type ProjectionFailure } from './tableVersion';
+export { rebuild } from './versionedTables';
 export {
   defineHeadingsProjection,
   defineProjection,

@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { controlChannel } from './channels';
-import { generationColumns, toGeneration, type Generation, type GenerationRow } from './generation';
+import { tableVersionColumns, toTableVersion, type TableVersion, type TableVersionRow } from './tableVersion';
 
 /** How long a holder is believed without a sign of life, in seconds of the database's clock. */
 export const leaseSeconds = 10;
 /** How often a holder gives one, in milliseconds. */
 export const renewEveryMs = 3_000;
 
-/** The right to fill one generation. Whoever takes it over gets a higher token, and this one is good for nothing. */
+/** The right to fill one table version. Whoever takes it over gets a higher token, and this one is good for nothing. */
 export interface Lease {
   readonly name: string;
   readonly generation: number;
@@ -19,16 +19,16 @@ export interface Lease {
 export const leaseEnd = `clock_timestamp() + interval '${leaseSeconds} seconds'`;
 
 /**
- * Takes the lease of a generation when nobody holds it, or its holder gave no sign of life for ten seconds.
- * @returns the lease and the generation as it then stands, or null when it is not to be had.
+ * Takes the lease of a table version when nobody holds it, or its holder gave no sign of life for ten seconds.
+ * @returns the lease and the table version as it then stands, or null when it is not to be had.
  */
 export async function takeLease(
   database: Knex,
-  { name, generation }: Pick<Generation, 'name' | 'generation'>,
+  { name, generation }: Pick<TableVersion, 'name' | 'generation'>,
   owner: string,
-): Promise<{ readonly lease: Lease; readonly generation: Generation } | null> {
+): Promise<{ readonly lease: Lease; readonly tableVersion: TableVersion } | null> {
   // A row that is locked has a holder who is just writing; waiting for it would hold up the other projections.
-  const { rows } = await database.raw<{ rows: GenerationRow[] }>(
+  const { rows } = await database.raw<{ rows: TableVersionRow[] }>(
     `WITH free AS (
        SELECT name AS free_name, generation AS free_generation FROM projection_generations
        WHERE name = :name AND generation = :generation AND state <> 'retired' AND failed_at IS NULL
@@ -38,13 +38,13 @@ export async function takeLease(
      UPDATE projection_generations
      SET lease_owner = :owner, lease_token = lease_token + 1, lease_expires_at = ${leaseEnd}
      FROM free WHERE name = free_name AND generation = free_generation
-     RETURNING ${generationColumns}`,
+     RETURNING ${tableVersionColumns}`,
     { name, generation, owner },
   );
   const [row] = rows;
   if (row === undefined) return null;
-  const taken = toGeneration(row);
-  return { lease: { name, generation, owner, token: taken.leaseToken }, generation: taken };
+  const taken = toTableVersion(row);
+  return { lease: { name, generation, owner, token: taken.leaseToken }, tableVersion: taken };
 }
 
 /** Prolongs the leases that are still held under their tokens. */

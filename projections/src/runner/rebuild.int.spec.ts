@@ -4,8 +4,8 @@ import { event, notesProjection, plainDecoder, written } from '../../testing/not
 import { openWorkbench, type Workbench } from '../../testing/workbench';
 import { applyEvents } from './applyEvents';
 import { SharedMoves } from './checkpoints';
-import { readGenerations } from './generation';
-import { rebuild } from './generationTables';
+import { readTableVersions } from './tableVersion';
+import { rebuild } from './versionedTables';
 import { takeLease } from './lease';
 import { trySwap } from './swap';
 
@@ -17,8 +17,8 @@ afterEach(() => bench.close());
 
 const ids = () => bench.database('notes').orderBy('note_id').pluck<string[]>('note_id');
 const count = async () => Number((await bench.database('notes').count('*').first())?.['count']);
-const liveGeneration = async () =>
-  (await readGenerations(bench.database)).find(({ state }) => state === 'live')?.generation;
+const liveTableVersion = async () =>
+  (await readTableVersions(bench.database)).find(({ state }) => state === 'live')?.generation;
 const tables = () =>
   bench
     .database('pg_tables')
@@ -51,21 +51,21 @@ test('a rebuild gives the same rows, and the old tables go', async () => {
 
   expect(await rebuild(bench.database, notesProjection())).toBe(2);
   await eventually(tables, (found) => found.join() === 'notes_v2');
-  expect(await liveGeneration()).toBe(2);
+  expect(await liveTableVersion()).toBe(2);
   expect(await checksum('notes_v2')).toBe(before);
   expect(await count()).toBe(39);
 });
 
-test('a rebuild of what was never built makes the first generation', async () => {
+test('a rebuild of what was never built makes the first table version', async () => {
   expect(await rebuild(bench.database, notesProjection())).toBe(1);
-  expect(await liveGeneration()).toBe(1);
+  expect(await liveTableVersion()).toBe(1);
   expect(await ids()).toEqual([]);
 });
 
 test('an empty log can be rebuilt', async () => {
   await bench.start({ projections: [notesProjection()] });
   await rebuild(bench.database, notesProjection());
-  await eventually(liveGeneration, (live) => live === 2);
+  await eventually(liveTableVersion, (live) => live === 2);
 });
 
 test('asking twice for a rebuild makes one', async () => {
@@ -103,7 +103,7 @@ test('no read sees fewer rows than there are while read models are rebuilt and w
   const rebuilding = (async () => {
     for (let round = 2; round <= 6; round += 1) {
       expect(await rebuild(bench.database, notesProjection())).toBe(round);
-      await eventually(liveGeneration, (live) => live === round);
+      await eventually(liveTableVersion, (live) => live === round);
     }
     // However slow the machine: both went on beside the rebuilds.
     await eventually(
@@ -119,7 +119,7 @@ test('no read sees fewer rows than there are while read models are rebuilt and w
   expect(await count()).toBe((await bench.log()).length);
 });
 
-test('a generation that is behind the live one does not take its place', async () => {
+test('a table version that is behind the live one does not take its place', async () => {
   const projection = notesProjection();
   const projections = await bench.start({ projections: [projection] });
   await bench.append([written('a'), written('b')]);
@@ -141,7 +141,7 @@ test('a generation that is behind the live one does not take its place', async (
   await applyEvents(options, [second], first.position);
   expect(await trySwap(bench.database, projection, { ...taken.lease, token: 0n })).toBe('not_building');
   expect(await trySwap(bench.database, projection, taken.lease)).toBe('swapped');
-  expect(await liveGeneration()).toBe(generation);
+  expect(await liveTableVersion()).toBe(generation);
   expect(await ids()).toEqual(['a', 'b']);
 });
 
@@ -152,7 +152,7 @@ test('a long read of the old tables is let finish', async () => {
   const reader = await bench.database.transaction();
   await reader('notes_v1').count('*');
   await rebuild(bench.database, notesProjection());
-  await eventually(liveGeneration, (live) => live === 2);
+  await eventually(liveTableVersion, (live) => live === 2);
   expect(await reader('notes_v1').count('*')).toEqual([{ count: '1' }]);
   expect(await tables()).toEqual(['notes_v1', 'notes_v2']);
   await reader.commit();
@@ -166,7 +166,7 @@ test('changed code is rebuilt at the start, and read from when it has caught up'
   await before.stop();
 
   const after = await bench.start({ projections: [notesProjection({ version: 2 })] });
-  await eventually(liveGeneration, (live) => live === 2);
+  await eventually(liveTableVersion, (live) => live === 2);
   await bench.append([written('c')]);
   await after.whenCaughtUp();
   expect(await bench.database('notes').orderBy('note_id')).toEqual([
@@ -175,7 +175,7 @@ test('changed code is rebuilt at the start, and read from when it has caught up'
   ]);
 });
 
-test('while old and new code run side by side, each fills only the generation of its own version', async () => {
+test('while old and new code run side by side, each fills only the table version of its own version', async () => {
   const gate = openable();
   const old = await bench.start({ projections: [notesProjection()], workerId: 'old' });
   await bench.append([written('a')]);
@@ -187,11 +187,11 @@ test('while old and new code run side by side, each fills only the generation of
   });
   await bench.append([written('b')]);
   await old.whenCaughtUp();
-  expect(await readGenerations(bench.database)).toMatchObject([
+  expect(await readTableVersions(bench.database)).toMatchObject([
     { generation: 1, codeVersion: 1, state: 'live', leaseOwner: 'old' },
     { generation: 2, codeVersion: 2, state: 'building', leaseOwner: 'new' },
   ]);
   gate.open();
-  await eventually(liveGeneration, (live) => live === 2);
+  await eventually(liveTableVersion, (live) => live === 2);
   expect(await ids()).toEqual(['a', 'b']);
 });

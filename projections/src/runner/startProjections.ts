@@ -9,8 +9,8 @@ import { ProgressTracker } from '../freshness/progressTracker';
 import type { EventDecoder, RunnerStep } from './applyEvents';
 import { controlChannel, listenerName, progressChannel } from './channels';
 import { ProjectionStoppedError, reasonOf } from './errors';
-import { readGenerations } from './generation';
-import { ensureGeneration } from './generationTables';
+import { readTableVersions } from './tableVersion';
+import { ensureTableVersion } from './versionedTables';
 import type { Projection } from './projection';
 import { readStatus, type ProjectionStatus } from './status';
 import { Supervisor } from './supervisor';
@@ -53,7 +53,7 @@ export interface Projections {
 export async function startProjections(options: ProjectionsOptions): Promise<Projections> {
   const { database, connectionString, store, codec, projections, log } = options;
   refuseSharedNames(projections);
-  for (const projection of projections) await ensureGeneration(database, projection);
+  for (const projection of projections) await ensureTableVersion(database, projection);
 
   const stopping = new AbortController();
   // Everyone who waits listens, once for each read model.
@@ -90,9 +90,9 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
   const awaitPosition = async (name: string, position: Position) => {
     while (!(await progress.reached(name, position, { timeoutMs: 500, signal: stopping.signal }))) {
       if (stopping.signal.aborted) throw new ProjectionStoppedError(name, 'this process is shutting down');
-      const generations = await readGenerations(database, { names: [name], unfinished: true });
+      const tableVersions = await readTableVersions(database, { names: [name], unfinished: true });
       // One that is being built may get to where the live one has stopped.
-      const filled = generations.filter(({ state }) => state !== 'retired');
+      const filled = tableVersions.filter(({ state }) => state !== 'retired');
       const failures = filled.flatMap(({ failure }) => failure ?? []);
       const [first] = failures;
       if (first !== undefined && failures.length === filled.length) {

@@ -7,11 +7,11 @@ import {
   type RecordedEvent,
 } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
-import { readGenerations, type Generation } from './generation';
+import { readTableVersions, type TableVersion } from './tableVersion';
 import { recordedAtOf } from './recordedAt';
 
-/** Where one generation of a read model stands. */
-export interface ProjectionStatus extends Generation {
+/** Where one table version of a read model stands. */
+export interface ProjectionStatus extends TableVersion {
   readonly state: 'live' | 'building';
   /** Position of the newest event; null when the log is empty. */
   readonly head: Position | null;
@@ -33,14 +33,14 @@ const none: Lag = { events: 0, more: false, since: null };
 
 /** All live read models and those being built. @throws EventStoreUnavailableError */
 export async function readStatus(database: Knex, store: EventStore): Promise<readonly ProjectionStatus[]> {
-  const [head, generations] = await Promise.all([
+  const [head, tableVersions] = await Promise.all([
     store.head(),
-    readGenerations(database, { unfinished: true }),
+    readTableVersions(database, { unfinished: true }),
   ]);
-  const found = generations.flatMap((generation) => {
-    const { state, position } = generation;
+  const found = tableVersions.flatMap((tableVersion) => {
+    const { state, position } = tableVersion;
     if (state === 'retired') return [];
-    return [{ ...generation, state, head, caughtUp: head === null || hasReached(position, head) }];
+    return [{ ...tableVersion, state, head, caughtUp: head === null || hasReached(position, head) }];
   });
   const behind = found.filter(({ caughtUp }) => !caughtUp).map(({ position }) => position);
   const lags = await measure(store, behind);

@@ -5,9 +5,9 @@ import type { Knex } from 'knex';
 import type { EventDecoder, RunnerStep } from './applyEvents';
 import { reasonOf } from './errors';
 import { SharedMoves } from './checkpoints';
-import { readGenerations, type Generation } from './generation';
-import { runGeneration } from './generationRunner';
-import { dropRetired } from './generationTables';
+import { readTableVersions, type TableVersion } from './tableVersion';
+import { fillTableVersion } from './fillTableVersion';
+import { dropRetired } from './versionedTables';
 import { releaseLease, renewEveryMs, renewLeases, takeLease, type Lease } from './lease';
 import type { Projection } from './projection';
 
@@ -32,7 +32,7 @@ interface Run {
 const lookEveryMs = 1_000;
 
 /**
- * Decides, once a second and whenever it is woken, which generations this process fills: it takes the leases that are
+ * Decides, once a second and whenever it is woken, which table versions this process fills: it takes the leases that are
  * free, prolongs those it holds, ends what it no longer holds, and drops the tables of what has been replaced.
  */
 export class Supervisor {
@@ -84,11 +84,11 @@ export class Supervisor {
   async #look(): Promise<void> {
     const { database } = this.options;
     const names = [...this.#projections.keys()];
-    const generations = await readGenerations(database, { names, unfinished: true });
-    for (const generation of generations) {
-      const run = this.#runs.get(keyOf(generation));
-      if (run !== undefined) this.#endIfLost(run, generation);
-      else if (this.#isForUs(generation)) await this.#begin(generation);
+    const tableVersions = await readTableVersions(database, { names, unfinished: true });
+    for (const tableVersion of tableVersions) {
+      const run = this.#runs.get(keyOf(tableVersion));
+      if (run !== undefined) this.#endIfLost(run, tableVersion);
+      else if (this.#isForUs(tableVersion)) await this.#begin(tableVersion);
     }
     if (performance.now() - this.#renewedAt >= renewEveryMs) {
       await renewLeases(
@@ -97,38 +97,38 @@ export class Supervisor {
       );
       this.#renewedAt = performance.now();
     }
-    for (const generation of generations) {
-      if (generation.state === 'retired') await this.#drop(generation);
+    for (const tableVersion of tableVersions) {
+      if (tableVersion.state === 'retired') await this.#drop(tableVersion);
     }
   }
 
-  /** Another version of the code fills its own generations; handlers and tables belong together. */
-  #isForUs({ name, state, codeVersion, failure, leaseHeld }: Generation): boolean {
+  /** Another version of the code fills its own table versions; handlers and tables belong together. */
+  #isForUs({ name, state, codeVersion, failure, leaseHeld }: TableVersion): boolean {
     const ours = this.#projections.get(name)?.version === codeVersion;
     return ours && state !== 'retired' && failure === null && !leaseHeld;
   }
 
-  #endIfLost({ lease, ending }: Run, generation: Generation): void {
+  #endIfLost({ lease, ending }: Run, tableVersion: TableVersion): void {
     const held =
-      generation.leaseToken === lease.token &&
-      generation.leaseOwner !== null &&
-      generation.state !== 'retired';
+      tableVersion.leaseToken === lease.token &&
+      tableVersion.leaseOwner !== null &&
+      tableVersion.state !== 'retired';
     if (!held) ending.abort();
   }
 
-  async #begin(free: Generation): Promise<void> {
+  async #begin(free: TableVersion): Promise<void> {
     const { database, workerId, log } = this.options;
     const projection = this.#projections.get(free.name);
     const taken = await takeLease(database, free, workerId);
     if (projection === undefined || taken === null) return;
-    const { lease, generation } = taken;
+    const { lease, tableVersion } = taken;
     log.info(
       { projection: lease.name, generation: lease.generation, leaseToken: String(lease.token) },
       'Lease taken',
     );
     const ending = new AbortController();
-    const key = keyOf(generation);
-    const ended = this.#run(projection, lease, generation, ending.signal).finally(() => {
+    const key = keyOf(tableVersion);
+    const ended = this.#run(projection, lease, tableVersion, ending.signal).finally(() => {
       this.#runs.delete(key);
       this.wake();
     });
@@ -138,13 +138,13 @@ export class Supervisor {
   async #run(
     projection: Projection,
     lease: Lease,
-    generation: Generation,
+    tableVersion: TableVersion,
     signal: AbortSignal,
   ): Promise<void> {
     const { log, database } = this.options;
     const sharedMoves = this.#sharedMoves;
     try {
-      await runGeneration({ ...this.options, sharedMoves, projection, lease, generation, signal });
+      await fillTableVersion({ ...this.options, sharedMoves, projection, lease, tableVersion, signal });
     } catch (error) {
       log.error(
         { reason: reasonOf(error), projection: lease.name, generation: lease.generation },
@@ -161,11 +161,11 @@ export class Supervisor {
     }
   }
 
-  async #drop(generation: Generation): Promise<void> {
+  async #drop(tableVersion: TableVersion): Promise<void> {
     try {
-      await dropRetired(this.options.database, generation);
+      await dropRetired(this.options.database, tableVersion);
     } catch (error) {
-      const { name: projection, generation: number } = generation;
+      const { name: projection, generation: number } = tableVersion;
       this.options.log.debug(
         { reason: reasonOf(error), projection, generation: number },
         'Old tables are still being read',
@@ -174,4 +174,4 @@ export class Supervisor {
   }
 }
 
-const keyOf = ({ name, generation }: Pick<Generation, 'name' | 'generation'>) => `${name}/${generation}`;
+const keyOf = ({ name, generation }: Pick<TableVersion, 'name' | 'generation'>) => `${name}/${generation}`;

@@ -2,16 +2,16 @@ import { hasReached } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 import type { ApplyOptions } from './applyEvents';
 import { controlChannel, formatProgress, progressChannel } from './channels';
-import { generationColumns, readGenerations, toGeneration, type GenerationRow } from './generation';
-import { pointViews } from './generationTables';
+import { tableVersionColumns, readTableVersions, toTableVersion, type TableVersionRow } from './tableVersion';
+import { pointViews } from './versionedTables';
 import type { Lease } from './lease';
 import type { Projection } from './projection';
 
-/** What became of a try to put a generation in the live one's place. */
+/** What became of a try to put a table version in the live one's place. */
 export type Swap = 'swapped' | 'behind' | 'not_building';
 
 /**
- * Puts the generation under construction in the place of the live one, once it has come at least as far. One
+ * Puts the table version under construction in the place of the live one, once it has come at least as far. One
  * transaction holds both still, so that no reader finds an event missing that another has already seen.
  *
  * @throws when readers of the views do not make room at once; to be tried again
@@ -23,7 +23,7 @@ export async function trySwap(
   after?: ApplyOptions['after'],
 ): Promise<Swap> {
   const glance = judge(
-    await readGenerations(database, { names: [projection.name], unfinished: true }),
+    await readTableVersions(database, { names: [projection.name], unfinished: true }),
     lease,
   );
   if (glance !== 'ready') return glance;
@@ -31,17 +31,17 @@ export async function trySwap(
   return database.transaction(async (transaction) => {
     // New readers queue behind a swap that waits for old ones, and so do subscribers of the log; it gives up soon.
     await transaction.raw(`SET LOCAL lock_timeout = '300ms'`);
-    const rows = await transaction<GenerationRow>('projection_generations')
+    const rows = await transaction<TableVersionRow>('projection_generations')
       .where({ name: projection.name })
       .whereNot({ state: 'retired' })
       .orderBy('generation')
       .forUpdate()
-      .select<GenerationRow[]>(transaction.raw(generationColumns));
-    const generations = rows.map(toGeneration);
-    const verdict = judge(generations, lease);
+      .select<TableVersionRow[]>(transaction.raw(tableVersionColumns));
+    const tableVersions = rows.map(toTableVersion);
+    const verdict = judge(tableVersions, lease);
     if (verdict !== 'ready') return verdict;
 
-    const [live, next] = bothOf(generations);
+    const [live, next] = bothOf(tableVersions);
     if (live !== undefined) {
       await transaction('projection_generations')
         .where({ name: live.name, generation: live.generation })
@@ -61,16 +61,16 @@ export async function trySwap(
   });
 }
 
-type Generations = ReturnType<typeof toGeneration>[];
+type TableVersions = ReturnType<typeof toTableVersion>[];
 
-const bothOf = (generations: Readonly<Generations>) =>
+const bothOf = (tableVersions: Readonly<TableVersions>) =>
   [
-    generations.find(({ state }) => state === 'live'),
-    generations.find(({ state }) => state === 'building'),
+    tableVersions.find(({ state }) => state === 'live'),
+    tableVersions.find(({ state }) => state === 'building'),
   ] as const;
 
-function judge(generations: Readonly<Generations>, lease: Lease): 'ready' | Exclude<Swap, 'swapped'> {
-  const [live, next] = bothOf(generations);
+function judge(tableVersions: Readonly<TableVersions>, lease: Lease): 'ready' | Exclude<Swap, 'swapped'> {
+  const [live, next] = bothOf(tableVersions);
   if (next?.generation !== lease.generation || next.leaseToken !== lease.token) return 'not_building';
   if (live === undefined || live.position === null) return 'ready';
   return hasReached(next.position, live.position) ? 'ready' : 'behind';

@@ -1,6 +1,6 @@
 import { hasReached, type EventStore } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
-import { readGenerations } from './generation';
+import { readTableVersions } from './tableVersion';
 
 /**
  * Remembers how far the log goes now. @returns whether by now every table of a read model shows that much: those that are
@@ -12,8 +12,8 @@ export async function watchForgetting(
 ): Promise<() => Promise<boolean>> {
   const head = await store.head();
   return async () => {
-    const generations = await readGenerations(database, { unfinished: true });
-    return generations.every(
+    const tableVersions = await readTableVersions(database, { unfinished: true });
+    return tableVersions.every(
       ({ state, position }) => head === null || (state !== 'retired' && hasReached(position, head)),
     );
   };

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { physicalName } from './generation';
+import { physicalName } from './tableVersion';
 import type { Projection } from './projection';
 import type { FoldedChanges, RowChange } from './rowChanges';
 
@@ -10,7 +10,7 @@ export interface Statement {
 }
 
 /**
- * The statements that carry folded changes into the tables of a generation: for each table the rows of people who are
+ * The statements that carry folded changes into the tables of a table version: for each table the rows of people who are
  * erased, then the rows that go, the columns that change, the rows that come. Everything that can be wrong with the rows themselves shows here, before a
  * transaction is open.
  */

@@ -1,7 +1,7 @@
 import { eventRegistry, findStreamKind, type StreamFold } from '@settlewise/domain';
 import { createCodec } from '@settlewise/infra/eventStore/codec';
 import { verifyLog } from '@settlewise/infra/proof';
-import { readGenerations, rebuildProjection, projectionNames } from '@settlewise/projections';
+import { readTableVersions, rebuildProjection, projectionNames } from '@settlewise/projections';
 import { aJourney } from '../../testing/aJourney';
 import { aPerson } from '../../testing/aPerson';
 import type { TestApi } from '../../testing/startTestApi';
@@ -70,8 +70,8 @@ async function streamsThatDoNotFold({ eventStore, personKeys }: TestApi): Promis
 async function readModelsThatDiffer(api: TestApi) {
   const { database } = api;
   const contents = async () => {
-    const live = (await readGenerations(database, {})).filter(({ state }) => state === 'live');
-    const tables = live.flatMap((generation) => generation.tables);
+    const live = (await readTableVersions(database, {})).filter(({ state }) => state === 'live');
+    const tables = live.flatMap((tableVersion) => tableVersion.tables);
     return new Map(await Promise.all(tables.map(async (table) => [table, await contentOf(table)] as const)));
   };
   const contentOf = async (table: string) => {
@@ -87,8 +87,8 @@ async function readModelsThatDiffer(api: TestApi) {
   const wanted = new Map<string, number>();
   for (const name of projectionNames) wanted.set(name, await rebuildProjection(database, name));
   const faults: string[] = [];
-  for (const [name, generation] of wanted) {
-    const failure = await untilLive(name, generation);
+  for (const [name, tableVersion] of wanted) {
+    const failure = await untilLive(name, tableVersion);
     if (failure !== null) faults.push(`${name} stopped while it was filled anew: ${failure}`);
   }
   const after = await contents();
@@ -102,10 +102,10 @@ async function readModelsThatDiffer(api: TestApi) {
   }
   return { rows, faults };
 
-  async function untilLive(name: string, wantedGeneration: number): Promise<string | null> {
+  async function untilLive(name: string, wantedTableVersion: number): Promise<string | null> {
     for (;;) {
-      const generations = await readGenerations(database, { names: [name], unfinished: true });
-      const found = generations.find(({ generation }) => generation === wantedGeneration);
+      const tableVersions = await readTableVersions(database, { names: [name], unfinished: true });
+      const found = tableVersions.find(({ generation }) => generation === wantedTableVersion);
       if (found?.state === 'live') return null;
       if (found?.failure) return found.failure.error;
       await new Promise((resolve) => setTimeout(resolve, 50));

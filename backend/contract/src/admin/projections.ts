@@ -5,7 +5,7 @@ import { z } from 'zod';
  * and …/{name}/rebuild answer 202 with the list. 404 for an unknown name.
  */
 export const adminProjectionResponse = z.object({
-  /** `name` of the live generation; `name~7` of the one being built. */
+  /** `name` of the live table version; `name~7` of the one being built. */
   id: z.string(),
   name: z.string(),
   generation: z.int(),
@@ -24,7 +24,7 @@ export const adminProjectionResponse = z.object({
   eventsPerSecond: z.number().nullable(),
   /** From an event's recording to its taking effect, of the last batch; null before the first. */
   latencyMs: z.number().nullable(),
-  /** Of a generation being built, 0 to 1. */
+  /** Of a table version being built, 0 to 1. */
   progress: z.number().nullable(),
   worker: z.string().nullable(),
   leaseToken: z.string(),

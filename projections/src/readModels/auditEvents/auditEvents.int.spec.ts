@@ -24,7 +24,7 @@ import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eve
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '../../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
-import { readGenerations, rebuild, type Projections } from '../../runner';
+import { readTableVersions, rebuild, type Projections } from '../../runner';
 import { readModels } from '..';
 import {
   auditEventsFitting,
@@ -278,7 +278,7 @@ it('a rebuild makes the same rows, of people who have been erased as well', asyn
   expect(before.filter((row: { user_id: string }) => row.user_id === clara)).toHaveLength(5);
   await rebuild(bench.database, auditEventsProjection);
   await eventually(
-    () => readGenerations(bench.database, { names: ['audit_events'], unfinished: true }),
+    () => readTableVersions(bench.database, { names: ['audit_events'], unfinished: true }),
     (all) => all.length === 1 && all.every(({ generation, state }) => generation === 2 && state === 'live'),
   );
   expect(await bench.database('audit_events_v2').orderBy(['commit_position', 'prepare_position'])).toEqual(

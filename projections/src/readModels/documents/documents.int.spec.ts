@@ -7,7 +7,7 @@ import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eve
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
-import { readGenerations, rebuild, type Projections } from '../../runner';
+import { readTableVersions, rebuild, type Projections } from '../../runner';
 import { documentsProjection, findDocument, listDocumentIds, listDocuments } from '.';
 
 let bench: Workbench;
@@ -111,7 +111,7 @@ test('a rebuild makes the same rows, without those of a person who has been eras
   await personKeys.destroy(erased);
   expect(await rebuild(bench.database, documentsProjection)).toBe(2);
   await eventually(
-    () => readGenerations(bench.database, { unfinished: true }),
+    () => readTableVersions(bench.database, { unfinished: true }),
     (all) => all.length === 1 && all.every(({ state, generation }) => state === 'live' && generation === 2),
   );
   expect(await listDocuments(bench.database, kept)).toEqual(before);

@@ -20,7 +20,7 @@ import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eve
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
-import { readGenerations, rebuild, type Projections } from '../../runner';
+import { readTableVersions, rebuild, type Projections } from '../../runner';
 import { accountsProjection, findAccount, findAccountSettings } from '../accounts';
 import { findImmigrationProfile, immigrationProfileProjection, listDependants, listVisaHistory } from '.';
 
@@ -327,7 +327,7 @@ test('a rebuild makes the same rows, without the people who have been erased sin
     expect(await rebuild(bench.database, projection)).toBe(2);
   }
   await eventually(
-    () => readGenerations(bench.database, { unfinished: true }),
+    () => readTableVersions(bench.database, { unfinished: true }),
     (all) => all.length === 2 && all.every(({ state, generation }) => state === 'live' && generation === 2),
   );
   expect(await Promise.all(tables.map((table) => rowsOf(`${table}_v2`)))).toEqual(before);

@@ -18,7 +18,7 @@ import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eve
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
 import { eventually } from '../../../testing/eventually';
-import { readGenerations, rebuild, type Projections } from '../../runner';
+import { readTableVersions, rebuild, type Projections } from '../../runner';
 import { accountsProjection } from '../accounts';
 import { listAccessLog, accessLogProjection } from '../accessLog';
 import { listStreamsOf, personStreamsProjection } from '../personStreams';
@@ -300,7 +300,7 @@ test('a rebuild makes the same rows, without those of a person who has been eras
   for (const projection of [legalAccessProjection, accessLogProjection])
     await rebuild(bench.database, projection);
   await eventually(
-    () => readGenerations(bench.database, { unfinished: true }),
+    () => readTableVersions(bench.database, { unfinished: true }),
     (all) =>
       all.length === 4 &&
       all.filter(({ state, generation }) => state === 'live' && generation === 2).length === 2,

@@ -13,7 +13,7 @@ import { createCommandHandler, type CommandHandler } from '@settlewise/infra/eve
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually } from '../../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
-import { readGenerations, rebuild, type Projections } from '../../runner';
+import { readTableVersions, rebuild, type Projections } from '../../runner';
 import { countTasks, listTasks, listUpcomingTasks, tasksProjection } from '.';
 
 let bench: Workbench;
@@ -190,7 +190,7 @@ test('a rebuild makes the same rows, without the people who have been erased sin
   await personKeys.destroy(erased);
   expect(await rebuild(bench.database, tasksProjection)).toBe(2);
   await eventually(
-    () => readGenerations(bench.database, { unfinished: true }),
+    () => readTableVersions(bench.database, { unfinished: true }),
     (all) => all.length === 1 && all.every(({ state, generation }) => state === 'live' && generation === 2),
   );
   expect(await rowsOf('tasks_v2')).toEqual(before);

@@ -10,8 +10,8 @@ import { eventually } from '../../../testing/eventually';
 import { openWorkbench, type Workbench } from '../../../testing/workbench';
 import { readModels } from '../../readModels';
 import type { Projections } from '../startProjections';
-import { readGenerations } from '../generation';
-import { rebuild } from '../generationTables';
+import { readTableVersions } from '../tableVersion';
+import { rebuild } from '../versionedTables';
 import { anyLog, personIn, write } from './testing/anyLog';
 
 /** `SEED=…` makes other logs, `MODEL_RUNS=50` more of them; what is part of `npm test` is the same each time. */
@@ -109,7 +109,7 @@ async function rebuildAll({ bench }: World): Promise<void> {
 /** Until nothing is being rebuilt any more. */
 const allLive = ({ bench }: World) =>
   eventually(
-    () => readGenerations(bench.database, { unfinished: true }),
+    () => readTableVersions(bench.database, { unfinished: true }),
     (all) => all.length === readModels.length && all.every(({ state }) => state === 'live'),
     120_000,
   );

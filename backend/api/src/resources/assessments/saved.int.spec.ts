@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { ilrCalculationRequest, type SavedAssessmentResponse } from '@settlewise/contract';
 import { assessmentDecider, assessmentsStream, type SavedAssessment } from '@settlewise/domain';
 import { readModels } from '@settlewise/projections/readModels';
-import { readGenerations, rebuild } from '@settlewise/projections/runner';
+import { readTableVersions, rebuild } from '@settlewise/projections/runner';
 import { calculateIlr } from '@settlewise/rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { aCalculation } from '../../../testing/aCalculation';
@@ -66,7 +66,7 @@ describe('a saved result', () => {
     await expect
       .poll(
         async () => {
-          const all = await readGenerations(api.database, { unfinished: true });
+          const all = await readTableVersions(api.database, { unfinished: true });
           return all.filter(({ name }) => name === 'assessments');
         },
         { timeout: 15_000 },

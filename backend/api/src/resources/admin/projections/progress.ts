@@ -3,8 +3,8 @@ import type { ProjectionStatus } from '@settlewise/projections';
 type ProjectionProgress = Pick<ProjectionStatus, 'eventsApplied' | 'lag' | 'caughtUp'>;
 
 /**
- * How much of the log a generation that is being built has handled, 0 to 1. How many events wait is counted only up to
- * a bound; past it, the live generation says about how many there are.
+ * How much of the log a table version that is being built has handled, 0 to 1. How many events wait is counted only up to
+ * a bound; past it, the live table version says about how many there are.
  */
 export function progressOf(built: ProjectionProgress, live: ProjectionProgress | undefined): number {
   if (built.caughtUp) return 1;

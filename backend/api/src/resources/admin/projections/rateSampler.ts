@@ -1,4 +1,4 @@
-import { readGenerations, type Generation } from '@settlewise/projections';
+import { readTableVersions, type TableVersion } from '@settlewise/projections';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { eventsPerSecond, recentSamples, type Sample } from './eventRate';
@@ -7,12 +7,12 @@ const sampleEveryMs = 10_000;
 /** So long after the last question it goes on looking. */
 const watchedMs = 5 * 60_000;
 
-type Filled = Pick<Generation, 'name' | 'generation' | 'eventsApplied'>;
+type Filled = Pick<TableVersion, 'name' | 'generation' | 'eventsApplied'>;
 
 /** Watches, in this process, how fast read models are filled, wherever that is. */
 export interface RateSampler {
   /** Takes what was just read as a sample, and goes on looking for some minutes. @returns the rate of each */
-  rateOf(generations: readonly Filled[]): (generation: Filled) => number | null;
+  rateOf(tableVersions: readonly Filled[]): (tableVersion: Filled) => number | null;
 }
 
 interface Options {
@@ -32,13 +32,13 @@ export function createRateSampler(options: Options): RateSampler {
   let watchedUntil = 0;
   let timer: NodeJS.Timeout | null = null;
 
-  function take(generations: readonly Filled[]): void {
+  function take(tableVersions: readonly Filled[]): void {
     const at = now();
-    const present = new Set(generations.map(keyOf));
+    const present = new Set(tableVersions.map(keyOf));
     for (const key of samples.keys()) if (!present.has(key)) samples.delete(key);
-    for (const generation of generations) {
-      const key = keyOf(generation);
-      const { eventsApplied } = generation;
+    for (const tableVersion of tableVersions) {
+      const key = keyOf(tableVersion);
+      const { eventsApplied } = tableVersion;
       samples.set(key, [...recentSamples(samples.get(key) ?? [], at), { at, eventsApplied }]);
     }
   }
@@ -51,17 +51,17 @@ export function createRateSampler(options: Options): RateSampler {
 
   function look(): void {
     if (now() > watchedUntil) return stop();
-    readGenerations(database, { unfinished: true }).then(take, (error: unknown) =>
+    readTableVersions(database, { unfinished: true }).then(take, (error: unknown) =>
       log.debug({ err: error }, 'How fast read models are filled could not be seen'),
     );
   }
 
   return {
-    rateOf(generations) {
-      take(generations);
+    rateOf(tableVersions) {
+      take(tableVersions);
       watchedUntil = now() + watchedMs;
       if (timer === null && !signal.aborted) timer = setInterval(look, sampleEveryMs).unref();
-      return (generation) => eventsPerSecond(samples.get(keyOf(generation)) ?? [], now());
+      return (tableVersion) => eventsPerSecond(samples.get(keyOf(tableVersion)) ?? [], now());
     },
   };
 }

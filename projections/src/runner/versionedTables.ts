@@ -1,31 +1,31 @@
 import type { Knex } from 'knex';
 import { controlChannel } from './channels';
-import { physicalName, readGenerations, type Generation } from './generation';
+import { physicalName, readTableVersions, type TableVersion } from './tableVersion';
 import type { Projection } from './projection';
 
 /**
  * Sees to it that a read model can be read and filled: on the first start makes its tables, live at once; when the
- * code's version is another than the live one's, begins a generation beside it. Several processes may call it at once.
+ * code's version is another than the live one's, begins a table version beside it. Several processes may call it at once.
  */
-export async function ensureGeneration(database: Knex, projection: Projection): Promise<void> {
-  await alone(database, projection.name, async (transaction, generations) => {
-    const live = generations.find(({ state }) => state === 'live');
-    if (live === undefined) await beginFirst(transaction, projection, generations);
+export async function ensureTableVersion(database: Knex, projection: Projection): Promise<void> {
+  await alone(database, projection.name, async (transaction, tableVersions) => {
+    const live = tableVersions.find(({ state }) => state === 'live');
+    if (live === undefined) await beginFirst(transaction, projection, tableVersions);
     else if (live.codeVersion !== projection.version)
-      await beginBuilding(transaction, projection, generations);
+      await beginBuilding(transaction, projection, tableVersions);
   });
 }
 
 /**
  * Begins to fill the read model anew beside the live one; whoever runs projections fills it and swaps. When one of the
  * same version is being built already, that one is meant; when there is none at all yet, the first is made.
- * @returns the number of the generation that is filled
+ * @returns the number of the table version that is filled
  */
 export async function rebuild(database: Knex, projection: Projection): Promise<number> {
-  return alone(database, projection.name, (transaction, generations) =>
-    generations.some(({ state }) => state === 'live')
-      ? beginBuilding(transaction, projection, generations)
-      : beginFirst(transaction, projection, generations),
+  return alone(database, projection.name, (transaction, tableVersions) =>
+    tableVersions.some(({ state }) => state === 'live')
+      ? beginBuilding(transaction, projection, tableVersions)
+      : beginFirst(transaction, projection, tableVersions),
   );
 }
 
@@ -42,8 +42,8 @@ export async function pointViews(
   }
 }
 
-/** Drops the tables of a retired generation, unless somebody is still reading them: then a later call does. */
-export async function dropRetired(database: Knex, { name, generation, tables }: Generation): Promise<void> {
+/** Drops the tables of a retired table version, unless somebody is still reading them: then a later call does. */
+export async function dropRetired(database: Knex, { name, generation, tables }: TableVersion): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.raw(`SET LOCAL lock_timeout = '300ms'`);
     const mine = await transaction('projection_generations')
@@ -62,24 +62,24 @@ export async function dropRetired(database: Knex, { name, generation, tables }: 
   });
 }
 
-/** Runs `work` with nobody else changing which generations of this projection there are. */
+/** Runs `work` with nobody else changing which table versions of this projection there are. */
 async function alone<Result>(
   database: Knex,
   name: string,
-  work: (transaction: Knex.Transaction, generations: readonly Generation[]) => Promise<Result>,
+  work: (transaction: Knex.Transaction, tableVersions: readonly TableVersion[]) => Promise<Result>,
 ): Promise<Result> {
   return database.transaction(async (transaction) => {
     await transaction.raw('SELECT pg_advisory_xact_lock(hashtext(?))', [`settlewise projection ${name}`]);
-    return work(transaction, await readGenerations(transaction, { names: [name] }));
+    return work(transaction, await readTableVersions(transaction, { names: [name] }));
   });
 }
 
 async function beginFirst(
   transaction: Knex.Transaction,
   projection: Projection,
-  generations: readonly Generation[],
+  tableVersions: readonly TableVersion[],
 ): Promise<number> {
-  const first = await beginGeneration(transaction, projection, generations, 'live');
+  const first = await beginTableVersion(transaction, projection, tableVersions, 'live');
   await pointViews(transaction, [], projection, first);
   return first;
 }
@@ -87,24 +87,24 @@ async function beginFirst(
 async function beginBuilding(
   transaction: Knex.Transaction,
   projection: Projection,
-  generations: readonly Generation[],
+  tableVersions: readonly TableVersion[],
 ): Promise<number> {
-  const building = generations.find(({ state }) => state === 'building');
+  const building = tableVersions.find(({ state }) => state === 'building');
   if (building?.codeVersion === projection.version && building.failure === null) return building.generation;
   if (building !== undefined) {
     await transaction('projection_generations')
       .where({ name: building.name, generation: building.generation })
       .update({ state: 'retired', lease_owner: null, lease_expires_at: null });
   }
-  const generation = await beginGeneration(transaction, projection, generations, 'building');
+  const generation = await beginTableVersion(transaction, projection, tableVersions, 'building');
   await transaction.raw('SELECT pg_notify(?, ?)', [controlChannel, projection.name]);
   return generation;
 }
 
-async function beginGeneration(
+async function beginTableVersion(
   transaction: Knex.Transaction,
   projection: Projection,
-  before: readonly Generation[],
+  before: readonly TableVersion[],
   state: 'live' | 'building',
 ): Promise<number> {
   const generation = Math.max(0, ...before.map((each) => each.generation)) + 1;

@@ -4,16 +4,16 @@ import { BackOff, pause } from '@settlewise/infra/waiting';
 import { prepareEvents, writeEvents, type ApplyOptions, type PreparedEvents } from './applyEvents';
 import { isAboutTheStatement, LeaseLostError, reasonOf, UnreadableEventError } from './errors';
 import { recordFailure } from './failure';
-import type { Generation } from './generation';
+import type { TableVersion } from './tableVersion';
 import { prefetch } from './prefetch';
 import { trySwap } from './swap';
 
-export interface GenerationRunnerOptions extends ApplyOptions {
+export interface FillOptions extends ApplyOptions {
   readonly store: EventStore;
   readonly log: Logger;
   readonly batchSize: number;
-  /** The generation as it stood when its lease was taken. */
-  readonly generation: Generation;
+  /** The table version as it stood when its lease was taken. */
+  readonly tableVersion: TableVersion;
   /** Ends the run after the batch under way. */
   readonly signal: AbortSignal;
 }
@@ -21,14 +21,14 @@ export interface GenerationRunnerOptions extends ApplyOptions {
 const swapEveryMs = 200;
 
 /**
- * Fills one generation from its checkpoint on, for as long as its lease holds. Returns when the signal ends it, when
+ * Fills one table version from its checkpoint on, for as long as its lease holds. Returns when the signal ends it, when
  * the lease is lost, or when it stops at an event that cannot be applied, which it then has written down.
  */
-export async function runGeneration(options: GenerationRunnerOptions): Promise<void> {
+export async function fillTableVersion(options: FillOptions): Promise<void> {
   const ending = new AbortController();
   const signal = AbortSignal.any([options.signal, ending.signal]);
   const swapping =
-    options.generation.state === 'building' ? swapWhenReady({ ...options, signal }) : Promise.resolve();
+    options.tableVersion.state === 'building' ? swapWhenReady({ ...options, signal }) : Promise.resolve();
   try {
     await follow({ ...options, signal });
   } catch (error) {
@@ -41,10 +41,10 @@ export async function runGeneration(options: GenerationRunnerOptions): Promise<v
   }
 }
 
-async function follow(options: GenerationRunnerOptions): Promise<void> {
+async function follow(options: FillOptions): Promise<void> {
   const reading = new AbortController();
   const signal = AbortSignal.any([options.signal, reading.signal]);
-  let position = options.generation.position;
+  let position = options.tableVersion.position;
   try {
     // The next batch is read and decoded while the database writes the one before.
     for await (const batch of prefetch(batches({ ...options, signal }))) {
@@ -63,9 +63,9 @@ interface Batch {
   readonly prepared: PreparedEvents | null;
 }
 
-async function* batches(options: GenerationRunnerOptions): AsyncGenerator<Batch, void, undefined> {
-  const { store, batchSize, signal, generation } = options;
-  for await (const { events } of store.subscribe({ after: generation.position, batchSize, signal })) {
+async function* batches(options: FillOptions): AsyncGenerator<Batch, void, undefined> {
+  const { store, batchSize, signal, tableVersion } = options;
+  for await (const { events } of store.subscribe({ after: tableVersion.position, batchSize, signal })) {
     const [first, ...others] = events;
     if (first === undefined) continue;
     const some = [first, ...others] as const;
@@ -73,9 +73,9 @@ async function* batches(options: GenerationRunnerOptions): AsyncGenerator<Batch,
   }
 }
 
-/** @returns the new checkpoint, or that the generation has stopped at an event (or the signal came) */
+/** @returns the new checkpoint, or that the table version has stopped at an event (or the signal came) */
 async function applyBatch(
-  options: GenerationRunnerOptions,
+  options: FillOptions,
   { events, prepared }: Batch,
   after: Position | null,
 ): Promise<Position | 'stopped'> {
@@ -102,7 +102,7 @@ async function applyBatch(
  * @throws LeaseLostError · the signal's reason when it ends the trying
  */
 async function applyPatiently(
-  options: GenerationRunnerOptions,
+  options: FillOptions,
   events: readonly [RecordedEvent, ...RecordedEvent[]],
   after: Position | null,
   prepared: PreparedEvents | null = null,
@@ -126,7 +126,7 @@ async function applyPatiently(
 }
 
 async function stopAt(
-  { database, lease, log, signal }: GenerationRunnerOptions,
+  { database, lease, log, signal }: FillOptions,
   event: RecordedEvent,
   error: unknown,
 ): Promise<void> {
@@ -156,7 +156,7 @@ async function stopAt(
   }
 }
 
-/** Looks, while the generation is being built, whether it can take the live one's place. */
+/** Looks, while the table version is being built, whether it can take the live one's place. */
 async function swapWhenReady({
   database,
   projection,
@@ -164,7 +164,7 @@ async function swapWhenReady({
   log,
   signal,
   after,
-}: GenerationRunnerOptions): Promise<void> {
+}: FillOptions): Promise<void> {
   const { name, generation } = lease;
   while (!signal.aborted) {
     try {

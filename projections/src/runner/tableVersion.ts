@@ -2,9 +2,9 @@ import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 
 /** `live`: what queries read. `building`: filled beside the live one until it takes its place. `retired`: replaced. */
-export type GenerationState = 'live' | 'building' | 'retired';
+export type TableVersionState = 'live' | 'building' | 'retired';
 
-/** The event at which a generation stopped. */
+/** The event at which a table version stopped. */
 export interface ProjectionFailure {
   readonly position: Position;
   readonly eventId: string;
@@ -14,13 +14,13 @@ export interface ProjectionFailure {
   readonly failedAt: Date;
 }
 
-/** One filling of a read model's tables from the log. */
-export interface Generation {
+/** One version of a read model's tables, filled from the log from its beginning. */
+export interface TableVersion {
   readonly name: string;
-  /** Counts from 1. */
+  /** The number of the version, counted from 1; in the names of its tables. */
   readonly generation: number;
   readonly codeVersion: number;
-  readonly state: GenerationState;
+  readonly state: TableVersionState;
   /** The tables it fills, by the names of their views. */
   readonly tables: readonly string[];
   /** The last event that was handled; null before the first. */
@@ -37,11 +37,11 @@ export interface Generation {
   readonly tablesDropped: boolean;
 }
 
-export interface GenerationRow {
+export interface TableVersionRow {
   readonly name: string;
   readonly generation: number;
   readonly code_version: number;
-  readonly state: GenerationState;
+  readonly state: TableVersionState;
   readonly tables: string[];
   readonly commit_position: string | null;
   readonly prepare_position: string | null;
@@ -62,13 +62,13 @@ export interface GenerationRow {
 }
 
 /** What `toGeneration` needs of a row. */
-export const generationColumns = `
+export const tableVersionColumns = `
   name, generation, code_version, state, tables, commit_position, prepare_position, events_applied, latency_ms,
   lease_owner, lease_token, lease_expires_at > clock_timestamp() AS lease_held,
   failed_commit_position, failed_prepare_position, failed_event_id, failed_event_type, failed_event_stream,
   failed_error, failed_at, updated_at, tables_dropped_at`;
 
-export function toGeneration(row: GenerationRow): Generation {
+export function toTableVersion(row: TableVersionRow): TableVersion {
   return {
     name: row.name,
     generation: row.generation,
@@ -88,18 +88,18 @@ export function toGeneration(row: GenerationRow): Generation {
 }
 
 /** @param filter which rows: `unfinished` leaves out the retired ones whose tables are gone. */
-export async function readGenerations(
+export async function readTableVersions(
   database: Knex,
   filter: { readonly names?: readonly string[]; readonly unfinished?: boolean } = {},
-): Promise<readonly Generation[]> {
-  const query = database<GenerationRow>('projection_generations').orderBy(['name', 'generation']);
+): Promise<readonly TableVersion[]> {
+  const query = database<TableVersionRow>('projection_generations').orderBy(['name', 'generation']);
   if (filter.names !== undefined) void query.whereIn('name', [...filter.names]);
   if (filter.unfinished === true) void query.whereNull('tables_dropped_at');
-  const rows = await query.select<GenerationRow[]>(database.raw(generationColumns));
-  return rows.map(toGeneration);
+  const rows = await query.select<TableVersionRow[]>(database.raw(tableVersionColumns));
+  return rows.map(toTableVersion);
 }
 
-/** The name of a generation's own table behind the view `table`. */
+/** The name of a table version's own table behind the view `table`. */
 export function physicalName(table: string, generation: number): string {
   return `${table}_v${generation}`;
 }
@@ -108,7 +108,7 @@ function toPosition(commit: string | null, prepare: string | null): Position | n
   return commit === null || prepare === null ? null : { commit: BigInt(commit), prepare: BigInt(prepare) };
 }
 
-function toFailure(row: GenerationRow): ProjectionFailure | null {
+function toFailure(row: TableVersionRow): ProjectionFailure | null {
   const position = toPosition(row.failed_commit_position, row.failed_prepare_position);
   if (row.failed_at === null || position === null) return null;
   return {
