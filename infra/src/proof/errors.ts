@@ -1,6 +1,6 @@
 /** A tree head in the second place is not one that this program wrote: nothing is built upon it. */
 export class UnsoundTreeHeadError extends Error {
-  override readonly name = 'UnsoundHeadError';
+  override readonly name = 'UnsoundTreeHeadError';
   constructor(
     readonly sequence: number,
     what: string,

@@ -22,7 +22,7 @@ export interface TreeHeadWriter {
   /**
    * Signs what was appended since the last tree head; nothing when nothing was.
    * @returns tree heads written
-   * @throws UnsoundHeadError · EventStoreUnavailableError · BlobStoreUnavailableError
+   * @throws UnsoundTreeHeadError · EventStoreUnavailableError · BlobStoreUnavailableError
    */
   write(signal?: AbortSignal): Promise<number>;
 }

@@ -61,7 +61,7 @@ export interface TableVersionRow {
   readonly tables_dropped_at: Date | null;
 }
 
-/** What `toGeneration` needs of a row. */
+/** What `toTableVersion` needs of a row. */
 export const tableVersionColumns = `
   name, generation, code_version, state, tables, commit_position, prepare_position, events_applied, latency_ms,
   lease_owner, lease_token, lease_expires_at > clock_timestamp() AS lease_held,

@@ -84,7 +84,7 @@ const expired = 'grants.expires_at <= :now';
 const lasting = `grants.revoked_at IS NULL AND (grants.expires_at IS NULL OR grants.expires_at > :now)`;
 const shares = 'COALESCE(owner.lawyer_sharing_enabled, false)';
 
-/** The same as `standingOfGrant`, with the owner's switch beside it. */
+/** The same as `statusOfGrant`, with the owner's switch beside it. */
 const stateOf = `CASE WHEN ${revoked} THEN 'revoked' WHEN ${expired} THEN 'expired'
   WHEN ${shares} THEN 'active' ELSE 'suspended' END`;
 

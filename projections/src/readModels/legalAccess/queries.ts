@@ -1,7 +1,7 @@
 import { normaliseName } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
-/** Access that somebody gave. What it comes to at a moment, `standingOfGrant` and the owner's settings say. */
+/** Access that somebody gave. What it comes to at a moment, `statusOfGrant` and the owner's settings say. */
 export interface RecordedLegalAccess {
   readonly grantId: string;
   /** Whose record it is. */

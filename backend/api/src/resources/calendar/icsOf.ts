@@ -51,7 +51,7 @@ function emptyCalendar(): ICalCalendar {
 
 function entriesOf(
   triggers: readonly Trigger[],
-  { uidOf, publicUrl, now }: Omit<Options, 'occasions'>,
+  { uidOf, publicUrl, now }: Omit<Options, 'triggers'>,
 ): string {
   const calendar = emptyCalendar();
   for (const trigger of triggers) {
