@@ -88,11 +88,15 @@ const signsIn = step(
   },
 );
 
-const signsOut = step('signsOut', fc.record({ who }), async (model: AccountModel, { who }, { people }: Real) => {
-  expectAnswer(await people[who].visitor.post('/api/logout'), done);
-  const account = model.accounts[who];
-  if (account !== null) account.isSignedIn = false;
-});
+const signsOut = step(
+  'signsOut',
+  fc.record({ who }),
+  async (model: AccountModel, { who }, { people }: Real) => {
+    expectAnswer(await people[who].visitor.post('/api/logout'), done);
+    const account = model.accounts[who];
+    if (account !== null) account.isSignedIn = false;
+  },
+);
 
 /** Their device is left open for as long as the password of a session counts. */
 const leavesDevice = step(

@@ -245,7 +245,9 @@ const adds = step(
   },
 );
 
-const again = sendsAgain<ProfileModel>((visitor, asked, sending) => visitor.post(historyPath, asked, sending));
+const again = sendsAgain<ProfileModel>((visitor, asked, sending) =>
+  visitor.post(historyPath, asked, sending),
+);
 
 /** So many that the next one is one too many. Seldom: it takes a while. */
 const addsUpToTheLimit = step(

@@ -76,7 +76,9 @@ const records = step(
   },
 );
 
-const again = sendsAgain<JourneysModel>((visitor, asked, sending) => visitor.post('/api/absences', asked, sending));
+const again = sendsAgain<JourneysModel>((visitor, asked, sending) =>
+  visitor.post('/api/absences', asked, sending),
+);
 
 const isRefused = step(
   'isRefused',
@@ -186,7 +188,13 @@ function sorted(rows: readonly Journey[], shelf: readonly Stored<Journey>[]) {
   return { outcomes, fresh };
 }
 
-async function importing(model: JourneysModel, who: Who, rows: readonly Journey[], text: string, { people }: Real) {
+async function importing(
+  model: JourneysModel,
+  who: Who,
+  rows: readonly Journey[],
+  text: string,
+  { people }: Real,
+) {
   const { visitor } = people[who];
   const { outcomes, fresh } = sorted(rows, model.journeys[who]);
   const count = (wanted: string) => outcomes.filter((outcome) => outcome === wanted).length;
@@ -223,12 +231,16 @@ const imports = step(
 );
 
 /** What one person took along, another brings in. */
-const transfers = step('transfers', fc.record({ who }), async (model: JourneysModel, { who: from }, real: Real) => {
-  const exported = await real.people[from].visitor.get('/api/absences/export?format=csv');
-  expect(exported.status).toBe(200);
-  const rows = inOrder(model.journeys[from]).map(({ item }) => item);
-  await importing(model, otherThan(from), rows, exported.bytes.toString(), real);
-});
+const transfers = step(
+  'transfers',
+  fc.record({ who }),
+  async (model: JourneysModel, { who: from }, real: Real) => {
+    const exported = await real.people[from].visitor.get('/api/absences/export?format=csv');
+    expect(exported.status).toBe(200);
+    const rows = inOrder(model.journeys[from]).map(({ item }) => item);
+    await importing(model, otherThan(from), rows, exported.bytes.toString(), real);
+  },
+);
 
 /** The newest departure first. */
 const inOrder = (shelf: readonly Stored<Journey>[]) =>

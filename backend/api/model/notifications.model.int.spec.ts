@@ -95,10 +95,14 @@ const cannotUnread = step(
   },
 );
 
-const readsAll = step('readsAll', fc.record({ who }), async (model: NotificationsModel, { who }, { people }: Real) => {
-  expectAnswer(await people[who].visitor.post(`${path}/read-all`), done);
-  for (const { item } of model.notifications[who]) if (item !== null) item.isRead = true;
-});
+const readsAll = step(
+  'readsAll',
+  fc.record({ who }),
+  async (model: NotificationsModel, { who }, { people }: Real) => {
+    expectAnswer(await people[who].visitor.post(`${path}/read-all`), done);
+    for (const { item } of model.notifications[who]) if (item !== null) item.isRead = true;
+  },
+);
 
 testStories<NotificationsModel>('notifications', {
   begins: () => ({ elapsed: 0, notifications: ofEach(() => []) }),

@@ -224,7 +224,18 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   });
   ownSessionRoutes(routes, { ownSessions, reauthenticate });
   const { eraseAccount, eraseAgain } = await createErasing({
-    ...{ jobs, commands, reservations, passwords, passwordTries, personKeys, administrators, sessions, clock, log },
+    ...{
+      jobs,
+      commands,
+      reservations,
+      passwords,
+      passwordTries,
+      personKeys,
+      administrators,
+      sessions,
+      clock,
+      log,
+    },
     erasedPeople: treeHeads.erasedPeople,
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     forgetEmailDeliveriesOf: (userId) => forgetEmailDeliveriesOf(database, userId),
@@ -315,7 +326,15 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
       const mailer = createRecordedMailer({ mailer: given, database, log, clock });
       const { publicUrl } = config;
       const mailsByRecipient = limiter('mailsByRecipient');
-      return startMailWorker(jobs, { commands, reservations, mailer, mailsByRecipient, log, publicUrl, clock });
+      return startMailWorker(jobs, {
+        commands,
+        reservations,
+        mailer,
+        mailsByRecipient,
+        log,
+        publicUrl,
+        clock,
+      });
     },
     eraseFilesOf: (userId) => vault.eraseBytesOf(userId),
     eraseAgain,

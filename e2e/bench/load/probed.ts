@@ -44,7 +44,9 @@ export class Probe {
   }
 
   async memory(): Promise<Memory> {
-    const { residentBytes, rss, heapUsed, external, code } = memory.parse(JSON.parse(await this.#ask('/memory')));
+    const { residentBytes, rss, heapUsed, external, code } = memory.parse(
+      JSON.parse(await this.#ask('/memory')),
+    );
     const megabytes = (bytes: number) => bytes / 1_024 ** 2;
     return {
       residentBytes: megabytes(residentBytes),

@@ -77,7 +77,10 @@ function createOnce(file: string, dataDir: string): void {
   }
 }
 
-function write(draft: string, { sessionSecret, masterKey, lookupKey, earlierMasterKeys }: StoredSecrets): void {
+function write(
+  draft: string,
+  { sessionSecret, masterKey, lookupKey, earlierMasterKeys }: StoredSecrets,
+): void {
   const content = {
     sessionSecret,
     masterKey: masterKey.toString('base64'),

@@ -36,9 +36,7 @@ export async function countWrappedKeys({
       .groupBy('prefix'),
   );
   const total = (which: 'current' | 'earlier' | 'unknown') =>
-    rows
-      .filter(({ prefix }) => keyring.statusOf(prefix) === which)
-      .reduce((sum, row) => sum + row.count, 0);
+    rows.filter(({ prefix }) => keyring.statusOf(prefix) === which).reduce((sum, row) => sum + row.count, 0);
   return { current: total('current'), earlier: total('earlier'), unknown: total('unknown') };
 }
 

@@ -15,7 +15,11 @@ interface Outcome {
 }
 
 /** Remembers an attempt to deliver an email. */
-export async function recordDeliveryAttempt(database: Knex, { about, to }: Mail, { at, error }: Outcome): Promise<void> {
+export async function recordDeliveryAttempt(
+  database: Knex,
+  { about, to }: Mail,
+  { at, error }: Outcome,
+): Promise<void> {
   await database('mail_tries')
     .insert({
       ...{ id: about.id, kind: about.kind, user_id: about.userId },

@@ -1,7 +1,13 @@
 export { createMailer, type MailSettings } from './createMailer';
 export { openMailer } from './openMailer';
 export { MailError, type Mail, type Mailer, type MailSubject } from './mailer';
-export { countEmailDeliveries, forgetEmailDeliveriesOf, purgeEmailDeliveries, type MailCount, type EmailDeliveryState } from './emailDeliveries';
+export {
+  countEmailDeliveries,
+  forgetEmailDeliveriesOf,
+  purgeEmailDeliveries,
+  type MailCount,
+  type EmailDeliveryState,
+} from './emailDeliveries';
 export { listEmailDeliveries, type EmailDelivery } from './listEmailDeliveries';
 export { eraseFromOutbox, type ErasedRecipient } from './outboxMailer';
 export { maskedAddress } from './maskedAddress';

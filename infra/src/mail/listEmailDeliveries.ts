@@ -57,7 +57,10 @@ export async function listEmailDeliveries(
   return { items, ...counted };
 }
 
-function fitting(database: Knex, { ids, search, state, kind, userId }: EmailDeliveryFilter): Knex.QueryBuilder {
+function fitting(
+  database: Knex,
+  { ids, search, state, kind, userId }: EmailDeliveryFilter,
+): Knex.QueryBuilder {
   const query = database('mail_tries');
   if (ids !== undefined) void query.whereIn('id', ids);
   const sought = search?.trim() ?? '';

@@ -4,7 +4,12 @@ export { createTreeHeadStore, treeHeadsUpTo, type TreeHeadStore, type SetAside }
 export { createLastSigned, type LastSigned } from './lastSigned';
 export { createNewestTreeHeads } from './newestTreeHeads';
 export { openTreeHeads, type TreeHeads } from './openTreeHeads';
-export { createTreeHeadSigner, type TreeHeadSigner, type UnsignedTreeHead, type SignedTreeHead } from './signedTreeHead';
+export {
+  createTreeHeadSigner,
+  type TreeHeadSigner,
+  type UnsignedTreeHead,
+  type SignedTreeHead,
+} from './signedTreeHead';
 export { readSoundTreeHeads, type SoundTreeHeads } from './soundTreeHeads';
 export {
   treeHeadWriterQueue,

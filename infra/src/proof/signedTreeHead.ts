@@ -63,4 +63,5 @@ export function readTreeHead(text: string): SignedTreeHead | null {
   }
 }
 
-const signedText = (unsigned: Omit<SignedTreeHead, 'signature'>) => Buffer.from(canonicalJson(unsigned), 'utf8');
+const signedText = (unsigned: Omit<SignedTreeHead, 'signature'>) =>
+  Buffer.from(canonicalJson(unsigned), 'utf8');

@@ -25,7 +25,9 @@ export interface StartTreeHeadWriterOptions {
  * no tree head yet. The second place may be away meanwhile: that is logged, and the next turn catches up.
  * @throws JobsUnavailableError
  */
-export async function startTreeHeadWriter(options: StartTreeHeadWriterOptions): Promise<{ stop(): Promise<void> }> {
+export async function startTreeHeadWriter(
+  options: StartTreeHeadWriterOptions,
+): Promise<{ stop(): Promise<void> }> {
   const { jobs, database, store, treeHeads, clock, log, everyMs = 60_000 } = options;
   const stopping = new AbortController();
   const writer = writerOf({ database, store, treeHeads, clock });

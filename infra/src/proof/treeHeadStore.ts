@@ -42,7 +42,9 @@ const digits = 13;
 const keyOf = (sequence: number) => `${firstPart}/${String(sequence).padStart(digits, '0')}`;
 const wellFormed = new RegExp(`^${firstPart}/(\\d{${digits}})$`);
 
-export function createTreeHeadStore(blobs: Pick<BlobStore, 'delete' | 'get' | 'list' | 'put'>): TreeHeadStore {
+export function createTreeHeadStore(
+  blobs: Pick<BlobStore, 'delete' | 'get' | 'list' | 'put'>,
+): TreeHeadStore {
   async function sequences(): Promise<readonly number[]> {
     const found: number[] = [];
     for await (const key of blobs.list(firstPart)) {

@@ -26,7 +26,8 @@ const eventOf = async (stream: string, revision: bigint): Promise<RecordedEvent>
   throw new Error('There is no such event');
 };
 
-const treeHeadFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
+const treeHeadFile = (sequence: number) =>
+  path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
 
 describe.each<Engine>(['PostgreSQL', 'EventStoreDB’s test double'])('on %s', (engine) => {
   let own: ProofBench;

@@ -15,7 +15,8 @@ beforeEach(async () => {
 });
 afterEach(() => bench.close());
 
-const treeHeadFile = (sequence: number) => path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
+const treeHeadFile = (sequence: number) =>
+  path.join(bench.folder, 'heads', String(sequence).padStart(13, '0'));
 const clock = () => new Date('2026-11-21T12:00:00Z');
 const writer = () =>
   createTreeHeadWriter({

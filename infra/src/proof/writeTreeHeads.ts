@@ -56,9 +56,14 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
     return null;
   }
 
-  function sound(head: SignedTreeHead | 'damaged', sequence: number, before: SignedTreeHead | null): SignedTreeHead {
+  function sound(
+    head: SignedTreeHead | 'damaged',
+    sequence: number,
+    before: SignedTreeHead | null,
+  ): SignedTreeHead {
     const fault = treeHeadFault(head, sequence, before, signer.publicKey);
-    if (fault !== null || head === 'damaged') throw new UnsoundTreeHeadError(sequence, fault ?? 'cannot be read');
+    if (fault !== null || head === 'damaged')
+      throw new UnsoundTreeHeadError(sequence, fault ?? 'cannot be read');
     return head;
   }
 
@@ -66,7 +71,8 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
     const before = await newest();
     const signed = await lastSigned.read();
     // Were signing to begin anew by itself, nobody would see that tree heads were taken away.
-    if (signed !== null && signed > (before?.sequence ?? 0)) throw new UnsoundTreeHeadError(signed, 'is missing');
+    if (signed !== null && signed > (before?.sequence ?? 0))
+      throw new UnsoundTreeHeadError(signed, 'is missing');
     known = before;
     const from = before === null ? undefined : positionOf(before);
     let tally: Tally = before ?? nothingCounted;

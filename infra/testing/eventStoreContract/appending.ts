@@ -48,7 +48,11 @@ export function appendingContract(test: UnderTest): void {
         if (existing > 0) await test.store.append(stream, numberedEvents(existing), 'no_stream');
         const refusal = await rejectionOf(test.store.append(stream, [anEvent()], expected));
         expect(refusal).toBeInstanceOf(WrongExpectedRevisionError);
-        expect(refusal).toMatchObject({ stream, expected, actual: existing === 0 ? null : BigInt(existing - 1) });
+        expect(refusal).toMatchObject({
+          stream,
+          expected,
+          actual: existing === 0 ? null : BigInt(existing - 1),
+        });
         expect(await toArray(test.store.readStream(stream))).toHaveLength(existing);
       },
     );

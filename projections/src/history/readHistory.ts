@@ -32,7 +32,10 @@ interface Place {
  * known from the beginning of its stream on, so each stream is read once; only what is asked for is kept.
  * @throws PersonErasedError when one of them cannot be read any more · CodecError · EventStoreUnavailableError
  */
-export async function readHistory(log: Log, places: readonly Place[]): Promise<ReadonlyMap<string, DecodedEvent>> {
+export async function readHistory(
+  log: Log,
+  places: readonly Place[],
+): Promise<ReadonlyMap<string, DecodedEvent>> {
   const decoded = new Map<string, DecodedEvent>();
   for (const stream of new Set(places.map((place) => place.stream))) {
     const wanted = places.filter((place) => place.stream === stream).map(({ revision }) => revision);

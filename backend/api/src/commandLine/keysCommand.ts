@@ -1,6 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { formatCount, UsageError } from '@settlewise/infra/commandLine';
-import { storedSecrets, replaceStoredSecrets, type Config, type StoredSecrets } from '@settlewise/infra/config';
+import {
+  storedSecrets,
+  replaceStoredSecrets,
+  type Config,
+  type StoredSecrets,
+} from '@settlewise/infra/config';
 import { checkKeys, rewrapPersonKeys } from '@settlewise/infra/crypto';
 import {
   createDatabase,

@@ -79,7 +79,10 @@ export interface AccountEmails {
   ): Promise<void>;
 }
 
-export function createAccountEmails(queue: JobQueue<AccountEmailJob>, reservations: Reservations): AccountEmails {
+export function createAccountEmails(
+  queue: JobQueue<AccountEmailJob>,
+  reservations: Reservations,
+): AccountEmails {
   return {
     requestVerification: (userId, correlationId) =>
       queue.add({ kind: 'verification', userId, correlationId }, { id: randomUUID() }),

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
-import {
-  legalAccessDecider,
-  mostLegalAccessGrants,
-  statusOfGrant,
-  type LegalAccessCommand,
-} from './decider';
+import { legalAccessDecider, mostLegalAccessGrants, statusOfGrant, type LegalAccessCommand } from './decider';
 import { legalAccessGranted, type LegalAccessEvent } from './events';
 
 const { given } = specificationOf(legalAccessDecider);

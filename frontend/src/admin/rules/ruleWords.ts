@@ -6,12 +6,11 @@ import { statusPills as looks } from '../../ui/sources/statusPills';
 
 type Rule = AdminRuleResponse;
 
-export const statusPills: Readonly<
-  Record<Rule['standing'], { tone: Tone; word: string; icon?: IconName }>
-> = {
-  ...looks,
-  past: { tone: 'plain', word: 'Past' },
-};
+export const statusPills: Readonly<Record<Rule['standing'], { tone: Tone; word: string; icon?: IconName }>> =
+  {
+    ...looks,
+    past: { tone: 'plain', word: 'Past' },
+  };
 
 /** The areas that a rule can belong to, as the list is filtered by them. */
 export const ruleAreas = ['Absences', 'Fees', 'Routes', 'English', 'Changes', 'Announced'] as const;

@@ -89,7 +89,13 @@ export function createStreamSnapshots({
     return isStoredSnapshot<State>(content) ? { decider, ...content } : null;
   }
 
-  async function write(userId: string, stream: string, fingerprint: string, revision: bigint, content: Buffer) {
+  async function write(
+    userId: string,
+    stream: string,
+    fingerprint: string,
+    revision: bigint,
+    content: Buffer,
+  ) {
     const sealed = seal(await personKeys.forWriting(userId), content, boundTo(stream, fingerprint, revision));
     // Not once the key is destroyed, and never an older one in the place of a newer.
     await database.raw(

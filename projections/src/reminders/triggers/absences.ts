@@ -106,11 +106,7 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate): readonl
 const link = '/dashboard/absences';
 const whatToDo = 'Check your journeys, planned ones too, before you book another.';
 
-function passed(
-  { name, limit, lasting, matters, isNext }: Watched,
-  days: number,
-  since: CivilDate,
-): Trigger {
+function passed({ name, limit, lasting, matters, isNext }: Watched, days: number, since: CivilDate): Trigger {
   const isOver = days === limit.days;
   const type: ReminderType = isOver && isNext ? 'alert' : 'warning';
   return {

@@ -10,8 +10,7 @@ if (settlement === null) throw new Error('A question about settlement was left w
 const { source } = settlement.reasons[0] ?? {};
 if (source === undefined) throw new Error('An answer without a reason');
 
-const told = (change: Partial<SettlementAnswer>) =>
-  ilrTriggersOf({ ...settlement, ...change }, '2026-11-01');
+const told = (change: Partial<SettlementAnswer>) => ilrTriggersOf({ ...settlement, ...change }, '2026-11-01');
 
 const inTime: OtherOutcome = {
   ...{ supposing: 'If you applied in time', otherwise: 'If you did not', verdict: 'eligible' },

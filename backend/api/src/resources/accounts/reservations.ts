@@ -1,4 +1,10 @@
-import { reservationDecider, reservationStream, DomainError, normaliseName, type ReservationKind } from '@settlewise/domain';
+import {
+  reservationDecider,
+  reservationStream,
+  DomainError,
+  normaliseName,
+  type ReservationKind,
+} from '@settlewise/domain';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
@@ -32,7 +38,12 @@ export interface Reservations {
 const abandonedAfterMs = 60_000;
 export const reservationsGoodForMs = abandonedAfterMs / 2;
 
-export function createReservations({ commands, eventStore, hashOf, isUsedBy }: ReservationsOptions): Reservations {
+export function createReservations({
+  commands,
+  eventStore,
+  hashOf,
+  isUsedBy,
+}: ReservationsOptions): Reservations {
   const hashOfReservation = (kind: ReservationKind, value: string) =>
     hashOf(`claim ${kind}`, normaliseName(value));
   const streamOf = (kind: ReservationKind, value: string) =>

@@ -219,7 +219,9 @@ describe('a long result', () => {
       );
       const stored = await saved(person, calculation);
       expect(stored.result.cautious?.trips).toHaveLength(2_000);
-      expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(stored);
+      expect(savedAssessmentResponse.parse((await person.visitor.get(pathOf(stored.id))).json)).toEqual(
+        stored,
+      );
       const { rows } = await api.database.raw<{ rows: { bytes: number }[] }>(
         'SELECT octet_length(data::text) AS bytes FROM events WHERE stream = ?',
         [assessmentsStream(person.user.id)],

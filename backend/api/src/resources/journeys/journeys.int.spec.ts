@@ -118,13 +118,19 @@ describe.each(aliases)('%s', (alias) => {
 
   test('a return before the departure is refused by the rule, with status 422', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await person.visitor.post(alias, aJourney().from('2025-03-02').until('2025-03-01').typed());
+    const answer = await person.visitor.post(
+      alias,
+      aJourney().from('2025-03-02').until('2025-03-01').typed(),
+    );
     expect(problem(answer)).toEqual(refused(422, 'returnDate', 'Return date must be after departure date'));
   });
 
   test('a journey that starts and ends on one day has one day', async () => {
     const person = await aPerson().signsUpAt(api.address);
-    const answer = await person.visitor.post(alias, aJourney().from('2025-03-01').until('2025-03-01').typed());
+    const answer = await person.visitor.post(
+      alias,
+      aJourney().from('2025-03-01').until('2025-03-01').typed(),
+    );
     expect(answer.json).toMatchObject({ days: 1 });
   });
 

@@ -73,7 +73,8 @@ const atATime = 16;
 
 /** Starts, in this process, to complete erasures that were left undone. @throws JobsUnavailableError */
 export async function createErasing(options: EraseAccountOptions): Promise<Erasing> {
-  const { jobs, commands, reservations, passwords, personKeys, sessions, passwordTries, eraseFilesOf } = options;
+  const { jobs, commands, reservations, passwords, personKeys, sessions, passwordTries, eraseFilesOf } =
+    options;
   const { erasedPeople, clock, log } = options;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
 

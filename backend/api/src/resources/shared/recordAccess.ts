@@ -25,11 +25,7 @@ export interface RecordAccessOptions {
   readonly clock: () => Date;
 }
 
-export function createRecordAccess({
-  commands,
-  looksByAccount,
-  clock,
-}: RecordAccessOptions): RecordAccess {
+export function createRecordAccess({ commands, looksByAccount, clock }: RecordAccessOptions): RecordAccess {
   return async (ctx, { ownerId, lawyerId, record: { grantId } }, { part, documentTitle = null }) => {
     await looksByAccount.count(lawyerId);
     const lookId = randomUUID();

@@ -13,6 +13,11 @@ export function presentBroken({ fault, event, position, what }: LogBreak): Proof
 
 type TreeHeadResponse = NonNullable<ProofResponse['heads']>[number];
 
-export const presentTreeHead = ({ position, events, writtenAt, logHash }: SignedTreeHead): TreeHeadResponse => ({
+export const presentTreeHead = ({
+  position,
+  events,
+  writtenAt,
+  logHash,
+}: SignedTreeHead): TreeHeadResponse => ({
   ...{ position, events, writtenAt, logHash },
 });

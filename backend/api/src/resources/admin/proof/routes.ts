@@ -18,7 +18,10 @@ export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void
 
   async function heads(): Promise<ProofResponse['heads']> {
     try {
-      const found = await unlessAborted(newestTreeHeads(mostTreeHeads), AbortSignal.timeout(treeHeadsWithinMs));
+      const found = await unlessAborted(
+        newestTreeHeads(mostTreeHeads),
+        AbortSignal.timeout(treeHeadsWithinMs),
+      );
       return found.map(presentTreeHead);
     } catch (error) {
       log.warn({ err: error }, 'The place of the log’s signed heads is away');

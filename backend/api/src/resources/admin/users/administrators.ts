@@ -38,7 +38,11 @@ export interface AdministratorsOptions {
   readonly clock: () => Date;
 }
 
-export function createAdministrators({ commands, reservations, clock }: AdministratorsOptions): Administrators {
+export function createAdministrators({
+  commands,
+  reservations,
+  clock,
+}: AdministratorsOptions): Administrators {
   const register = (type: 'AppointAdministrator' | 'DismissAdministrator', context: CommandContext) =>
     commands.handle(administratorsDecider, administratorsStream, { type, userId: context.userId }, context);
   const changeRole = (role: AccountRole, reason: string, context: CommandContext) =>

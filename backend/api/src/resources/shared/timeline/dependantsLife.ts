@@ -67,7 +67,11 @@ function earlierVisa(
   return [{ id: id('first-visa'), date: visaHeldSince, title: `First visa of ${name} of the same kind` }];
 }
 
-function ownJourneys({ ownJourneys: journeys }: DependantInLife, name: string, id: IdOf): readonly TimelineItem[] {
+function ownJourneys(
+  { ownJourneys: journeys }: DependantInLife,
+  name: string,
+  id: IdOf,
+): readonly TimelineItem[] {
   return journeys.map(({ departureDate, returnDate, destination }, position) => ({
     ...{ id: id(`journey-${position + 1}`), date: departureDate, endDate: returnDate },
     title: destination === null ? `Journey of ${name}` : `Journey of ${name} to ${destination}`,

@@ -100,7 +100,13 @@ const document =
     },
   ];
 
-function task({ taskId, title, addedAt, dueDate, completedAt }: Life['tasks'][number]): readonly TimelineItem[] {
+function task({
+  taskId,
+  title,
+  addedAt,
+  dueDate,
+  completedAt,
+}: Life['tasks'][number]): readonly TimelineItem[] {
   return [
     {
       id: `task-${taskId}-completed`,

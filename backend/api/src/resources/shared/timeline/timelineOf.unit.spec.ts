@@ -137,7 +137,9 @@ describe('the timeline of a life', () => {
       }).map(({ date, title, detail }) => `${date} ${title}${detail === null ? '' : `: ${detail}`}`);
     const visa = '2024-07-30 Visa: Refugee';
     expect(itemsOf({ appliedInTime: 'yes' })).toEqual([`${visa}: Applied for before the earlier visa ended`]);
-    expect(itemsOf({ appliedInTime: 'no' })).toEqual([`${visa}: Applied for after the earlier visa had ended`]);
+    expect(itemsOf({ appliedInTime: 'no' })).toEqual([
+      `${visa}: Applied for after the earlier visa had ended`,
+    ]);
     expect(itemsOf({ appliedInTime: 'not_sure' })).toEqual([
       `${visa}: Not sure whether it was applied for before the earlier visa ended`,
     ]);
