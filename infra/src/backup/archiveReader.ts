@@ -9,7 +9,7 @@ import { BackupError } from './errors';
 import { backupFormat, commentOf, entryNames, manifestShape, type Manifest } from './manifest';
 import { Metered } from './metered';
 
-/** A backup that was looked at: everything in it is as it was written. */
+/** A backup that has been checked: everything in it is as it was written. */
 export interface ArchiveReader {
   readonly manifest: Manifest;
   /** Names of all entries that begin so. */
@@ -19,7 +19,7 @@ export interface ArchiveReader {
   close(): void;
 }
 
-/** Reads all of it once. @throws BackupError where it is no backup, damaged, cut off, or of a newer version */
+/** Reads the whole file once. @throws BackupError when it is not a backup, damaged, cut off, or of a newer version */
 export async function openArchive(file: string, signal?: AbortSignal): Promise<ArchiveReader> {
   let zip: ZipFile;
   try {
@@ -62,7 +62,7 @@ async function entriesOf(file: string, zip: ZipFile): Promise<ReadonlyMap<string
   return entries;
 }
 
-/** Names become paths: nothing else than what we write gets there. */
+/** Names become paths, so only names that we write ourselves are accepted. */
 function isOurs(name: string): boolean {
   const [, file] = /^files\/(.+)$/.exec(name) ?? [];
   if (file !== undefined) return isKey(file);

@@ -10,13 +10,13 @@ import { BackupError } from './errors';
 import { commentOf, entryNames, type Manifest, type Part } from './manifest';
 import { Metered } from './metered';
 
-/** Writes one backup. Under its own name it stands there only when it is whole and on the disk. */
+/** Writes one backup. The file gets its final name only when it is complete and on the disk. */
 export interface ArchiveWriter {
   /** Adds one entry, and returns when all of it was taken. One at a time. @throws what the source throws · BackupError */
   add(name: string, source: Readable, options: { readonly compress: boolean }): Promise<Part>;
   /** @returns bytes of the whole file. @throws BackupError */
   finish(manifest: Omit<Manifest, 'parts'>): Promise<number>;
-  /** Takes away what was written. Nothing happens once it is finished. */
+  /** Removes what was written; does nothing once the backup is finished. */
   discard(): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
   const parts: Part[] = [];
   let finished = false;
   const written = pipeline(zip.outputStream, handle.createWriteStream({ flush: true }));
-  // Whoever adds hears of it.
+  // The error reaches the caller of `add`.
   written.catch(() => undefined);
   const broken = written.then(
     () => new Promise<never>(() => undefined),
@@ -64,7 +64,7 @@ export async function createArchive(file: string, signal?: AbortSignal): Promise
       try {
         await written;
         const { size } = await stat(draft);
-        // What a restore would find is what was meant.
+        // Reads the file back: a restore must find what was written.
         (await openArchive(draft, signal)).close();
         refuseExisting(file);
         await rename(draft, file);

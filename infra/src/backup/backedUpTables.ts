@@ -1,4 +1,4 @@
-/** Tables whose rows cannot be made from anything else. In the order in which they are filled again. */
+/** Tables whose rows cannot be made from other data, in the order in which a restore fills them. */
 export const backedUpTables = [
   'events',
   'event_log_offset',

@@ -14,7 +14,7 @@ export async function schemaOf(client: pg.ClientBase): Promise<readonly string[]
   return stepsShape.parse(rows).map(({ name }) => name);
 }
 
-/** Copies every kept table as the connection's transaction sees it. A table that a later version made is not there yet. */
+/** Copies each table as the connection's transaction sees it. A table that a later version adds does not exist yet. */
 export async function dumpTables(
   client: pg.ClientBase,
   archive: Pick<ArchiveWriter, 'add'>,

@@ -1,6 +1,6 @@
 import { PlainError } from '../process/plainError';
 
-/** A file that is no backup, or not a whole one, or that cannot be written. The message is for whoever asked. */
+/** A file is not a backup, is incomplete, or cannot be written. The message is for the person who ran the command. */
 export class BackupError extends PlainError {
   override readonly name = 'BackupError';
 }

@@ -21,7 +21,7 @@ export async function loadTables(
       await client.query('BEGIN');
       for (const table of manifest.tables)
         await load(client, table, await read(entryNames.table(table.name)));
-      // Rows bring their own numbers; the next one comes after them.
+      // Rows keep their numbers, so the sequence goes on after the highest.
       await client.query(
         `SELECT setval(pg_get_serial_sequence('events', 'number'), max(number)) FROM events HAVING count(*) > 0`,
       );
@@ -35,7 +35,7 @@ async function load(
   { name, columns, rows }: BackedUpTable,
   content: NodeJS.ReadableStream,
 ): Promise<void> {
-  // What a step of the schema put there stands in the backup too. Nothing is ever removed from the log.
+  // Rows that a migration inserted are in the backup too. The log alone is never emptied.
   if (name !== 'events') await client.query(`DELETE FROM ${pg.escapeIdentifier(name)}`);
   const copy = client.query(copyFrom(`COPY ${tableWithColumns(name, columns)} FROM STDIN`));
   await pipeline(content, copy);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Moves on when an older program could not read what a newer one writes. */
+/** Raised when an older program could not read what a newer one writes. */
 export const backupFormat = 2;
-/** The first did not name kinds of events. */
+/** Format 1 did not list event types. */
 const earlierFormat = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -39,12 +39,12 @@ export const manifestShape = z.strictObject({
   missingFiles: z.array(z.string()),
 });
 
-/** What a backup holds, and by what it shows that it is whole. */
+/** What a backup holds, with the hashes that prove it complete. */
 export type Manifest = z.infer<typeof manifestShape>;
 export type BackedUpTable = z.infer<typeof tableShape>;
 export type Part = z.infer<typeof partShape>;
 
-/** Where things stand in the archive. */
+/** Names of the entries in the archive. */
 export const entryNames = {
   manifest: 'manifest.json',
   secrets: 'secrets.json',
@@ -53,6 +53,6 @@ export const entryNames = {
   mail: (name: string) => `outbox/${name}`,
 } as const;
 
-/** What the archive's comment says of the manifest, which is the one entry that names no other. */
+/** The archive's comment holds the hash of the manifest, the only entry that no other entry lists. */
 export const commentOf = (manifestSha256: string): string =>
   `Settlewise backup. SHA-256 of manifest.json: ${manifestSha256}`;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Transform } from 'node:stream';
 
-/** Lets bytes through, and knows how many passed and their hash. */
+/** Passes bytes on, and counts and hashes them. */
 export class Metered extends Transform {
   readonly #hash = createHash('sha256');
   bytes = 0;
@@ -16,7 +16,7 @@ export class Metered extends Transform {
     done(null, chunk);
   }
 
-  /** Lower-case hex; to be asked once, at the end. */
+  /** Lower-case hex; call it once, at the end. */
   sha256(): string {
     return this.#hash.digest('hex');
   }

@@ -8,7 +8,7 @@ import { requireKey, type BlobStore } from './port';
 import { WatchedSource } from './sourceFailure';
 import { walkFolder } from './walkFolder';
 
-/** Keeps each blob as a file. A file under its own name is whole and on the disk, whatever is killed when. */
+/** Keeps each blob as a file. A file with its final name is complete and on the disk, even after a kill. */
 export function createFolderBlobStore(folder: string): BlobStore {
   const fileOf = (key: string) => path.join(folder, ...requireKey(key).split('/'));
 
@@ -89,7 +89,7 @@ async function write(draft: string, source: AsyncIterable<Buffer>): Promise<void
   }
 }
 
-/** A new name is on the disk once its folder is, and a new folder once the one above it. @param upTo default: only the first */
+/** Syncs folders: a new file is durable once its folder is synced, a new folder once its parent is. @param upTo default: only the first */
 async function syncFolders(lowest: string, upTo = lowest): Promise<void> {
   for (let folder = lowest; ; folder = path.dirname(folder)) {
     await syncFolder(folder);

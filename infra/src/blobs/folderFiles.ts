@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { BlobStoreUnavailableError } from './errors';
 
-/** Where a file is written until it is whole. Of its own for each try: what a killed process left is in nobody's way. */
+/** The draft in which a file is written. Each attempt has its own, so a draft that a killed process left does no harm. */
 export const draftOf = (file: string): string => `${file}.${randomBytes(6).toString('hex')}.part`;
 
-/** The name of the file that a draft was to become; a file that is whole has its own. (A key has no full stops.) */
+/** The final name of a draft; the own name of a complete file. (A key has no full stops.) */
 export const wholeName = (name: string): string => name.replace(/(?:\.[0-9a-f]+)?\.part$/, '');
 
 /** @throws BlobStoreUnavailableError whatever went wrong */

@@ -1,4 +1,4 @@
-/** Where an S3-compatible store is, and how to come in. */
+/** Address and credentials of an S3-compatible store. */
 export interface S3Address {
   /** Undefined: Amazon's own, by region. */
   readonly endpoint: string | undefined;
@@ -6,7 +6,7 @@ export interface S3Address {
   readonly bucket: string;
   /** Stands in front of every key; empty, or ends with a slash. */
   readonly prefix: string;
-  /** Undefined: what the machine itself may do. */
+  /** Undefined: the machine's own rights are used. */
   readonly credentials: { readonly accessKeyId: string; readonly secretAccessKey: string } | undefined;
 }
 

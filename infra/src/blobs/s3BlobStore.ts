@@ -20,7 +20,7 @@ export interface S3Limits {
   readonly connectMs: number;
   /** Longest silence on a connection, and longest wait for an answer. Default 20 s. */
   readonly silenceMs: number;
-  /** Tries of a request that failed on its way. Default 3. */
+  /** Attempts of a request that fails on its way. Default 3. */
   readonly tries: number;
 }
 
@@ -41,7 +41,7 @@ export function createS3BlobStore(
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
     ...(credentials === undefined ? {} : { credentials }),
     maxAttempts: tries,
-    // Not every compatible store knows the newer checksums; what is kept here carries its own seal.
+    // Not every compatible store supports the newer checksums; our blobs are authenticated by their encryption.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -145,7 +145,7 @@ async function* piecesOf(body: Readable): AsyncGenerator<Buffer> {
   }
 }
 
-/** A key that is not there. A bucket that is not there is another matter: then nothing could be said about any key. */
+/** A missing key. A missing bucket is another error: it says nothing about any key. */
 function isMissing(error: unknown): boolean {
   return error instanceof Error && (error.name === 'NoSuchKey' || error.name === 'NotFound');
 }

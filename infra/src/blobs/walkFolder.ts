@@ -33,7 +33,7 @@ async function* walk(
   }
 }
 
-/** By the part of a key that they stand for: what is whole and what was never finished have the same. */
+/** Groups names by their part of the key: a complete file and its unfinished drafts have the same one. */
 async function entriesOf(folder: string): Promise<readonly (readonly [string, readonly Dirent[]])[]> {
   const entries = await asStoreError('walk', async () => {
     try {

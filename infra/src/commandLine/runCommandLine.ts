@@ -2,7 +2,7 @@ import { clientCertificateRefused, PlainError } from '../process';
 import { UsageError } from './usageError';
 
 export interface CommandLine {
-  /** What stands behind the program's name. */
+  /** The arguments after the program's name. */
   readonly args: readonly string[];
   /** Ends the command early. */
   readonly signal: AbortSignal;
@@ -10,8 +10,8 @@ export interface CommandLine {
 }
 
 /**
- * How a program of the command line lives: exit code 0 when it found or did what it was asked, 1 when not, 2 when it was
- * asked wrongly. Whatever stops it is told in one line.
+ * Runs a command-line program. Exit code 0: it did or found what was asked; 1: it did not; 2: wrong usage. An error that
+ * stops it is printed in one line.
  */
 export async function runCommandLine(main: (line: CommandLine) => Promise<boolean>): Promise<void> {
   const stopping = new AbortController();

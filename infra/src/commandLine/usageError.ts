@@ -1,6 +1,6 @@
 import { PlainError } from '../process';
 
-/** The command was not one of those there are, or not for this installation. */
+/** The command does not exist, or does not apply to this installation. */
 export class UsageError extends PlainError {
   override readonly name = 'UsageError';
 }

@@ -1,2 +1,2 @@
-/** Where whoever calls a command stands: npm runs us in the folder of the repository, and says where it was called. */
+/** The folder from which a command was called: npm runs us in the repository's folder, and passes the caller's on. */
 export const callerFolder = (): string => process.env['INIT_CWD'] ?? process.cwd();

@@ -4,7 +4,7 @@ import { ConfigError } from './configError';
 
 /** What a server shows to those who connect, in PEM. */
 export interface ServerCertificate {
-  /** With those of the authorities in between behind it. */
+  /** Followed by the certificates of the intermediate authorities. */
   readonly cert: Buffer;
   readonly key: Buffer;
 }

@@ -14,7 +14,7 @@ interface PairOfFiles {
   readonly key: Buffer;
 }
 
-/** What stands in both files; null where neither is named. @throws ConfigError when one is missing or cannot be read */
+/** The content of both files; null where neither is named. @throws ConfigError when one is missing or cannot be read */
 export function readCertificateFiles(
   settings: PairOfSettings,
   certFile: string | undefined,

@@ -8,7 +8,7 @@ import { ConfigError } from './configError';
  * connection, so that a renewed certificate needs no restart. Both may be one file, which is renewed in one step.
  */
 export interface ClientCertificate {
-  /** With those of the authorities in between behind it. */
+  /** Followed by the certificates of the intermediate authorities. */
   readonly certFile: string;
   readonly keyFile: string;
 }
@@ -18,7 +18,7 @@ interface ClientCertificateFiles {
   readonly CLIENT_KEY_FILE?: string | undefined;
 }
 
-/** Null where nobody names one. @throws ConfigError when it is given in part, cannot be used, or is not valid now */
+/** Null where none is set. @throws ConfigError when it is given in part, cannot be used, or is not valid now */
 export function clientCertificateOf({
   CLIENT_CERT_FILE: certFile,
   CLIENT_KEY_FILE: keyFile,
@@ -43,7 +43,7 @@ function certificateWithKey(cert: Buffer, key: Buffer): X509Certificate | null {
   }
 }
 
-/** A server would refuse it, and say little. @throws ConfigError */
+/** Checked here, because a server that refuses it does not say why. @throws ConfigError */
 function refuseWhenNotValid({ validFrom, validTo }: X509Certificate): void {
   const now = Date.now();
   if (Date.parse(validTo) <= now) {

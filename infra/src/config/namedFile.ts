@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ConfigError } from './configError';
 
-/** What stands in the file that a setting names. @throws ConfigError when it cannot be read */
+/** The content of the file that a setting names. @throws ConfigError when it cannot be read */
 export function contentOf(setting: string, file: string): Buffer {
   try {
     return readFileSync(file);

@@ -14,7 +14,7 @@ import { withSecretFiles } from './secretFiles';
 import { readKeys, readSessionSecret, type Keys } from './secrets';
 import { type Settings, settings as settingsSchema } from './settings';
 
-/** What every process is told. */
+/** The settings of every process. */
 export interface SharedConfig extends Keys {
   readonly environment: 'development' | 'production' | 'test';
   readonly logLevel: LogLevel;
@@ -27,9 +27,9 @@ export interface SharedConfig extends Keys {
   readonly publicUrl: string;
   /** Whether PUBLIC_URL was set; else `publicUrl` follows host and port (and is not yet right for port 0). */
   readonly publicUrlGiven: boolean;
-  /** Whether a proxy of ours stands in front, so that its word about the visitor's address is taken. */
+  /** Whether a proxy of ours is in front; its header then names the visitor's address. */
   readonly behindProxy: boolean;
-  /** How many they are, one behind the other: so many of the addresses that came with a request they have written. */
+  /** How many such proxies there are, one behind the other: each has added one address to the header. */
   readonly proxies: number;
   /** Absolute. */
   readonly dataDir: string;
@@ -57,25 +57,25 @@ export interface SharedConfig extends Keys {
   readonly metrics: 'open' | 'closed' | { readonly token: string };
   /** Whether other people can reach the program, and not only whoever runs it. */
   readonly reachedByOthers: boolean;
-  /** Who reaches what is theirs only with a second factor: REQUIRE_SECOND_FACTOR, or administrators where other people can reach the program. */
+  /** Who must use a second factor: REQUIRE_SECOND_FACTOR, or administrators where other people can reach the program. */
   readonly secondFactorRequired: 'everyone' | 'administrators' | 'nobody';
   readonly demo: boolean;
   readonly devPages: boolean;
 }
 
-/** Where everything is kept. */
+/** Where each kind of data is stored. */
 export type Places = Pick<
   SharedConfig,
   'dataDir' | 'database' | 'eventStore' | 'redisUrl' | 'blobs' | 'treeHeads' | 'mail'
 >;
 
-/** What the process is told that people sign in at. */
+/** The settings of the process at which people sign in. */
 export interface Config extends SharedConfig {
   /** Signs session cookies. */
   readonly sessionSecret: string;
   /** The folder of passwords known from breaches; absolute. Null where the operator has none. */
   readonly breachedPasswords: string | null;
-  /** What the API shows to a proxy that reaches it by TLS; null where it speaks plain HTTP. */
+  /** The API's own TLS certificate and key; null where it speaks plain HTTP. */
   readonly certificate: ServerCertificate | null;
 }
 
@@ -85,7 +85,7 @@ type TreeHeadsLocation =
   | {
       readonly kind: 'folder';
       readonly folder: string;
-      /** Where earlier versions kept them: what is there is moved. */
+      /** Where earlier versions stored them; what is found there is moved. */
       readonly formerFolder?: string;
     }
   | Extract<FilePlace, { readonly kind: 's3' }>;
@@ -112,7 +112,7 @@ export function readSharedConfig(environment: Environment = process.env): Shared
   return shared(settings, path.resolve(settings.DATA_DIR));
 }
 
-/** Where everything is kept, for those who look before there are keys: makes nothing. @throws ConfigError */
+/** Where data is stored, for code that runs before there are keys; creates nothing. @throws ConfigError */
 export function readPlaces(environment: Environment = process.env): Places {
   const settings = parsed(environment);
   return placesOf(settings, path.resolve(settings.DATA_DIR), settings.NODE_ENV === 'production');
@@ -181,7 +181,7 @@ function parsed(environment: Environment): Settings {
   throw new ConfigError(String(issue?.path[0] ?? 'A setting'), issue?.message ?? 'is wrong');
 }
 
-/** A folder that is not there, or not mounted, is told at the start and not to the first person who registers. */
+/** Checked at the start: a missing or unmounted folder must show before the first person registers. */
 function breachedPasswordsIn({ PWNED_PASSWORDS_DIR: folder }: Settings): string | null {
   if (folder === undefined) return null;
   if (!existsSync(path.join(folder, '00000.txt')) || !existsSync(path.join(folder, 'FFFFF.txt'))) {
@@ -203,7 +203,7 @@ function mailHost(publicUrl: string): string {
   return /^[\d.]+$|^\[/.test(hostname) ? 'localhost' : hostname;
 }
 
-/** Null where nobody names one. @throws ConfigError also when there is no server to show it to */
+/** Null where none is set. @throws ConfigError also when there is no server to show it to */
 function clientCertificateFrom(settings: Settings): ClientCertificate | null {
   const shown = clientCertificateOf(settings);
   if (shown !== null && settings.DATABASE_URL === undefined && settings.REDIS_URL === undefined) {
@@ -257,8 +257,8 @@ function eventStoreOf({ EVENTSTORE_URL: url }: Settings, production: boolean): C
 }
 
 /**
- * Where nothing is said: on servers the store of files, or a folder where that is one; with the embedded database a folder
- * beside DATA_DIR, so that whoever changes, copies back or loses the one does not take the other along.
+ * The default: on servers the store of files, or a folder where that is one; with the embedded database a folder beside
+ * DATA_DIR, so that changing, restoring or losing one of the two leaves the other as it is.
  */
 function treeHeadsOf(settings: Settings, dataDir: string, production: boolean): TreeHeadsLocation {
   const { LOG_HEADS_URL: url, BLOB_URL: files, DATABASE_URL: database } = settings;

@@ -10,7 +10,7 @@ export const secretSettings = [
 
 type Environment = Readonly<Record<string, string>>;
 
-/** More than any secret has; a setting that names a log or a device shows early. */
+/** Longer than any secret: a setting that names a log or a device by mistake is refused early. */
 const longestSecret = 64 * 1024;
 
 /**

@@ -12,7 +12,7 @@ export interface Keys {
    * with it. The first master key, unless it was given one of its own from the beginning.
    */
   readonly lookupKey: Buffer;
-  /** Whether the master key stands in `secrets.json`, and not in the settings. */
+  /** Whether the master key is in `secrets.json`, and not in the settings. */
   readonly masterKeyKept: boolean;
 }
 
@@ -64,7 +64,7 @@ export function readKeys(settings: Settings, dataDir: string): Keys {
   }
 }
 
-/** What signs session cookies, for the one process that has any; from where the keys come from. */
+/** The secret that signs session cookies, for the one process that has sessions; from the same place as the keys. */
 export function readSessionSecret(settings: Settings, dataDir: string): string {
   const { SESSION_SECRET: given, NODE_ENV, DATABASE_URL } = settings;
   if (given === undefined) {

@@ -10,7 +10,7 @@ export interface StoredSecrets {
   readonly masterKey: Buffer;
   /** Undefined: the master key, as long as that was never rotated. */
   readonly lookupKey?: Buffer | undefined;
-  /** Those of a rotation that is not over. */
+  /** Earlier master keys of a rotation that is not finished. */
   readonly earlierMasterKeys: readonly Buffer[];
 }
 
@@ -41,7 +41,7 @@ export function storedSecrets(dataDir: string): StoredSecrets {
   }
 }
 
-/** Puts other secrets in the place of those that are there, in one step. @throws ConfigError */
+/** Replaces the stored secrets in one step. @throws ConfigError */
 export function replaceStoredSecrets(dataDir: string, secrets: StoredSecrets): void {
   const file = fileIn(dataDir);
   const draft = `${file}.${randomUUID()}`;
@@ -56,7 +56,7 @@ export function replaceStoredSecrets(dataDir: string, secrets: StoredSecrets): v
 }
 
 function createOnce(file: string, dataDir: string): void {
-  // New keys beside old data would lock everybody out of it without a word.
+  // New keys beside old data would make the data unreadable, with no message that says so.
   if (existsSync(path.join(dataDir, 'postgres'))) {
     throw new ConfigError('DATA_DIR', `holds data but not its keys: put ${file} back from your backup`);
   }

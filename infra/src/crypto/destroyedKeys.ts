@@ -15,7 +15,7 @@ export function listenForDestroyedKeys({ connectionString, personKeys }: Destroy
     applicationName: 'settlewise destroyed keys',
     channels: [destroyedKeysChannel],
     onNotification: (_channel, userId) => personKeys.destroyedElsewhere(userId),
-    // Whatever was told before may have been missed.
+    // Messages that were sent before may have been missed.
     onListening: () => personKeys.forgetAll(),
   });
 }

@@ -41,8 +41,8 @@ export async function countWrappedKeys({
 }
 
 /**
- * Holds the keys of the settings against the database, before anything is done with them: a wrong one would read as a
- * program without anybody in it. The first call remembers the lookup key, as a hash.
+ * Compares the keys of the settings with the database before they are used: with a wrong lookup key the program would
+ * find nobody. The first call stores a hash of the lookup key.
  * @throws ConfigError
  */
 export async function checkKeys(options: KeyCheckOptions): Promise<void> {

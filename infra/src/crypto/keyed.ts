@@ -7,7 +7,7 @@ export type KeyPurpose =
 const keyBytes = 32;
 
 /**
- * A key of its own for one purpose (HKDF-SHA-256, RFC 5869), so that what one use gives away says nothing of another.
+ * A key of its own for one purpose (HKDF-SHA-256, RFC 5869), so that a key that leaks from one use does not help with another.
  * @throws RangeError when the master key does not have 256 bits
  */
 export function deriveKey(masterKey: Buffer, purpose: KeyPurpose): Buffer {

@@ -5,8 +5,8 @@ interface Waiting<Value> {
 }
 
 /**
- * Looks values up one by one, asking for all that are wanted in the same moment together.
- * @param readMany what there is of these keys; a key that is missing from the answer looks up as undefined
+ * Looks values up one by one; lookups that are asked for at the same moment are read together.
+ * @param readMany reads the values of these keys; a key that is missing from the answer looks up as undefined
  */
 export function createLookup<Value>(
   readMany: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,

@@ -13,15 +13,15 @@ export interface PersonKeys {
   /** The person's key, or null when it has been destroyed. @throws PersonKeyMissingError */
   forReading(userId: string): Promise<KeyObject | null>;
   /**
-   * For ever. Other processes are told (see `listenForDestroyedKeys`); one that cannot be reached at this moment may go
-   * on with what it remembers for `rememberedForMs`.
+   * Destroys the key for ever. Other processes are told (see `listenForDestroyedKeys`); one that cannot be reached at this
+   * moment may use the key from its memory for another `rememberedForMs`.
    */
   destroy(userId: string): Promise<void>;
   /** Ids of everybody whose key was destroyed. */
   destroyed(): Promise<readonly string[]>;
   /** Another process has destroyed this person's key. */
   destroyedElsewhere(userId: string): void;
-  /** Keys may have been destroyed elsewhere without a word: what is remembered is asked for again. */
+  /** Keys may have been destroyed elsewhere and the message lost: remembered keys are read again. */
   forgetAll(): void;
 }
 
@@ -119,7 +119,7 @@ export function createPersonKeys({
         [userId],
       );
       cache.set(userId, { key: null });
-      // What was sealed under it goes with it; after the key, so that nothing more can be kept.
+      // Snapshots that were sealed under it go too; after the key, so that no new ones can be stored.
       await database('stream_snapshots').where({ user_id: userId }).delete();
     },
 

@@ -17,7 +17,7 @@ export interface RewrapOptions {
 
 export interface Rewrapped {
   readonly rewrapped: number;
-  /** How things stand afterwards. */
+  /** The state afterwards. */
   readonly keys: WrappedKeys;
 }
 

@@ -6,7 +6,7 @@ export interface Counted {
   readonly more: boolean;
 }
 
-/** Counts what a query finds, and stops at `most`: a number that nobody reads is not worth reading everything. */
+/** Counts what a query finds, and stops at `most`: a larger number helps nobody, and would cost reading all rows. */
 export async function countedRows(database: Knex, rows: Knex.QueryBuilder, most: number): Promise<Counted> {
   const found = rows.select(database.raw('1')).limit(most + 1);
   const row = await database.from(found.as('found')).count<{ count: string }[]>('* as count').first();

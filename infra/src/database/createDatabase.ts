@@ -10,7 +10,7 @@ export interface DatabaseOptions {
   readonly maxConnections?: number;
   /** Milliseconds within which the server has to answer one statement. Default 30,000. */
   readonly callTimeoutMs?: number;
-  /** What is told of connections that do not come about. Default: the console, at length. */
+  /** Receives failures to connect. Default: the console, with a long stack. */
   readonly log?: Logger;
 }
 
@@ -36,7 +36,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}): Knex
   };
   return knex({
     client: 'pg',
-    // By a function: what is given as it is, knex copies, and with it the certificate of this moment.
+    // A function, because knex would copy an object, and with it the certificate of this moment.
     connection: () => connection,
     pool: { min: 0, max: maxConnections, idleTimeoutMillis: 30_000, validate: awaitsNothing },
     acquireConnectionTimeout: 10_000,
@@ -57,8 +57,8 @@ function awaitsNothing(connection: unknown): boolean {
 }
 
 /**
- * knex writes a connection that does not come about to the console, with a stack that helps nobody. The reason goes to
- * the log; the error itself reaches the caller.
+ * knex prints a failed connection to the console, with a long stack. Here the reason goes to the log instead; the error
+ * itself reaches the caller.
  */
 function logTo(log: Logger): Knex.Logger {
   const warn = throttledLog((reason) => log.warn({ reason }, 'The database connection gives trouble'));

@@ -17,7 +17,7 @@ const networkErrors = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What pg and the pool say in words only. */
+/** Errors of pg and the pool that have a message and no code. */
 const sentences = [
   'Connection terminated',
   'Connection ended',

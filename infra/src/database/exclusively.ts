@@ -4,8 +4,8 @@ import { z } from 'zod';
 const answer = z.object({ rows: z.tuple([z.object({ mine: z.boolean() })]) });
 
 /**
- * Does the work unless it is being done already, here or in another process; then null. The lock goes with the
- * connection, whatever is killed; the work must end within the database's bound of an idle transaction. It takes no
+ * Does the work, or returns null when this or another process is doing it already. The lock ends with the connection,
+ * also after a kill; the work must end within the database's bound of an idle transaction. It takes no
  * transaction id, so readers of the event log are not held up.
  */
 export async function exclusively<Result>(

@@ -11,7 +11,7 @@ export interface ListenerOptions {
   /** Milliseconds within which the server has to answer. Default 5,000. */
   readonly callTimeoutMs?: number;
   onNotification(channel: string, payload: string): void;
-  /** Called each time that listening (again) begins: whatever was sent before may have been missed. */
+  /** Called each time that listening begins: notifications that were sent before may have been missed. */
   onListening(): void;
   /** Called once when the connection is lost or cannot be made, and not again until listening has begun anew. */
   onLost?(error: unknown): void;
@@ -69,7 +69,7 @@ export class Listener {
     const ended = AbortSignal.any([signal, lost.signal]);
     while (!ended.aborted) {
       await pause(checkEveryMs, ended);
-      // A connection that broke without a word shows when it is used.
+      // A connection that broke silently shows only when it is used.
       if (!ended.aborted) await unlessAborted(client.query('SELECT 1'), signal);
     }
     lost.signal.throwIfAborted();
@@ -98,7 +98,7 @@ export class Listener {
         try {
           await unlessAborted(client.end(), AbortSignal.timeout(leaveWithinMs));
         } catch {
-          // A server that is gone or silent does not confirm the leave; it finds the connection closed.
+          // A server that is gone or silent does not confirm the end of the session, so the connection is closed.
         } finally {
           socket.destroy();
         }

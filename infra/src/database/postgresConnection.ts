@@ -15,7 +15,7 @@ export function postgresConnection(address: string): Pick<pg.ClientConfig, 'conn
     return { connectionString: address };
   }
   const authority = searchParams.get('sslrootcert');
-  // What stands in the address would take the place of what is given beside it.
+  // Settings in the address would override those that are passed beside it.
   for (const name of ['sslmode', 'sslrootcert', 'sslcert', 'sslkey']) searchParams.delete(name);
   const ca = authority === null ? {} : { ca: readFileSync(authority, 'utf8') };
   return {

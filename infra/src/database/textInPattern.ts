@@ -1,2 +1,2 @@
-/** Text as a part of a pattern of LIKE: letters that mean something in a pattern mean themselves. */
+/** Text as a part of a LIKE pattern, with the pattern's special characters escaped. */
 export const textInPattern = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);

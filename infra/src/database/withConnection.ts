@@ -1,8 +1,8 @@
 import pg from 'pg';
 
 /**
- * Does something on a connection of its own, and ends it. Where the server goes away, the work fails, if it still asks
- * anything: the process does not.
+ * Does work on a connection of its own, and ends the connection. When the server goes away, the next query of the work
+ * fails; the process goes on.
  * @throws what connecting and the work throw
  */
 export async function withConnection<Result>(
@@ -10,13 +10,13 @@ export async function withConnection<Result>(
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> {
   const client = new pg.Client(config);
-  // Between two questions there is nobody to be told but this event, which ends a process that does not hear it.
+  // Between two queries the loss is reported by this event alone; without a listener it would end the process.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return await work(client);
   } finally {
-    // A connection that is gone already is ended.
+    // The connection may be gone already.
     await client.end().catch(() => undefined);
   }
 }

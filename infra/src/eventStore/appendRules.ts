@@ -1,12 +1,12 @@
 import { AppendTooLargeError } from './errors';
 import type { ExpectedRevision, NewEvent } from './port';
 
-/** What a server of EventStoreDB takes in one append where nothing else is set (22.6 to 25.0). */
+/** The most that EventStoreDB accepts in one append by default (22.6 to 25.0). */
 export const largestAppend = 1024 * 1024;
 
 /**
- * What no engine accepts, refused alike for all of them: negative revisions, and names that begin with '$', which
- * EventStoreDB keeps for its own streams and events, and more than fits into one append.
+ * Refuses, for all engines alike, what one of them cannot store: negative revisions, names that begin with '$' (EventStoreDB
+ * keeps them for its own streams and events), and more than fits into one append.
  * @throws RangeError · AppendTooLargeError
  */
 export function checkAppend(

@@ -1,5 +1,5 @@
 /**
- * JSON in which equal values have equal text: keys in order, what is undefined left out, no space between.
+ * JSON in which equal values have equal text: keys are sorted, undefined values left out, and there is no white space.
  * @throws TypeError for what JSON cannot hold
  */
 export function canonicalJson(value: unknown): string {

@@ -5,12 +5,12 @@ import type { Socket } from 'node:net';
 /** A connection that has just been made may ask for something in the next moment. */
 const firstRequestWithinMs = 1_000;
 
-/** What a server has open, so that it can be closed without cutting anybody off. */
+/** The open connections of a server, so that it can stop without cutting off requests. */
 export class Connections {
   readonly #underWay = new Set<ServerResponse>();
   /**
-   * Those that have not asked for anything yet, or not even spoken TLS, by whose they are: Node counts them neither as
-   * idle nor as busy.
+   * Connections that have sent no request yet, or not even finished the TLS handshake, by address. Node counts them neither
+   * as idle nor as busy.
    */
   readonly #silent = new Map<string, Socket>();
   #ending = false;

@@ -31,17 +31,17 @@ export interface Listening {
 
 /** How long things may take. */
 export interface ListenTimes {
-  /** To send the head of a request. Default 15,000: it is short, and whoever sends it slowly only means to keep a connection. */
+  /** To send the head of a request. Default 15,000: it is short; sending it slowly is an attempt to hold connections. */
   readonly headMs?: number;
   /** To send a whole request. Default 300,000: so long a slow connection may take to bring a file. */
   readonly wholeMs?: number;
-  /** Connections are looked through so often. Default 5,000. */
+  /** How often connections are checked against these limits. Default 5,000. */
   readonly lookEveryMs?: number;
-  /** An idle connection is kept so long. Default `defaultIdleMs`. */
+  /** How long an idle connection is kept. Default `defaultIdleMs`. */
   readonly idleMs?: number;
-  /** A stopping server goes on serving so long, until the proxy has noticed. Default 0: there is no proxy. */
+  /** How long a stopping server goes on serving, until the proxy has noticed. Default 0: there is no proxy. */
   readonly noticedWithinMs?: number;
-  /** What is under way may then take so long to finish. Default 15,000. */
+  /** How long requests under way may then take to finish. Default 15,000. */
   readonly finishWithinMs?: number;
 }
 
@@ -52,7 +52,7 @@ export interface ListenOptions extends ListenTimes {
 
 /**
  * Longer than any proxy in front keeps its own side of an idle connection (Caddy: two minutes, nginx and load balancers:
- * one): whoever closes first must be the one who sends, as a request that meets a closing connection is lost.
+ * one): the side that sends requests must close first, because a request on a closing connection is lost.
  */
 export const defaultIdleMs = 150_000;
 
@@ -101,7 +101,7 @@ export async function listen(
 
   async function end(): Promise<void> {
     connections.endAfterAnswers();
-    // Who has not begun to serve is in nobody's list.
+    // Before it serves, no load balancer has it in its list.
     if (answer !== null && noticedWithinMs > 0) await pause(noticedWithinMs);
     await connections.close(finishWithinMs);
   }

@@ -9,7 +9,7 @@ export function mayRead(access: MetricsAccess, authorization: string | undefined
   return isSame(authorization ?? '', `Bearer ${access.token}`);
 }
 
-/** Takes as long for a wrong text as for a nearly right one. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const hashOf = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hashOf(given), hashOf(expected));

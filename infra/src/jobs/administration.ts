@@ -16,7 +16,7 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
     if (existing !== undefined) return existing;
     const opening = openQueue(name);
     opened.set(name, opening);
-    // Asked for again, it is opened again.
+    // The next call tries to open it again.
     opening.catch(() => opened.delete(name));
     return opening;
   }
@@ -45,7 +45,7 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
   }
 
   async function firstOf(name: string, state: JobState, first: number, last: number) {
-    // What has a priority of its own waits in a list of its own; none of ours has.
+    // Jobs with a priority would be in another list; ours have none.
     const jobs = await ask(name, (queue) => queue.getJobs([state], first, last, false));
     return jobs.map((job) => kept(name, job, state));
   }
@@ -54,12 +54,12 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
     countsOf(await ask(name, (queue) => queue.getJobCounts()))[state];
 
   async function find(name: string, id: string) {
-    // Of such an id PostgreSQL says that it is no text, and not that there is nothing.
+    // PostgreSQL refuses such an id as invalid text, where it should find nothing.
     if (id.includes('\0')) return null;
     return (await ask(name, (queue) => queue.getJob(id))) ?? null;
   }
 
-  /** Does what a job's state allows; a state that changed meanwhile is looked at once more. */
+  /** Does what a job's state allows. When the state changed meanwhile, it is read once more. */
   async function act(
     name: string,
     id: string,
@@ -80,7 +80,7 @@ export function createAdministration(openQueue: (name: string) => Promise<Engine
     } catch (error) {
       const now = await verdict();
       if (typeof now === 'string') return now;
-      // Somebody else had it tried at the same moment, and it has failed once more since.
+      // Somebody else retried it at the same moment, and it has failed again since.
       if (wasNotInState(error)) return 'not_failed';
       throw error;
     }

@@ -21,8 +21,8 @@ export interface JobsOptions {
 }
 
 /**
- * So often a job may lose its process: as its attempts, a bound against one that ends whichever works on it. Left at
- * BullMQ's one, a second death would leave the job failed though nothing was wrong with it.
+ * How often the process of a job may die, which stops a job that kills every process. With BullMQ's default of one, a
+ * second death would mark the job as failed though nothing was wrong with it.
  */
 const mostLosses = 10;
 
@@ -74,7 +74,7 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
     const worker = engine.worker(name, process, { ...losses, concurrency });
     workers.push(worker);
     worker.onError(report);
-    // A worker made while its store is away would never work, and say nothing.
+    // A worker that is made while its store is unavailable would never work, and report no error.
     await opened(`work on ${name}`, worker.waitUntilReady());
   }
 
@@ -182,12 +182,12 @@ async function closeWorker(worker: EngineWorker, log: Logger): Promise<void> {
   }
 }
 
-/** A store that is away does not confirm the leave, and would be waited for without end. */
+/** A store that is unavailable does not confirm that the connection ends, so the wait has a limit. */
 async function closeInTime(closing: Promise<void>, log: Logger): Promise<void> {
   try {
     await withinDeadline('close', closing, answerWithinMs);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'A connection to the job store is left without a word');
+    log.warn({ reason: reasonOf(error) }, 'A connection to the job store was dropped: the store did not answer');
   }
 }
 
@@ -199,8 +199,8 @@ function onBehalfOf<Result>(data: unknown, work: () => Promise<Result>): Promise
 }
 
 /**
- * What the store may keep of an error: it lies there as long as the job does, and is no part of anybody's record that
- * would be erased with it. A mail server names in its answer whom it does not know.
+ * The part of an error that may be stored: it stays as long as the job, and is not erased with a person's record. A mail
+ * server, for example, names the unknown recipient in its answer.
  */
 function keptError(error: unknown): Error {
   const { type, message, stack = '' } = loggedError(error);
@@ -221,13 +221,13 @@ function understood<Data>(schema: z.ZodType<Data>, job: Job<unknown, void>): Dat
 const storedId = (id: string) => `id-${encodeURIComponent(id)}`;
 const givenId = (stored: string | undefined) => decodeURIComponent((stored ?? '').replace(/^id-/, ''));
 
-/** Queues and workers of one store tell of its loss each for itself, many times a second. */
+/** Each queue and worker reports the loss of the store by itself, many times a second. */
 function reportErrors(log: Logger): (error: Error) => void {
   const tell = throttledLog((reason) => log.warn({ reason }, 'The job store reports an error'));
   return (error) => tell(reasonOf(clientCertificateRefused(error) ?? error));
 }
 
-/** An address with several hosts fails with one error for all of them, which has a code and no words. */
+/** An address with several hosts fails with one error for all of them, which has a code and no message. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.message || ('code' in error ? String(error.code) : error.name);

@@ -13,7 +13,7 @@ export async function withinDeadline<T>(
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new JobsUnavailableError(operation)), milliseconds);
   });
-  // The call goes on after the deadline; what becomes of it then is answered already.
+  // The call goes on after the deadline; its outcome is ignored, because the caller has been answered.
   call.catch(() => undefined);
   try {
     return await Promise.race([call, late]);

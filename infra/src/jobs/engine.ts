@@ -13,7 +13,7 @@ import { postgresConnection } from '../database/postgresConnection';
 import { redisConnection } from './redisConnection';
 import { redisRefusal } from './redisRefusal';
 
-/** What the queues below need of BullMQ, whichever store is behind it. */
+/** The parts of BullMQ that the queues need, with either store behind it. */
 export interface Engine {
   queue(name: string, options: Omit<QueueOptions, 'connection'>): EngineQueue;
   worker(
@@ -23,7 +23,7 @@ export interface Engine {
   ): EngineWorker;
   /** Resolves when the store answers and its tables are there. */
   prepare(): Promise<void>;
-  /** Why the store does not let us in, where that does not come with the errors of its calls; else null. */
+  /** Why the store refuses the connection, if the errors of its calls do not say so; else null. */
   refusal(): Promise<Error | null>;
   close(): Promise<void>;
 }
@@ -75,7 +75,7 @@ export function postgresEngine(databaseUrl: string): Engine {
     statement_timeout: 30_000,
     keepAlive: true,
   });
-  // Every queue and worker listens to it: more than Node takes for a mistake.
+  // Every queue and worker listens to it, more listeners than Node's limit for a suspected leak.
   pool.setMaxListeners(0);
   const errors = new Set<(error: Error) => void>();
   pool.on('error', (error) => errors.forEach((listener) => listener(error)));

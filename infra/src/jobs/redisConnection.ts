@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { shownCertificate, type ShownCertificate } from '../tls';
 
-/** How ioredis reaches a Redis. */
+/** Connection options of ioredis. */
 export interface RedisConnection {
   readonly url: string;
   readonly tls?: Partial<ShownCertificate> & { readonly ca?: string };
@@ -25,7 +25,7 @@ export function redisConnection(address: string): RedisConnection {
   if (authority === null && certFile === null && keyFile === null) return { url: address };
   return {
     url: url.toString(),
-    // Not copied: its properties are read when they are asked for.
+    // Passed as it is: its properties are getters, which must be read at each connection.
     tls: Object.assign(
       certFile === null || keyFile === null ? {} : shownCertificate(certFile, keyFile),
       authority === null ? {} : { ca: readFileSync(authority, 'utf8') },

@@ -5,9 +5,9 @@ import type { RedisConnection } from './redisConnection';
 const saysWithinMs = 5_000;
 
 /**
- * Why a Redis ends a connection by TLS that shows what ours show, or nothing; null where it does not, or TLS is not asked
- * for. Redis says that after the handshake, and who sends a command meanwhile, as ioredis does, mostly reads of a reset
- * connection instead: this one says nothing and only listens.
+ * Why Redis ends our TLS connections; null where it does not, or TLS is not used. Redis gives the reason after the
+ * handshake. A client that already sends commands, as ioredis does, mostly sees a reset connection instead, so this one
+ * sends nothing and only reads.
  */
 export function redisRefusal({ url, tls = {} }: RedisConnection): Promise<Error | null> {
   const { protocol, hostname, port } = new URL(url);
@@ -26,7 +26,7 @@ export function redisRefusal({ url, tls = {} }: RedisConnection): Promise<Error 
     const silent = setTimeout(told, saysWithinMs, null);
     socket.on('error', told);
     socket.on('close', () => told(null));
-    // Without a reader the alert would not be noticed.
+    // Without a reader the TLS alert would not be noticed.
     socket.resume();
   });
 }

@@ -1,6 +1,6 @@
 import type { EngineQueue } from './engine';
 
-/** Makes the schedule where the store has none of this name, or has it at another pace. */
+/** Creates the schedule, if the store has none of this name or one with another interval. */
 export async function ensureRepeated(
   queue: Pick<EngineQueue, 'getJobScheduler' | 'upsertJobScheduler'>,
   name: string,
@@ -8,7 +8,7 @@ export async function ensureRepeated(
 ): Promise<void> {
   const existing = await queue.getJobScheduler(name);
   if (existing?.every === everyMs) return;
-  // A turn that failed is not made up for: the next one does the same.
+  // A failed run is not retried: the next one does the same work.
   const opts = { attempts: 1, removeOnComplete: true, removeOnFail: true } as const;
   await queue.upsertJobScheduler(name, { every: everyMs }, { name, data: {}, opts });
 }
@@ -19,7 +19,7 @@ interface Keeping {
   readonly report: (error: Error) => void;
 }
 
-/** Looks again and again whether the schedule is still there: a store that was emptied has forgotten it. */
+/** Checks regularly that the schedule still exists: a store that was emptied has lost it. */
 export function keepRepeating(ensure: () => Promise<void>, { everyMs, signal, report }: Keeping): void {
   let looking = false;
   const timer = setInterval(() => {

@@ -86,7 +86,7 @@ export interface StoredJob {
 export interface QueueOverview {
   readonly name: string;
   readonly counts: JobCounts;
-  /** What adds jobs to it now and again. */
+  /** The schedules that add jobs to it. */
   readonly schedulers: readonly {
     readonly id: string;
     readonly everyMs: number | null;
@@ -94,7 +94,7 @@ export interface QueueOverview {
   }[];
 }
 
-/** What came of an operation on a job: `scheduled`: without this one its schedule would never go on. */
+/** The outcome of an operation on a job. `scheduled`: refused, because its schedule would end without this job. */
 export type JobOutcome = 'done' | 'unknown' | 'not_failed' | 'active' | 'scheduled';
 
 /** What an administrator needs to see and do. Each @throws JobsUnavailableError */
@@ -132,12 +132,12 @@ export interface Jobs {
     options?: WorkerOptions,
   ): Promise<void>;
   /**
-   * Calls a handler now and again, each time in one of all processes that ask for it under this name. What it throws is
-   * logged; the next turn comes all the same, also after the store has lost everything it held.
+   * Calls a handler at regular intervals, each time in one of the processes that registered it under this name. Its errors
+   * are logged; the next call happens all the same, even after the store has lost everything.
    * @throws JobsUnavailableError when the store cannot be reached · JobsClosedError
    */
   repeat(name: string, everyMs: number, handler: () => Promise<void>): Promise<void>;
   readonly administration: JobsAdministration;
-  /** Workers first, each after the job it is at; then the queues. Afterwards nothing more is opened. */
+  /** Closes the workers first, each after its job under way; then the queues. Afterwards nothing more is opened. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** A mail before it has an address. */
+/** The content of an email, without an address. */
 export interface EmailContent {
   readonly subject: string;
   readonly text: string;

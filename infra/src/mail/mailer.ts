@@ -7,23 +7,23 @@ export interface Mail {
   /** Beside those that every mail has, for example `List-Unsubscribe`. */
   readonly headers?: Readonly<Record<string, string>>;
   /**
-   * Names this mail for ever, without angle brackets: sent again under the same, mail programs know it as the same one.
+   * The Message-ID, without angle brackets: when an email is sent again with the same one, mail programs show it once.
    * Default: a random one.
    */
   readonly messageId?: string;
   readonly about: MailSubject;
 }
 
-/** What is remembered of a mail: no words, and no address. */
+/** What is remembered of an email: neither its text nor the address. */
 export interface MailSubject {
-  /** The same for each try of one mail. */
+  /** The same for each attempt to deliver one email. */
   readonly id: string;
   readonly kind: string;
-  /** Whose data it tells of: what is remembered goes with them. */
+  /** Whose data it is about: the delivery is forgotten when they are erased. */
   readonly userId: string;
 }
 
-/** No person wrote any of our mails: nobody's absence note answers them. RFC 3834. */
+/** Marks emails as automatic, so that absence notes do not answer them. RFC 3834. */
 const always = { 'Auto-Submitted': 'auto-generated' } as const;
 
 /** A mail as nodemailer takes it. */

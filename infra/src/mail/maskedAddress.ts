@@ -10,5 +10,5 @@ export function maskedAddress(email: string): string {
   return `${firstLetter(email.slice(0, at))}…@${firstLetter(domain)}…${dot > 0 ? domain.slice(dot) : ''}`;
 }
 
-/** Whole, also where it takes two units of the text. */
+/** The first character, also when it takes two UTF-16 units. */
 const firstLetter = (text: string) => Array.from(text)[0] ?? '';

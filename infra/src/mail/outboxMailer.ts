@@ -8,7 +8,7 @@ const personHeader = 'X-Settlewise-Person';
 
 /**
  * Keeps each mail as an .eml file, which any mail program opens: `2026-03-01T09-30-00.000Z-ada-at-example.org-5f3c9a1e.eml`.
- * Names sort by time. A file that stands there is whole.
+ * Names sort by time. A file with this name is complete.
  */
 export function createOutboxMailer(folder: string, from: string, now: () => Date = () => new Date()): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -19,7 +19,7 @@ export function createOutboxMailer(folder: string, from: string, now: () => Date
         const { headers, ...content } = composed(mail, from);
         const { message } = await composer.sendMail({
           ...{ ...content, date },
-          // Nobody reads it but `eraseFromOutbox`: it says whose data the mail tells of.
+          // Only `eraseFromOutbox` reads it: it says whose data the email is about.
           headers: { ...headers, [personHeader]: mail.about.userId },
         });
         if (!Buffer.isBuffer(message)) throw new TypeError('The mail was not composed');
@@ -43,7 +43,7 @@ const addressInName = (to: string) =>
 
 export interface ErasedRecipient {
   readonly userId: string;
-  /** Those they have and had. */
+  /** Current and former addresses. */
   readonly addresses: readonly string[];
 }
 
@@ -63,10 +63,10 @@ export async function eraseFromOutbox(folder: string, { userId, addresses }: Era
   }
 }
 
-/** A folder that no mail was ever kept in is not there. */
+/** Before the first email the folder does not exist. */
 const namesIn = (folder: string): Promise<readonly string[]> => readdir(folder).catch(unlessMissing([]));
 
-/** What another process has removed tells of nobody. */
+/** A file that another process has removed needs no erasure. */
 const contentOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(unlessMissing(''));
 
 function unlessMissing<Value>(value: Value): (error: unknown) => Value {

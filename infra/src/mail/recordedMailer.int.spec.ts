@@ -86,7 +86,7 @@ test('what cannot be remembered neither fails the mail nor sends it twice, and h
   await send(mail('a'));
   expect(sent).toBe(1);
   expect(warnings).toHaveLength(1);
-  expect(warnings[0]).toContain('could not be remembered');
+  expect(warnings[0]).toContain('could not be recorded');
   expect(warnings[0]).not.toContain('ana@');
   await expect(mailerThat(refuses, away).send(mail('a'))).rejects.toBeInstanceOf(MailError);
 });

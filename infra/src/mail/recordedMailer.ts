@@ -18,7 +18,7 @@ export function createRecordedMailer({ mailer, database, log, clock }: Options):
         try {
           await recordDeliveryAttempt(database, mail, { at: clock(), error });
         } catch (failure) {
-          log.warn({ err: failure, kind: mail.about.kind }, 'What became of a mail could not be remembered');
+          log.warn({ err: failure, kind: mail.about.kind }, 'The delivery of an email could not be recorded');
         }
       };
       try {

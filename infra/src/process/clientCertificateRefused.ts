@@ -1,11 +1,11 @@
 import { PlainError } from './plainError';
 
-/** A store does not let the program in because of the certificate that it showed, or did not show. */
+/** A store refuses the program because of its client certificate, or because it has none. */
 export class ClientCertificateRefusedError extends PlainError {
   override readonly name = 'ClientCertificateRefusedError';
 }
 
-/** What PostgreSQL says, and what OpenSSL makes of a server's alert. Each is a part of a message, in small letters. */
+/** Messages of PostgreSQL, and of OpenSSL for a server's TLS alert. Each is a part of a message, in lower case. */
 const refusals: readonly (readonly [RegExp, string])[] = [
   [
     /requires a valid client certificate|alert certificate required/,

@@ -11,7 +11,7 @@ export class DiskFullError extends PlainError {
   }
 }
 
-/** How Node, PostgreSQL's errors (53100) and its own log say it. */
+/** How Node, PostgreSQL's errors (53100) and PostgreSQL's log report it. */
 const codes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 const words = /No space left on device|Disk quota exceeded|ENOSPC|EDQUOT/i;
 

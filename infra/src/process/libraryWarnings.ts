@@ -1,11 +1,11 @@
 export interface LibraryWarnings {
-  /** Those of before are told at once, each other as it comes. */
+  /** Passes on the warnings collected so far, and each later one as it comes. */
   tellTo(tell: (warning: Error) => void): void;
 }
 
 /**
- * From now on no warning of Node or a library is written to standard error, where an operator looks for the one line that
- * says why a program cannot run. They belong into the log, once there is one.
+ * Keeps warnings of Node and libraries away from standard error, where an operator looks for the one line that says why
+ * a program cannot run. They go to the log, once there is one.
  */
 export function collectWarnings(): LibraryWarnings {
   const early: Error[] = [];

@@ -1,2 +1,2 @@
-/** An error whose message already is the line for the person who started the program: there is nothing more to know. */
+/** An error whose message is the line for the person who started the program; it needs no stack. */
 export abstract class PlainError extends Error {}

@@ -10,13 +10,13 @@ export interface Running<Settings extends SharedConfig = Config> {
   readonly config: Settings;
   readonly log: Logger;
   readonly shutdown: Shutdown;
-  /** Ends the program: something it cannot do without is gone. */
+  /** Ends the program, because something that it needs is gone. */
   fail(error: unknown): void;
 }
 
 /**
- * How a process root lives: it reads its settings, starts, runs until it is told to stop, closes everything in order
- * and ends. Whatever stops it against its will is told in one line.
+ * Runs a process root: reads the settings, starts, runs until it is told to stop, closes everything in order and ends.
+ * An error that stops it is printed in one line.
  */
 export async function run<Settings extends SharedConfig>(
   readConfig: () => Settings,
@@ -60,7 +60,7 @@ export async function run<Settings extends SharedConfig>(
   }
 }
 
-/** A signal that comes so soon after the first was the same key press, passed on by whoever started us. */
+/** A second signal within this time is the same key press, passed on by the parent process. */
 const samePressMs = 1_000;
 
 function stopOnSignals(shutdown: Shutdown, log: Logger): void {

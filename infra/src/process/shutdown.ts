@@ -10,14 +10,14 @@ interface Part {
   readonly close: () => void | Promise<void>;
 }
 
-/** What is open, to be closed in the opposite order: what came last needs what came before. */
+/** Closes what was opened, in the opposite order: later parts need earlier ones. */
 export class Shutdown {
   readonly #open: Part[] = [];
   #closed: Promise<void> | null = null;
 
   constructor(private readonly log: Logger) {}
 
-  /** Remembers how to close something that was just opened. @throws StoppedWhileStartingError (having closed it) */
+  /** Registers how to close something that was just opened. @throws StoppedWhileStartingError (having closed it) */
   async add(name: string, close: () => void | Promise<void>): Promise<void> {
     if (this.#closed === null) {
       this.#open.push({ name, close });
@@ -31,7 +31,10 @@ export class Shutdown {
     return this.#closed !== null;
   }
 
-  /** Closes everything, once, within `closeWithinMs`: whoever told the program to stop kills it soon after. An error of one part is logged and the others are closed all the same. */
+  /**
+   * Closes everything, once, within `closeWithinMs`, because a supervisor kills the program soon after. An error of one
+   * part is logged, and the others are closed all the same.
+   */
   close(): Promise<void> {
     this.#closed ??= this.#closeAll();
     return this.#closed;
@@ -43,7 +46,7 @@ export class Shutdown {
       await this.#closeOne(part, deadline);
   }
 
-  /** Past the deadline a part is told to close and not waited for. */
+  /** After the deadline, parts are told to close and not awaited. */
   async #closeOne({ name, close }: Part, deadline: number): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {

@@ -3,11 +3,11 @@ import { BlobNotFoundError, type BlobStore } from '../blobs';
 import type { Keyed } from '../crypto';
 
 /**
- * Who was erased, kept in the second place: a copy of the data from before an erasure does not know of it. No more than
- * ids, which say nothing of anybody.
+ * Who was erased, stored in the second place, because a backup from before an erasure does not know of it. Only ids, which
+ * say nothing about a person.
  */
 export interface ErasedPeople {
-  /** On the disk when it returns. Adding somebody again changes nothing. @throws BlobStoreUnavailableError */
+  /** Returns once it is on the disk. Adding somebody again changes nothing.  @throws BlobStoreUnavailableError */
   add(userId: string): Promise<void>;
   /** @throws BlobStoreUnavailableError */
   read(): Promise<ErasedPeopleRead>;
@@ -15,7 +15,7 @@ export interface ErasedPeople {
 
 export interface ErasedPeopleRead {
   readonly userIds: readonly string[];
-  /** Keys of what stands among them and was not written by this program: nobody is erased for that. */
+  /** Keys of files that this program has not written: nobody is erased because of them. */
   readonly unsound: readonly string[];
 }
 
@@ -23,14 +23,14 @@ const firstPart = 'erased';
 const wellFormed = /^erased\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 const readAtATime = 16;
 
-/** @param keyed without whose key nobody can have a person erased by putting a file there */
+/** @param keyed its key authenticates the files: nobody else can have a person erased by adding one */
 export function createErasedPeople(
   blobs: Pick<BlobStore, 'get' | 'list' | 'put'>,
   keyed: Pick<Keyed, 'hash'>,
 ): ErasedPeople {
   const keyedHash = (userId: string) => `${keyed.hash('erased person', userId)}\n`;
 
-  /** `missing` also where a process was killed while it wrote: nobody was told then that the person is erased. */
+  /** `missing` also after a kill in the middle of writing: then nobody was told that the person is erased. */
   async function stateOf(key: string, userId: string | undefined): Promise<'sound' | 'unsound' | 'missing'> {
     try {
       const content = await text(await blobs.get(key));
@@ -50,7 +50,7 @@ export function createErasedPeople(
       try {
         await blobs.put(key, once(keyedHash(userId)));
       } catch {
-        // Another process adds them at the same moment, or was killed while it did: that is cleared away by now.
+        // Another process added them at the same moment, or was killed while it did; its leftovers are removed by now.
         if (!(await isThere())) await blobs.put(key, once(keyedHash(userId)));
       }
     },

@@ -1,4 +1,4 @@
-/** A tree head in the second place is not one that this program wrote: nothing is built upon it. */
+/** A tree head in the second place was not written by this program, so none is written after it. */
 export class UnsoundTreeHeadError extends Error {
   override readonly name = 'UnsoundTreeHeadError';
   constructor(

@@ -1,12 +1,12 @@
 import type { Knex } from 'knex';
 import { z } from 'zod';
 
-/** Remembers, apart from the second place, which tree head was signed last: so it shows when tree heads are taken away. */
+/** Remembers, outside of the second place, which tree head was signed last, so that removed tree heads are noticed. */
 export interface LastSigned {
   /** Its sequence; null when none was. */
   read(): Promise<number | null>;
   remember(sequence: number): Promise<void>;
-  /** Signing begins anew. */
+  /** Lets signing begin anew. */
   forget(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { TreeHeadStore } from './treeHeadStore';
 import { isSignedBy, type TreeHeadSigner, type SignedTreeHead } from './signedTreeHead';
 
 /**
- * Finds the newest tree heads that carry our signature. All keys are listed once only: tree heads come one after the other.
+ * Finds the newest tree heads that carry our signature. Keys are listed once only, because sequence numbers have no gaps.
  * @returns a function that answers the newest first. @throws BlobStoreUnavailableError
  */
 export function createNewestTreeHeads(

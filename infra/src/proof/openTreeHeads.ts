@@ -9,7 +9,7 @@ import { createTreeHeadStore, type TreeHeadStore } from './treeHeadStore';
 import { createTreeHeadSigner, type TreeHeadSigner } from './signedTreeHead';
 
 type TreeHeadSettings = BlobSettings & {
-  /** Where earlier versions kept them: what is there is moved. */
+  /** Where earlier versions stored them; what is found there is moved. */
   readonly formerFolder?: string;
 };
 
@@ -18,7 +18,7 @@ export interface TreeHeads {
   readonly place: TreeHeadStore;
   readonly signer: TreeHeadSigner;
   readonly lastSigned: LastSigned;
-  /** Kept in the second place too. */
+  /** Stored in the second place too. */
   readonly erasedPeople: ErasedPeople;
   close(): void;
 }
@@ -40,7 +40,7 @@ export function openTreeHeads(settings: TreeHeadSettings, lookupKey: Buffer, dat
   };
 }
 
-/** Told at the start, and not at the first tree head: nobody looks whether there is one. */
+/** Checked at the start: a failure at the first tree head would go unnoticed. */
 function prepareFolder({
   folder,
   formerFolder,
@@ -50,7 +50,7 @@ function prepareFolder({
 }): void {
   try {
     if (formerFolder !== undefined && existsSync(formerFolder) && !existsSync(folder)) {
-      // Made whole under another name first: the two may be on different disks.
+      // Copied under another name first, because the two may be on different disks.
       const draft = `${folder}.moving`;
       rmSync(draft, { recursive: true, force: true });
       cpSync(formerFolder, draft, { recursive: true, preserveTimestamps: true });

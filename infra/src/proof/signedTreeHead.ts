@@ -21,7 +21,7 @@ const signedTreeHeadSchema = z.strictObject({
   signature: z.base64(),
 });
 
-/** What the log was at one moment, signed. */
+/** A signed statement of what the log held at one moment. */
 export type SignedTreeHead = z.infer<typeof signedTreeHeadSchema>;
 export type UnsignedTreeHead = Omit<SignedTreeHead, 'version' | 'signature'>;
 
@@ -46,7 +46,7 @@ export function isSignedBy(publicKey: KeyObject, { signature, ...unsigned }: Sig
   return verify(null, signedText(unsigned), publicKey, Buffer.from(signature, 'base64'));
 }
 
-/** What the next tree head names as the one before it. */
+/** The hash by which the next tree head names this one. */
 export function hashOfTreeHead(head: SignedTreeHead): string {
   return createHash('sha256').update(canonicalJson(head)).digest('hex');
 }

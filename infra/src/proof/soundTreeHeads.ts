@@ -11,7 +11,7 @@ export interface SoundTreeHeads {
 
 const readAtATime = 16;
 
-/** Reads all tree heads and holds each against its signature and the one before. @throws BlobStoreUnavailableError */
+/** Reads all tree heads and checks each against its signature and the one before. @throws BlobStoreUnavailableError */
 export async function readSoundTreeHeads(
   place: TreeHeadReader,
   publicKey: KeyObject,
@@ -27,7 +27,7 @@ export async function readSoundTreeHeads(
     const read = await Promise.all(some.map((sequence) => place.read(sequence)));
     for (const [index, head] of read.entries()) {
       const sequence = some[index] ?? 0;
-      // One that was still being written when its process was killed has a name and no content, and is the last.
+      // When a process was killed while it wrote the last one, that has a name and no content.
       if (head === 'missing' && sequence === sequences.at(-1)) continue;
       const unsound = head === 'missing' ? 'is missing' : treeHeadFault(head, sequence, before, publicKey);
       if (unsound !== null) fault ??= `Head ${sequence} of the log ${unsound}.`;

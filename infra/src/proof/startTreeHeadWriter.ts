@@ -21,8 +21,8 @@ export interface StartTreeHeadWriterOptions {
 }
 
 /**
- * Signs the tree head of the log now and again, each time in one of all processes that do this, and at once where there is
- * no tree head yet. The second place may be away meanwhile: that is logged, and the next turn catches up.
+ * Signs the tree head of the log at regular intervals, each time in one of the processes, and at once where there is no
+ * tree head yet. When the second place is unavailable, that is logged, and the next run catches up.
  * @throws JobsUnavailableError
  */
 export async function startTreeHeadWriter(
@@ -39,7 +39,7 @@ export async function startTreeHeadWriter(
     }
   };
   const first = writeFirst().catch((error: unknown) =>
-    log.error({ err: error }, 'The first head of the log could not be written; it is tried again'),
+    log.error({ err: error }, 'The first tree head could not be written; it is retried'),
   );
   async function writeFirst(): Promise<void> {
     if ((await treeHeads.place.sequences()).length === 0) await write();
@@ -61,7 +61,7 @@ const writerOf = ({ database, store, treeHeads, clock }: WriterDependencies) =>
     exclusively: (work) => exclusively(database, treeHeadWriterQueue, work),
   });
 
-/** A second place that is away does not hold up the end of the program. */
+/** Limits how long an unavailable second place delays the end of the program. */
 const signsAtStopWithinMs = 5_000;
 
 /** Signs what was appended since the last tree head, where nothing is appended any more. Never throws: it is logged. */
@@ -72,6 +72,6 @@ export async function signLastTreeHead(
   try {
     await unlessAborted(writerOf(options).write(limit), limit);
   } catch (error) {
-    options.log.error({ err: error }, 'The last head of the log could not be signed; the next start does it');
+    options.log.error({ err: error }, 'The last tree head could not be signed; the next start signs it');
   }
 }

@@ -11,11 +11,11 @@ export interface Tally {
 export const nothingCounted: Tally = { events: 0, logHash: '0'.repeat(64) };
 
 /**
- * Counts one event more. Where it stands in the engine does not matter, only after which others: a log that is moved to
- * another engine in its order keeps its hash. What the event says is in its own hash, which the chain of its stream holds.
+ * Counts one more event. Its position in the engine does not matter, only the order: a log that is copied to another engine
+ * in the same order keeps its hash. The content of an event is covered by its own hash, in the chain of its stream.
  */
 export function counting({ events, logHash }: Tally, event: RecordedEvent): Tally {
-  // An event that somebody else put there may have no metadata at all.
+  // An event that was inserted by somebody else may have no metadata at all.
   const { hash } = { ...event.metadata };
   const content = JSON.stringify([logHash, event.stream, String(event.revision), event.id, hash ?? null]);
   return { events: events + 1, logHash: createHash('sha256').update(content).digest('hex') };

@@ -11,7 +11,7 @@ export interface TreeHeadStore {
   /** @throws BlobStoreUnavailableError */
   write(head: SignedTreeHead): Promise<void>;
   /**
-   * Keeps tree heads under another name, where nobody takes them for tree heads of this log, with the reason.
+   * Moves tree heads away, with the reason, so that they no longer count as tree heads of this log.
    * @returns how many there were
    */
   setAside(now: Date, options: SetAsideOptions): Promise<number>;
@@ -33,7 +33,7 @@ export interface SetAside {
   readonly reason: string | null;
 }
 
-/** For those who only look. */
+/** For readers. */
 export type TreeHeadReader = Pick<TreeHeadStore, 'sequences' | 'read'>;
 
 const firstPart = 'heads';
@@ -72,7 +72,7 @@ export function createTreeHeadStore(
       const found = (await sequences()).filter((sequence) => sequence > after);
       const folder = `${asidePart}/${now.getTime()}`;
       await blobs.put(`${folder}/reason`, once(Buffer.from(`${reason}\n`, 'utf8')));
-      // The newest first: ended in between, what is left is whole from its beginning on.
+      // The newest first: if this is interrupted, the remaining ones have no gap.
       for (const sequence of found.toReversed()) {
         const key = keyOf(sequence);
         await blobs.put(key.replace(firstPart, folder), once(await buffer(await blobs.get(key))));
@@ -97,7 +97,7 @@ export function createTreeHeadStore(
   };
 }
 
-/** The same place as if there were no tree heads after one of them. Writes nothing. */
+/** A read-only view of the store without the tree heads after `last`. */
 export function treeHeadsUpTo(
   place: TreeHeadStore,
   last: number,

@@ -22,7 +22,7 @@ export type LogFault = LinkFault | 'head' | 'signature' | 'unsigned';
 /** The first place at which the log is not as it was written. */
 export interface LogBreak {
   readonly fault: LogFault;
-  /** Null where no single event can be named: then `what` says between which it is. */
+  /** Null where no single event can be named; then `what` names the ones around the place. */
   readonly event: Pick<RecordedEvent, 'stream' | 'revision' | 'id' | 'type'> | null;
   /** `commit/prepare` */
   readonly position: string | null;
@@ -39,7 +39,7 @@ export interface LogProgress {
   readonly of: number;
 }
 
-/** What no tree head vouches for: whatever was removed from behind the last one would not show. */
+/** The events that no tree head covers: if some of them were removed, it would not show. */
 export interface Unsigned {
   readonly events: number;
   /** When the last tree head was signed; null where there is none. */
@@ -62,7 +62,7 @@ export interface VerifyLogOptions {
   /** Called at the beginning, after every thousand events and at the end. */
   readonly onProgress?: (progress: LogProgress) => void;
   readonly signal?: AbortSignal;
-  /** Unsigned events that lie further apart tell of tree heads that are missing. Default 15 minutes. */
+  /** If unsigned events were recorded further apart than this, tree heads are missing. Default 15 minutes. */
   readonly longestUnsignedMs?: number;
 }
 
@@ -70,20 +70,20 @@ const tellEvery = 1_000;
 
 /**
  * A program that runs signs every minute and when it stops: two events that lie further apart have a tree head between them.
- * The rest is for a second place that was away for a moment.
+ * The rest of the time allows for a second place that was unavailable for a while.
  */
 const usualLongestUnsignedMs = 15 * 60_000;
 
 /**
- * Walks the whole log once, in its order: holds each event against the one before it in its stream, and the log against
- * every signed tree head. Needs no person's key, so who has been erased is looked at like everybody else. Keeps one small
- * entry a stream. What is appended meanwhile is left for the next time.
- * @returns with the first thing that does not fit, if any
+ * Reads the whole log once, in order: checks each event against the one before it in its stream, and the log against every
+ * signed tree head. Needs no person's key, so events of erased people are checked too. Keeps one small entry in memory for
+ * each stream. Events that are appended meanwhile are left for the next check.
+ * @returns the result, with the first thing that does not fit, if any
  * @throws EventStoreUnavailableError · BlobStoreUnavailableError · the signal's reason
  */
 export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
   const { store, heads, onProgress, signal, longestUnsignedMs = usualLongestUnsignedMs } = options;
-  // The tree heads first: then the log holds at least what they were signed for.
+  // Tree heads are read first, so that the log read afterwards contains all that they cover.
   const lastSigned = await heads.lastSigned.read();
   const { heads: signed, fault } = await readSoundTreeHeads(heads.place, heads.publicKey, signal);
   const comparing = new Comparing(signed);
@@ -130,7 +130,7 @@ export async function verifyLog(options: VerifyLogOptions): Promise<LogProof> {
   return { ...progress(), broken, unsigned };
 }
 
-/** What tells, without the tree heads that are not there, that there were some. */
+/** Evidence that tree heads are missing. */
 function missingTreeHeads(
   newest: SignedTreeHead | undefined,
   lastSigned: number | null,
@@ -147,7 +147,7 @@ function missingTreeHeads(
   );
 }
 
-/** How far the events behind the last tree head lie apart, by when they were recorded. */
+/** The longest time between the events after the last tree head. */
 class UnsignedSpan {
   #first: number | null = null;
   #last: number | null = null;
@@ -156,7 +156,7 @@ class UnsignedSpan {
 
   at(count: number, { metadata }: RecordedEvent): void {
     if (count <= this.signed) return;
-    // An event that somebody else put there may have no metadata at all.
+    // An event that was inserted by somebody else may have no metadata at all.
     const { recordedAt: written } = { ...metadata };
     const recordedAt = typeof written === 'string' ? Date.parse(written) : NaN;
     if (Number.isNaN(recordedAt)) return;
@@ -180,14 +180,14 @@ function brokenEvent(fault: LinkFault, { stream, revision, id, type, position }:
   return { fault, event, position: formatPosition(position), what: whatIsWrong[fault] };
 }
 
-/** Holds the log against its signed tree heads, as it is counted. */
+/** Compares the log with its signed tree heads while it is counted. */
 class Comparing {
   readonly #waiting: SignedTreeHead[];
   #last: SignedTreeHead | null = null;
   compared = 0;
 
   constructor(heads: readonly SignedTreeHead[]) {
-    // The next one at the end, where taking it away costs nothing.
+    // In reverse order: removing the last element of an array is cheap.
     this.#waiting = heads.toSorted((a, b) => b.events - a.events);
   }
 
@@ -206,7 +206,7 @@ class Comparing {
     return null;
   }
 
-  /** A tree head of more events than there are. */
+  /** A tree head that covers more events than the log has. */
   atEnd({ events }: Tally): LogBreak | null {
     const head = this.#waiting.at(-1);
     if (head === undefined) return null;

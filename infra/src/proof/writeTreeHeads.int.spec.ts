@@ -117,7 +117,7 @@ test('a program that stops signs what was appended last, and stops also where th
   expect(await bench.verify()).toMatchObject({ heads: 1, unsigned: { events: 0 } });
   const sequences = () => Promise.reject(new Error('The second place is away'));
   await signLastTreeHead({ ...signing, treeHeads: { ...bench, place: { ...bench.place, sequences } } });
-  expect(lines.join('')).toContain('The last head of the log could not be signed');
+  expect(lines.join('')).toContain('The last tree head could not be signed');
 });
 
 test('a program that starts signs at once where there is no tree head yet, and then at each turn', async () => {

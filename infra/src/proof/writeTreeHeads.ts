@@ -27,12 +27,12 @@ export interface TreeHeadWriter {
   write(signal?: AbortSignal): Promise<number>;
 }
 
-/** Works each tree head out from the last one on, so that only new events are read. */
+/** Computes each tree head from the last one, so that only new events are read. */
 export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWriter {
   const { store, place, signer, exclusively, clock, lastSigned, mostEvents = 50_000 } = options;
   let known: SignedTreeHead | null | undefined;
 
-  /** The newest tree head that is there, whoever wrote it. */
+  /** The newest stored tree head, also of another process. */
   async function newest(): Promise<SignedTreeHead | null> {
     let last = known === undefined ? await newestListed() : known;
     for (;;) {
@@ -46,7 +46,7 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
   async function newestListed(): Promise<SignedTreeHead | null> {
     for (const sequence of (await place.sequences()).toReversed()) {
       const head = await place.read(sequence);
-      // A process was killed while it wrote: there is a name and nothing under it.
+      // A process was killed while it wrote: the file has a name and no content.
       if (head === 'missing') continue;
       const before = sequence === 1 ? null : await place.read(sequence - 1);
       if (before === 'missing' || before === 'damaged')
@@ -70,9 +70,8 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
   async function writeNext(signal: AbortSignal | undefined): Promise<'nothing' | 'all' | 'part'> {
     const before = await newest();
     const signed = await lastSigned.read();
-    // Were signing to begin anew by itself, nobody would see that tree heads were taken away.
-    if (signed !== null && signed > (before?.sequence ?? 0))
-      throw new UnsoundTreeHeadError(signed, 'is missing');
+    // If signing began anew by itself, nobody would notice that tree heads were removed.
+    if (signed !== null && signed > (before?.sequence ?? 0)) throw new UnsoundTreeHeadError(signed, 'is missing');
     known = before;
     const from = before === null ? undefined : positionOf(before);
     let tally: Tally = before ?? nothingCounted;
@@ -91,7 +90,7 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
       previous: before === null ? null : hashOfTreeHead(before),
     });
     await place.write(head);
-    // Read back: what a later check would find there is what was meant.
+    // Read back, so that a later check finds what was written.
     known = sound(asDamaged(await place.read(head.sequence)), head.sequence, before);
     await lastSigned.remember(head.sequence);
     return tally.events - (before?.events ?? 0) < mostEvents ? 'all' : 'part';

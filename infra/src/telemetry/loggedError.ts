@@ -4,7 +4,7 @@ export interface LoggedError {
   readonly type: string;
   readonly message: string;
   readonly code?: string;
-  /** Where it came from: calls alone, for the words before them may quote what somebody typed. */
+  /** The stack without the message, which may quote what somebody typed. */
   readonly stack?: string;
   readonly cause?: LoggedError;
 }
@@ -13,8 +13,8 @@ const longestMessage = 500;
 const mostCauses = 5;
 
 /**
- * What of an error may stand in a log: not the properties that libraries hang on it, which hold rows, values, addresses
- * and answers of servers.
+ * The parts of an error that may be logged. Libraries add properties with rows, values, addresses and answers of servers;
+ * those are left out.
  */
 export function loggedError(error: unknown, causes = mostCauses): LoggedError {
   if (!(error instanceof Error))
@@ -30,7 +30,7 @@ export function loggedError(error: unknown, causes = mostCauses): LoggedError {
   };
 }
 
-/** The words of an error, without what they quote of somebody's data. */
+/** The message of an error, without quoted personal data. */
 export function loggedReason(error: unknown): string {
   return loggedError(error).message;
 }

@@ -7,13 +7,13 @@ export type LogLevel = 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' |
 
 export interface LoggerOptions {
   readonly level: LogLevel;
-  /** Written into every line; says which process root speaks. */
+  /** The name of the process, in every line. */
   readonly name: string;
   /** Default: standard output. */
   readonly destination?: DestinationStream;
 }
 
-/** What must never stand in a log, wherever an object carries it. */
+/** Properties that must never be logged, in whichever object they are. */
 const secrets = [
   'password',
   'newPassword',
@@ -30,8 +30,8 @@ const secrets = [
 ];
 
 /**
- * One JSON line an entry, with the correlation id of the work under way; secrets are removed down to the third level,
- * and errors are told without the data that they quote.
+ * Writes one JSON line for each entry, with the correlation id of the current work. Secrets are removed down to the third
+ * level, and errors are logged without the data that they quote.
  */
 export function createLogger({ level, name, destination }: LoggerOptions): Logger {
   const options = {
@@ -52,7 +52,7 @@ export function createLogger({ level, name, destination }: LoggerOptions): Logge
   return pino(options, destination ?? standardOutput());
 }
 
-/** Where it cannot be written, for it goes to a file on a full disk, lines wait or are lost; the program goes on. */
+/** When the log cannot be written, for example on a full disk, lines wait or are lost; the program goes on. */
 function standardOutput(): DestinationStream {
   const output = pino.destination({ fd: process.stdout.fd, sync: true });
   output.on('error', () => undefined);

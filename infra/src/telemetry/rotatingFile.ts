@@ -2,14 +2,14 @@ import { closeSync, fstatSync, openSync, renameSync, writeSync } from 'node:fs';
 import type { DestinationStream } from 'pino';
 
 export interface RotatingFileOptions {
-  /** A file that would grow beyond is put aside first. Default 5,000,000. */
+  /** Before a file grows larger than this, it is rotated. Default 5,000,000. */
   readonly mostBytes?: number;
 }
 
 /**
- * Appends lines to a file. Once it is large it becomes `<file>.1`, in the place of the one before, while the program runs.
- * A line that cannot be written is left out, and nobody is held up or told: how many were lost stands in front of the
- * next line that can.
+ * Appends lines to a file. A large file is renamed to `<file>.1`, replacing the one before, while the program runs. A line
+ * that cannot be written is dropped without an error; the next line that can be written is preceded by the number of
+ * dropped ones.
  */
 export function openRotatingFile(file: string, options: RotatingFileOptions = {}): DestinationStream {
   const { mostBytes = 5_000_000 } = options;

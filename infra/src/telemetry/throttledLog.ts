@@ -1,8 +1,8 @@
 const quietMs = 10_000;
 
 /**
- * Tells a reason, but the same one only once in ten seconds: what is away says so again with every attempt to reach it,
- * many times a second.
+ * Logs a reason, but the same one at most once in ten seconds: an unavailable server causes the same error at every
+ * attempt, many times a second.
  */
 export function throttledLog(tell: (reason: string) => void): (reason: string) => void {
   const lastTold = new Map<string, number>();

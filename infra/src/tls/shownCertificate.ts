@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { createSecureContext } from 'node:tls';
 
-/** What a client shows to a server, in PEM. */
+/** A client's certificate and key, in PEM. */
 export interface ShownCertificate {
   readonly cert: Buffer;
   readonly key: Buffer;
 }
 
 /**
- * The certificate and its key in these files, as they are whenever somebody asks for `cert`; `key` is that of the `cert`
- * asked for last. While one of them is not there, or does not fit the other because a renewal is under way, it is the pair
- * from before: what goes wrong while a connection is set up, pg throws where nobody can catch it, and ioredis gives up.
+ * The certificate and its key, read from these files each time `cert` is read; `key` belongs to the `cert` that was read
+ * last. While a file is missing, or the two do not fit because a renewal is under way, the pair from before is used: an
+ * error during the set-up of a connection cannot be caught with pg, and makes ioredis give up.
  * @throws what reading throws, when there is no pair yet
  */
 export function shownCertificate(certFile: string, keyFile: string): ShownCertificate {
@@ -25,7 +25,7 @@ export function shownCertificate(certFile: string, keyFile: string): ShownCertif
       try {
         latest = read();
       } catch {
-        // The server says so when the one from before is not good any more.
+        // The server reports when the former certificate is no longer valid.
       }
       return latest.cert;
     },

@@ -11,7 +11,7 @@ export function readClamdAddress(text: string): ClamdAddress {
   if (!text.startsWith('tcp://') || !URL.canParse(text)) throw new RangeError(expected);
   const { hostname, port, username, password, pathname, search, hash } = new URL(text);
   if (hostname === '' || port === '0') throw new RangeError(expected);
-  // clamd knows no accounts: what stands there would be taken for a protection that is none.
+  // clamd has no accounts: a password in its address would look like a protection that does not exist.
   if ([username, password, search, hash].some((part) => part !== '') || !['', '/'].includes(pathname)) {
     throw new RangeError(expected);
   }

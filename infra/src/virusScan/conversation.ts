@@ -6,17 +6,17 @@ import { VirusScannerUnavailableError } from './errors';
 export interface ClamdTimes {
   /** Until a connection stands. */
   readonly connectMs: number;
-  /** Until it has taken what was sent. */
+  /** Until it has accepted what was sent. */
   readonly sendMs: number;
   /** Until it has answered: clamd looks at one file for up to two minutes, by its own default. */
   readonly answerMs: number;
 }
 
-/** No answer of clamd comes near it. */
+/** Far longer than any answer of clamd. */
 const longestAnswer = 4_096;
 
 /**
- * One connection on which one command is said and one answer is heard (https://docs.clamav.net/manual/Usage/ClamdProtocol.html).
+ * One connection for one command and its answer (https://docs.clamav.net/manual/Usage/ClamdProtocol.html).
  * Every wait is bounded in time; everything that goes wrong is a VirusScannerUnavailableError.
  */
 export class Conversation {
@@ -50,7 +50,7 @@ export class Conversation {
       this.#socket.on('error', reject);
       this.#socket.on('close', () => reject(new VirusScannerUnavailableError('it hung up')));
     });
-    // Also while nobody waits for them yet.
+    // Errors may come before anybody waits for them.
     this.#connected.catch(() => undefined);
     this.#answered.catch(() => undefined);
   }
@@ -82,12 +82,12 @@ export class Conversation {
   }
 
   async #send(bytes: Buffer): Promise<void> {
-    // An answer that comes before the end is none about the whole: clamd has had enough.
+    // An answer before the end is no verdict on the whole file: clamd has stopped reading.
     if (this.#heard !== null) throw new VirusScannerUnavailableError(this.#heard.slice(0, 200));
     const taken = new Promise<void>((resolve, reject) => {
       this.#socket.write(bytes, (error) => (error ? reject(error) : resolve()));
     });
-    // When it hangs up, what it said before is the better reason.
+    // When it closes the connection, its last answer is the better reason.
     const early = this.#answered.then((text) => {
       throw new VirusScannerUnavailableError(text.slice(0, 200));
     });

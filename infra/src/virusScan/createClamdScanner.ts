@@ -38,7 +38,7 @@ export function createClamdScanner(address: ClamdAddress, times: Partial<ClamdTi
   };
 }
 
-/** Only the very words of a clean file mean one: whatever else is said is no verdict. */
+/** Only the exact answer for a clean file counts as clean; any other answer is no verdict. */
 function requireClean(answer: string): void {
   if (answer === 'stream: OK') return;
   const [, signature] = /^stream: (.+) FOUND$/s.exec(answer) ?? [];

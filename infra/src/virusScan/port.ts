@@ -1,4 +1,4 @@
-/** Looks for harmful content in files as they pass. What a file is, and whose, is nothing to it. */
+/** Looks for harmful content in files as they pass. It does not know what a file is, or whose. */
 export interface VirusScanner {
   /**
    * Passes the bytes on as they come. They end without an error only when the scanner has seen all of them and found

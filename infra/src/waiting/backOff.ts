@@ -1,6 +1,6 @@
 import { pause } from './pause';
 
-/** Waiting times between attempts at something that is away: doubling, from `first` to `longest` milliseconds. */
+/** Waiting times between attempts to reach something unavailable: doubling, from `first` to `longest` milliseconds. */
 export class BackOff {
   #next: number;
 
@@ -18,7 +18,7 @@ export class BackOff {
     await pause(milliseconds, signal);
   }
 
-  /** What was away has answered. */
+  /** Call it when an attempt has succeeded. */
   reset(): void {
     this.#next = this.first;
   }

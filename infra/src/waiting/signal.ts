@@ -1,4 +1,4 @@
-/** Wakes everybody who waits for it. Whoever notes the count before looking cannot miss what comes while they look. */
+/** Wakes all that wait for it. A caller that notes the count before it checks something cannot miss a later change. */
 export class Signal {
   readonly #waiting = new Set<() => void>();
   #count = 0;

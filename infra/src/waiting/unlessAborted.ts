@@ -1,6 +1,6 @@
 /**
  * The outcome of `work`, or a rejection with the signal's reason as soon as the signal ends the wait. The work itself
- * goes on; whatever becomes of it then is of no interest any more.
+ * goes on; its outcome is then ignored.
  */
 export function unlessAborted<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   return new Promise((resolve, reject) => {

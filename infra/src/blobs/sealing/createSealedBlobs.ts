@@ -4,7 +4,7 @@ import { PersonErasedError, SealBrokenError, type PersonKeys } from '../../crypt
 import type { BlobStore, StoredBlob } from '../port';
 import { openPieces, sealPieces } from './sealedPieces';
 
-/** What tells whether bytes are the ones that were put. */
+/** Size and hash, which tell whether bytes are the ones that were stored. */
 export interface Fingerprint {
   /** Bytes. */
   readonly size: number;
@@ -52,7 +52,7 @@ export function createSealedBlobs(
       const sealed = await store.get(key);
       const plain = verified(openPieces(personKey, boundTo(userId, key), buffersOf(sealed)), expected);
       try {
-        // A wrong key or other bytes altogether show at once, while whoever asks can still be told.
+        // A wrong key or foreign bytes show at the first piece, while the caller can still be told.
         const first = await plain.next();
         return Readable.from(resumed(first, plain), { objectMode: false });
       } catch (error) {
@@ -71,7 +71,7 @@ export function createSealedBlobs(
 
 const boundTo = (userId: string, key: string) => Buffer.from(`${userId.toLowerCase()}\n${key}`);
 
-/** Passes bytes on, and knows what has passed. */
+/** Passes bytes on, and counts and hashes them. */
 class Measured implements AsyncIterable<Buffer> {
   readonly #hash = createHash('sha256');
   #size = 0;
@@ -86,7 +86,7 @@ class Measured implements AsyncIterable<Buffer> {
     }
   }
 
-  /** To be asked once, at the end. */
+  /** Call it once, at the end. */
   fingerprint(): Fingerprint {
     return { size: this.#size, sha256: this.#hash.digest('hex') };
   }

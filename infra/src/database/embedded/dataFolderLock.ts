@@ -12,7 +12,7 @@ const recordShape = z.object({
   released: z.boolean(),
 });
 
-/** Whoever starts the program anew right after stopping or killing it finds the holder still ending. */
+/** When the program starts again right after a stop or a kill, the former holder may still be ending. */
 const endsWithinMs = 5_000;
 
 /**
@@ -21,7 +21,7 @@ const endsWithinMs = 5_000;
  *
  * The lock is a folder of numbered files; the highest number is the holder. To take it one makes the next number,
  * which only one process can (`link` refuses an existing name), and a number is removed only when a higher one
- * stands: so nobody can take away a lock that was given out after they looked.
+ * exists: so nobody can remove a lock that was taken after they read the folder.
  *
  * @param waitMs how long to wait for a holder to end
  * @returns a function that gives the lock back.
@@ -77,7 +77,7 @@ function readHolder(file: string): ProcessIdentity | null {
   try {
     text = readFileSync(file, 'utf8');
   } catch (error) {
-    // Somebody with a higher number has removed it; the claim that follows finds that out.
+    // A holder with a higher number has removed it; the next attempt to take the lock finds that holder.
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
     throw error;
   }

@@ -31,7 +31,7 @@ async function servesFolder(
   dataFolder: string,
   login: (port: number) => pg.ClientConfig,
 ): Promise<boolean> {
-  // Linux says it at once: PostgreSQL's working directory is its data folder.
+  // On Linux this is quick to find out: PostgreSQL's working directory is its data folder.
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === dataFolder;
   } catch {

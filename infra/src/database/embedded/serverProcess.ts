@@ -62,7 +62,7 @@ export function keepLogSmall(logFile: string, everyMs = lookAtLogEveryMs): () =>
       copyFileSync(logFile, `${logFile}.1`);
       truncateSync(logFile);
     } catch {
-      // A full disk takes no copy; then the log is emptied all the same, for it is what can be spared.
+      // On a full disk the copy fails. The log is emptied all the same, because it can be spared.
       truncateLog(logFile);
     }
   }, everyMs);

@@ -35,7 +35,7 @@ export interface Encoded {
   readonly lastHash: string | null;
 }
 
-/** Between what the domain says and what the log holds. */
+/** Translates between the domain's events and what the log stores. */
 export interface Codec {
   /**
    * Checks, encrypts and chains events.
@@ -95,7 +95,7 @@ export function createCodec({ registry, personKeys }: CodecOptions): Codec {
         } satisfies Omit<EventMetadata, 'hash'>;
         before = hashOf({ stream, revision, id, type, data, metadata: unhashed });
         const metadata = { ...unhashed, hash: before };
-        // What could not be read back is not written.
+        // An event that could not be read back is not written.
         attempt(place, () => metadataShape.parse(metadata));
         encoded.push({ id, type, data, metadata });
         revision += 1n;
@@ -124,7 +124,7 @@ export function createCodec({ registry, personKeys }: CodecOptions): Codec {
 }
 
 /**
- * What stands beside an event's content, which is not looked at: needs no key, and can be read of erased people too.
+ * The metadata of an event; its content is not read. Needs no key, so it also works for erased people.
  * @throws CodecError when its metadata does not fit their shape
  */
 export function headingOf(recorded: RecordedEvent): EventHeading {
@@ -146,7 +146,7 @@ function attempt<Result>(
   }
 }
 
-/** Names fields, never their content: the sentence may end up in a log. */
+/** Names fields, never their content, because the sentence may be logged. */
 function reasonOf(error: unknown): string {
   if (error instanceof z.ZodError) {
     const fields = error.issues.map(

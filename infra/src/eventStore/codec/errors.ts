@@ -1,4 +1,4 @@
-/** An event that cannot be written or read back: nobody knows its type, or its content is not what it must be. */
+/** An event cannot be written or read: its type is unknown, or its content does not fit the type. */
 export class CodecError extends Error {
   override readonly name = 'CodecError';
   constructor(

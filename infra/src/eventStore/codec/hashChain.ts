@@ -32,14 +32,14 @@ export interface BrokenLink {
   readonly fault: LinkFault;
 }
 
-/** What has to be known of an event to judge the next one of its stream. */
+/** What must be known of an event to check the next one of its stream. */
 export interface Link {
   readonly revision: bigint;
   readonly hash: string;
 }
 
 /**
- * Judges one event against the one before it in its stream.
+ * Checks one event against the one before it in its stream.
  * @param before null for the first of a stream
  * @returns the link for the next event, or what does not fit
  */
@@ -57,8 +57,8 @@ export function judge(event: RecordedEvent, before: Link | null): Link | LinkFau
 }
 
 /**
- * Looks whether the events of one stream are as they were written. Needs no keys, so an erased person's stream can be
- * looked at like any other. Events cut off at the stream's end leave nothing behind that could tell.
+ * Checks whether the events of one stream are as they were written. Needs no keys, so it works for erased people too.
+ * It cannot notice events that were cut off at the end of the stream.
  * @param events the whole stream from its first event on
  * @returns the first event that does not fit, or null
  */

@@ -3,7 +3,7 @@ import type { EventMetadata } from './types';
 
 const hash = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What stands beside the data of every event. Fields that a later version adds are let by. */
+/** The metadata of every event. Fields that a later version adds are accepted. */
 export const metadataShape: z.ZodType<EventMetadata> = z.object({
   userId: z.string().min(1),
   actorId: z.string().min(1),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { open, seal } from '../../crypto';
 import type { JsonObject } from '../port';
 
-/** Where an event's content belongs: it cannot be read in any other place. */
+/** The place of an event, to which its content is bound: it cannot be decrypted in any other place. */
 export interface Place {
   readonly stream: string;
   readonly id: string;
@@ -12,7 +12,7 @@ export interface Place {
 
 const shape = z.strictObject({ nonce: z.base64(), ciphertext: z.base64() });
 
-/** The form in which an event's data stands in the log. */
+/** The form in which an event's data is stored in the log. */
 export function sealData(key: KeyObject, data: object, place: Place): JsonObject {
   const { nonce, ciphertext } = seal(key, Buffer.from(JSON.stringify(data)), boundTo(place));
   return { nonce: nonce.toString('base64'), ciphertext: ciphertext.toString('base64') };

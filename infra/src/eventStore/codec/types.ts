@@ -1,14 +1,14 @@
 import type { Position } from '../port';
 
-/** What happened, in the words of the domain. */
+/** An event as the domain defines it. */
 export interface DomainEvent {
   readonly type: string;
   readonly data: object;
 }
 
 /**
- * What the codec needs to know of an event type. The domain's own definitions have this shape; this package never
- * sees them by name.
+ * What the codec needs to know of an event type. The domain's definitions have this shape; this package does
+ * not import them.
  */
 export interface EventDefinition {
   readonly type: string;
@@ -71,7 +71,7 @@ export interface EventMetadata {
   readonly hash: string;
 }
 
-/** What stands beside an event's content. */
+/** The metadata of an event. */
 export interface EventHeading {
   readonly id: string;
   readonly type: string;

@@ -20,16 +20,16 @@ export interface CommandHandlerOptions extends Log {
   readonly keyed: Keyed;
   /** How many events' worth of stream states is kept in memory. Default `mostRememberedEvents`. */
   readonly rememberedEvents?: number;
-  /** That one stream takes in a day. Default `mostCommandsInADay`. */
+  /** How many commands one stream accepts in a day. Default `mostCommandsInADay`. */
   readonly commandsInADay?: number;
 }
 
-/** More than anybody gives in a day; a stream that grows faster is only made to be slow to read. */
+/** More than anybody needs in a day. A stream that grows faster is an attempt to make reading it slow. */
 export const mostCommandsInADay = 5_000;
 
-/** Commands on one stream run one after the other within a process, so that the tries are left for other processes. */
+/** Commands on one stream run one after the other within a process, so that retries are only needed against other processes. */
 const tries = 30;
-/** Two processes that try again at the same pace would meet again: each waits for a moment of its own. */
+/** Two processes that retry at the same pace would collide again, so each waits for a random time. */
 const longestBetweenTriesMs = 40;
 const mutexLimits = { waiting: 500, waitMs: 10_000 };
 
@@ -56,7 +56,7 @@ export function createCommandHandler({
     };
   }
 
-  /** What is in memory of a stream; nothing once somebody whom it is about has been erased. */
+  /** The remembered state of a stream; none once a person in it has been erased. */
   async function remembered<Command, State, Event extends DomainEvent>(
     decider: Decider<Command, State, Event>,
     stream: string,
@@ -77,7 +77,7 @@ export function createCommandHandler({
     let known = await remembered(decider, stream);
     const underWay = readings.get(stream);
     if (known === null && underWay !== undefined) {
-      // However many ask for a stream of which nothing is in memory, one reads it from its beginning. The others read on
+      // When several callers need a stream that is not in memory, one reads it from its beginning. The others read on
       // from there, so that each sees what had been written when it asked.
       await underWay;
       known = await remembered(decider, stream);
@@ -87,7 +87,7 @@ export function createCommandHandler({
       return snapshot;
     });
     if (known !== null || readings.has(stream)) return reading;
-    // Whether it succeeds is its caller's affair.
+    // Its caller handles a failure.
     readings.set(stream, reading.then(noted, noted));
     try {
       return await reading;
@@ -143,13 +143,13 @@ export function createCommandHandler({
       if (isLongerBy(longStream, snapshot, after)) snapshots?.keep(decider, stream, after);
       return { events, state: after.state, position: after.position };
     } catch (error) {
-      // Whether it was a conflict or nobody knows what was written: only the stream itself can tell.
+      // After a conflict, and when it is unknown what was written, only reading the stream can tell.
       cache.forget(stream);
       throw error;
     }
   }
 
-  /** What the program and its administrators do to protect somebody goes on, however much was written before. */
+  /** Commands of the program and of administrators protect people, so no daily limit applies to them. */
   function refuseTooMany(
     stream: string,
     { day }: Snapshot<unknown>,
@@ -205,7 +205,7 @@ export function createCommandHandler({
       const identity = identityOf(command, context);
       try {
         return await mutex.runExclusive(stream, async () => {
-          // What is remembered may be out of date without any contest; a try on that is not counted.
+          // The remembered state may be out of date without any conflict; such an attempt is not counted.
           for (let tried = cache.find(decider, stream) === null ? 1 : 0; ; tried += 1) {
             try {
               return await carryOut(decider, stream, command, context, identity);

@@ -3,7 +3,7 @@ import { IdempotencyKeyReusedError } from './errors';
 import type { Snapshot } from './snapshot';
 import type { Decider } from './types';
 
-/** What tells one command from another, and the same command from its repeat. */
+/** The id and fingerprint by which a command and its repeats are recognised. */
 export interface Identity {
   readonly commandId: string;
   readonly fingerprint: string;

@@ -2,9 +2,8 @@ import type { DomainEvent } from '../codec/types';
 import type { Decider } from './types';
 
 /**
- * What events come to, one after the other. The domain has the same function beside its own `Decider`, for the history
- * that it tells: this package knows no domain and the domain depends on no package, so neither can have it from the
- * other; and a decider that had to bring it would be one function more in each of them.
+ * The state after these events. The domain has the same function beside its own `Decider`, for its history: this package
+ * does not import the domain and the domain imports no package, so neither can have it from the other.
  */
 export function evolved<Command, State, Event extends DomainEvent>(
   decider: Decider<Command, State, Event>,

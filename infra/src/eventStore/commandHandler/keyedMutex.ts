@@ -1,4 +1,4 @@
-/** Too many wait for the key already, or it did not become free in time. */
+/** Too many callers wait for the key already, or it did not become free in time. */
 export class MutexBusyError extends Error {
   override readonly name = 'MutexBusyError';
 }

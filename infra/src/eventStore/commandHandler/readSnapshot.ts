@@ -8,10 +8,10 @@ import { oneMoreCommand, type Snapshot } from './snapshot';
 import type { StreamSnapshots } from './streamSnapshots';
 import type { Decider } from './types';
 
-/** Events that wait to be taken, so that a long state is not copied for each. */
+/** Events are applied in batches of this size, so that a large state is not copied for each. */
 const takenAtOnce = 500;
 
-/** A stream is long whose kept snapshot saves reading so many events; another is kept after as many. */
+/** A stream is long when a stored snapshot saves reading this many events; the next is stored after as many more. */
 export const longStream = 1_000;
 
 export interface Log {
@@ -30,8 +30,8 @@ interface Taker {
 }
 
 /**
- * Streams that are read on from far behind at the same time. Each costs up to seconds of the processor: more of them would
- * not be done sooner, and everybody else would wait for them all.
+ * How many long streams are read at the same time. Each takes up to seconds of processor time: reading more at once would
+ * not finish them sooner, and all other work would wait.
  */
 const longReads = pLimit(2);
 
@@ -98,7 +98,7 @@ async function takeOn<Command, State, Event extends DomainEvent>(
   return { snapshot: { decider, state, revision, lastHash, position, day, commands, people }, taken };
 }
 
-/** What is kept of a later place in the stream than this one; null where there is nothing that helps. */
+/** A stored snapshot that is newer than this one; null where there is none. */
 async function keptBeyond<Command, State, Event extends DomainEvent>(
   { store, codec, snapshots }: Log,
   decider: Decider<Command, State, Event>,
@@ -108,7 +108,7 @@ async function keptBeyond<Command, State, Event extends DomainEvent>(
   const kept = (await snapshots?.find(decider, stream)) ?? null;
   const last = kept?.revision ?? -1n;
   if (last <= (revision ?? -1n)) return null;
-  // Not of events that the log has lost: after a restore the tables may be newer than the log.
+  // A snapshot beyond the end of the stream is ignored: after a restore the tables may be newer than the log.
   for await (const recorded of store.readStream(stream, { from: last, limit: 1 })) {
     return (await codec.decode(recorded)).metadata.hash === kept?.lastHash ? kept : null;
   }

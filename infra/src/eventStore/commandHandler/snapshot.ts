@@ -21,7 +21,7 @@ export function oneMoreCommand({ date, commands }: DayOfCommands, recordedAt: st
   return { date: day, commands: day === date ? commands + 1 : 1 };
 }
 
-/** What a stream came to at one of its revisions. */
+/** The state of a stream at one of its revisions. */
 export interface Snapshot<State> {
   /** Whose state this is; another decider makes something else of the same events. */
   readonly decider: object;
@@ -59,7 +59,7 @@ export class SnapshotCache {
 
   /** @param events how many events' worth of snapshots is kept in all; one alone counts as half of them at the most */
   constructor(events: number) {
-    // The longest would otherwise not be kept at all, and be read anew each time.
+    // The longest stream would otherwise never be kept, and be read from its beginning each time.
     const most = Math.ceil(events / 2);
     this.#snapshots = new LRUCache({
       maxSize: events,
@@ -72,7 +72,7 @@ export class SnapshotCache {
     return snapshot !== undefined && isOf(snapshot, decider) ? snapshot : null;
   }
 
-  /** An older snapshot than the one that is there does not take its place. */
+  /** An older snapshot never replaces a newer one. */
   keep(stream: string, snapshot: Snapshot<unknown>): void {
     if (snapshot.revision === null) return;
     const existing = this.#snapshots.peek(stream);

@@ -14,13 +14,13 @@ import { isDatabaseUnavailable } from '../../database';
 import { loggedReason, type Logger } from '../../telemetry';
 import type { Snapshot } from './snapshot';
 
-/** What long streams came to, kept outside of the process. */
+/** Snapshots of long streams, stored outside of the process. */
 export interface StreamSnapshots {
-  /** The latest that is kept; null where there is none that this code can use. */
+  /** The latest stored snapshot; null where there is none that this code can use. */
   find<State>(decider: SomeDecider<State>, stream: string): Promise<Snapshot<State> | null>;
-  /** Begins to keep it, and returns: nobody waits for what only saves time later. */
+  /** Begins to store it, and returns at once: callers need not wait for what only saves time later. */
   keep<State>(decider: SomeDecider<State>, stream: string, snapshot: Snapshot<State>): void;
-  /** Resolves when everything has been kept that was begun. */
+  /** Resolves when everything that was begun has been stored. */
   settled(): Promise<void>;
 }
 
@@ -33,9 +33,9 @@ interface SomeDecider<State> {
 export interface StreamSnapshotsOptions {
   readonly database: Knex;
   readonly personKeys: PersonKeys;
-  /** Each program keeps its own: the code of another is another, so the one would always put the other's away. */
+  /** Each program has its own snapshots: their code differs, so each would keep replacing those of the other. */
   readonly keptBy: 'api' | 'worker';
-  /** Tells this code from every other: another may make something else of the same events. */
+  /** Fingerprint of this code: other code may make another state of the same events. */
   readonly madeBy: string;
   readonly log: Logger;
 }
@@ -97,7 +97,7 @@ export function createStreamSnapshots({
     content: Buffer,
   ) {
     const sealed = seal(await personKeys.forWriting(userId), content, boundTo(stream, fingerprint, revision));
-    // Not once the key is destroyed, and never an older one in the place of a newer.
+    // Stores nothing once the key is destroyed, and never replaces a newer snapshot by an older one.
     await database.raw(
       `INSERT INTO stream_snapshots (stream, kept_by, user_id, made_by, revision, nonce, ciphertext, kept_at)
        SELECT ?, ?, user_id, ?, ?::bigint, ?, ?, now() FROM person_keys
@@ -116,7 +116,7 @@ export function createStreamSnapshots({
       } catch (error) {
         const isUseless = error instanceof SealBrokenError || error instanceof PersonKeyMissingError;
         if (!isUseless && !isDatabaseUnavailable(error)) throw error;
-        log.warn({ stream, reason: loggedReason(error) }, 'A stream is read from its beginning');
+        log.warn({ stream, reason: loggedReason(error) }, 'A stored snapshot could not be used; the stream is read from its beginning');
         return null;
       }
     },
@@ -125,13 +125,13 @@ export function createStreamSnapshots({
       const { revision, people } = snapshot;
       const [userId, ...others] = people;
       if (revision === null || userId === undefined || others.length > 0) return;
-      // At once: what is in memory goes on changing.
+      // Serialised at once, because the state in memory goes on changing.
       const content = serialize(snapshot);
       if (content.length > largest) return;
       const keeping = write(userId, stream, fingerprintOf(decider), revision, content)
         .catch((error: unknown) => {
           if (error instanceof PersonErasedError) return;
-          log.warn({ stream, reason: loggedReason(error) }, 'What a long stream came to was not kept');
+          log.warn({ stream, reason: loggedReason(error) }, 'The snapshot of a long stream was not stored');
         })
         .finally(() => underWay.delete(keeping));
       underWay.add(keeping);

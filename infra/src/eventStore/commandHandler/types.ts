@@ -8,8 +8,8 @@ export interface Decider<Command, State, Event extends DomainEvent> {
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
   /**
-   * What many events come to, one after the other: for a state that is copied as a whole by each, and long. As `evolve`,
-   * it leaves the state that it is given as it is. Left out, `evolve` is asked for each.
+   * The state after many events, for states that are large and copied as a whole by each `evolve`. Like `evolve`, it does
+   * not change the state that it is given. Default: `evolve` for each event.
    */
   evolveMany?(state: State, events: readonly Event[]): State;
 }
@@ -25,7 +25,7 @@ export interface Handled<State, Event extends DomainEvent> {
 export interface CommandHandler {
   /**
    * Loads the stream, decides, and appends with the expected revision; on a conflict loads and decides anew on the
-   * state that it meets then, until it has lost to others at every try.
+   * new state, until all attempts have met a conflict.
    * A command that was already carried out under the same idempotency key answers what it wrote then.
    *
    * @throws whatever `decide` throws · ConcurrencyConflictError after the last conflict ·

@@ -23,7 +23,7 @@ export class Connection {
   readonly #address: Address;
   #connecting: Promise<NodeClient> | null = null;
   #connected: NodeClient | null = null;
-  /** Who leads the cluster by what a node said that does not. */
+  /** The leader of the cluster, as named by a node that is not the leader. */
   #leader: EndPoint | null = null;
 
   constructor({ address, callTimeoutMs, closing }: ConnectionOptions) {
@@ -39,7 +39,7 @@ export class Connection {
     return this.#connecting;
   }
 
-  /** Nothing more is asked of this client: a call on it got no answer, or said that another node leads. */
+  /** No more calls go through this client: one got no answer, or was told that another node leads. */
   giveUp(client: NodeClient, error: unknown): void {
     if (this.#connected !== client) return;
     this.#connected = null;

@@ -39,7 +39,7 @@ export async function createEventStoreDbEventStore({
     try {
       await unlessAborted(connection.close(), AbortSignal.timeout(callTimeoutMs));
     } catch {
-      // The client waits for its streams to end, for which a silent server gives no occasion.
+      // The client waits for its streams to end, which a silent server never lets happen.
     }
   };
   try {
@@ -78,7 +78,7 @@ async function onceTheAccountIsThere(connection: Connection, look: () => Promise
   }
 }
 
-/** The first thing that is asked of a server tells whoever starts the program what is in the way. */
+/** The first call to a server, whose error tells the operator what is wrong. */
 function unreachable(error: unknown, { channel }: Address): unknown {
   if (!(error instanceof EventStoreUnavailableError) || error instanceof EventStoreSetupError) return error;
   const words = error.cause instanceof Error ? error.cause.message : error.message;

@@ -24,7 +24,7 @@ export async function withinTime<Answer>(
   const timeout = AbortSignal.timeout(callTimeoutMs);
   const attempts = new Attempts(connection, call, mayRepeat, timeout);
   try {
-    // The client ends what is under way at `closing`, and then takes half an answer for a whole one.
+    // At `closing` the client ends calls under way, and then returns partial answers as if they were complete.
     return await unlessAborted(unlessAborted(attempts.make(), timeout), closing);
   } catch (error) {
     const refusal = refusalOf(error, operation);
@@ -46,7 +46,7 @@ class Attempts<Answer> {
     private readonly timeout: AbortSignal,
   ) {}
 
-  /** Why the attempts failed, which tells more than that their time is over. */
+  /** Why the attempts failed, which says more than that the time is over. */
   get lastError(): unknown {
     return this.#lastError;
   }
@@ -71,7 +71,7 @@ class Attempts<Answer> {
     this.#asked = null;
   }
 
-  /** Whoever was not even asked may be asked again in any case. */
+  /** A call that did not reach the server may always be repeated. */
   #isOver(error: unknown): boolean {
     const { timeout, connection } = this;
     return timeout.aborted || connection.closing.aborted || (this.#asked !== null && !this.mayRepeat(error));

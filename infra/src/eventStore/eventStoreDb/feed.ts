@@ -11,18 +11,18 @@ import { Signal } from '../../waiting';
 import type { NodeClient } from './nodeClient';
 import { beforeEverything, isSystemEvent, toRecordedEvent } from './recordedEvent';
 
-/** The server says how far it has looked at least every so many events, also when all of them are system events. */
+/** The server reports its position at least once in so many events, even if all of them are system events. */
 const eventsBetweenCheckpoints = 256;
 const mostWaiting = 2_000;
 
 /** One subscription on the server, for as long as it lasts: gathers what has come into batches. */
 export class Feed {
-  /** Rings whenever there may be something to take, and when the subscription has failed. */
+  /** Fires when there may be something to take, and when the subscription has failed. */
   readonly changed = new Signal();
   readonly #subscription: AllStreamSubscription;
   readonly #waiting: RecordedEvent[] = [];
   #position: Position;
-  /** How far the server has looked beyond the events that wait here. */
+  /** How far the server has read beyond the events that wait here. */
   #checkpoint: Position | null = null;
   #live = false;
   #caughtUpTold = false;
@@ -95,7 +95,7 @@ export class Feed {
 
   close(): void {
     this.#failure ??= new Error('The subscription is no longer wanted');
-    // Waits for a connection, which may never come; nobody waits for this.
+    // It waits for a connection, which may never come, so it is not awaited.
     void this.#subscription.unsubscribe().catch(() => undefined);
   }
 

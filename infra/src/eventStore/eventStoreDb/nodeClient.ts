@@ -3,9 +3,9 @@ import { EventStoreDBClient, type EndPoint } from '@eventstore/db-client';
 import type { Address } from './address';
 
 /**
- * The package's client for the life of one connection to one node. Left to itself it connects anew inside when a call
- * fails. Nobody awaits that work: where no leader can be found its error ends the process, and where two calls fail at
- * once a connection is left over. So that is switched off here, and the adapter takes a new client instead.
+ * The package's client for the life of one connection to one node. By itself it reconnects when a call fails, and
+ * does not await that: without a leader the error ends the process, and when two calls fail at once a connection is left
+ * open. So reconnecting is switched off here, and the adapter makes a new client instead.
  */
 export class NodeClient extends EventStoreDBClient {
   protected override readonly handleError = (): Promise<void> => Promise.resolve();
@@ -24,7 +24,7 @@ export class NodeClient extends EventStoreDBClient {
   }
 }
 
-/** @param leader who leads, where another node has said it; otherwise the address says whom to ask */
+/** @param leader the leader, if another node has named it; otherwise the nodes of the address are asked */
 export function createNodeClient(
   { servers, channel, account }: Address,
   leader: EndPoint | null,

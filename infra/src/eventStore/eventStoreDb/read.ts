@@ -128,7 +128,7 @@ async function collect<Event>(
   try {
     return await (signal === undefined ? answer : unlessAborted(answer, signal));
   } catch (error) {
-    // Nobody waits for the rest. Cancelling waits for a connection, which may never come.
+    // Not awaited: cancelling waits for a connection, which may never come.
     void stream?.cancel().catch(() => undefined);
     throw error;
   }

@@ -5,14 +5,14 @@ import type {
 } from '@eventstore/db-client';
 import type { JsonObject, Position, RecordedEvent } from '../port';
 
-/** The log's beginning; no event stands there. */
+/** The position before the first event. */
 export const beforeEverything: Position = { commit: 0n, prepare: 0n };
 
 /** Event types and streams that begin with '$' are the engine's own. */
 export const isSystemEvent = ({ streamId, type }: { streamId: string; type: string }): boolean =>
   streamId.startsWith('$') || type.startsWith('$');
 
-/** An event stands in the log that this program cannot have written, or a server too old wrote it down. */
+/** The log holds an event that this program cannot have written, or that a server too old has stored. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
@@ -52,7 +52,7 @@ export function toPosition(position: EnginePosition | undefined): Position {
   return { commit: position.commit, prepare: position.prepare };
 }
 
-/** What the client parsed from JSON; all that is left to ask is whether it was an object. */
+/** The client has parsed the JSON; here it is only checked to be an object. */
 function isJsonObject(value: unknown): value is JsonObject {
   return (
     typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)

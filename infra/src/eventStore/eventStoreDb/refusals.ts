@@ -15,7 +15,7 @@ import {
 
 const refusals = [InvalidArgumentError, InvalidTransactionError, StreamDeletedError, UnsupportedError];
 
-/** What the port says of an error where the server, asked again, would say the same; null for any other error. */
+/** The port's error for a lasting refusal by the server; null for an error that may pass. */
 export function refusalOf(error: unknown, operation: string): Error | null {
   if (error instanceof WrongExpectedRevisionError || error instanceof EventStoreSetupError) return error;
   if (error instanceof MaxAppendSizeExceededError) {
@@ -49,7 +49,7 @@ const accountProblem = (error: AccessDeniedError, operation: string): EventStore
         },
       );
 
-// What OpenSSL and Node call these; the client passes on nothing but the words.
+// The messages of OpenSSL and Node; the client passes on the text alone.
 const notTrusted =
   /self[- ]signed certificate|unable to (?:verify|get)[\w ]* certificate|certificate (?:has expired|is not yet valid)|does not match certificate's altnames|unable to get issuer/i;
 const noTls = /wrong version number|packet length too long/i;

@@ -10,8 +10,8 @@ import { beforeEverything, UnreadableEventError } from './recordedEvent';
 const defaultBatchSize = 500;
 
 /**
- * See `EventStore.subscribe`. A subscription that fails, or that is silent while the server is away or has news, is
- * given up, and another begins after the last batch that was delivered.
+ * See `EventStore.subscribe`. A subscription is replaced when it fails, and when it is silent although the server is away
+ * or has new events. The next one begins after the last batch that was delivered.
  * @throws UnreadableEventError: a foreign event would come again each time.
  */
 export async function* subscribe(
@@ -45,7 +45,7 @@ export async function* subscribe(
 
         const status = await compareWithLastPosition(connection, position, signal);
         if (status === 'level') feed.noteCaughtUp();
-        // News may be on its way just now; silence for a second time means that it is not.
+        // New events may be on their way; when it is silent a second time, they are not.
         if (status === 'behind') silentThoughBehind += 1;
         if (status === 'away' || silentThoughBehind > 1) break;
       }

@@ -4,12 +4,12 @@ import type { Address } from './address';
 import { createNodeClient } from './nodeClient';
 import { refusalOf } from './refusals';
 
-/** Milliseconds: who is silent does not refuse. */
+/** Milliseconds. A node that is silent for so long has not refused us. */
 const patience = 1_000;
 
 /**
- * Why no node can be asked for the leader, where a node refuses us: the package keeps that to itself. So one node is
- * asked something directly. Null when it does not refuse, or does not answer.
+ * Why no node names the leader: the reason, if a node refuses us. The package hides such a reason, so one node is asked
+ * directly. Null when it does not refuse, or does not answer.
  */
 export async function whyNobodyLeads(address: Address): Promise<Error | null> {
   const { servers } = address;

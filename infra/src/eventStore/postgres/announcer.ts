@@ -5,9 +5,9 @@ import type { Connections } from './connections';
 export const appendedChannel = 'event_store_appended';
 
 /**
- * Tells other processes that something was appended. NOTIFY takes a lock of the whole cluster at commit, so it is no
- * part of the append: one announcement is under way at a time, with a rest after it, and stands for all appends
- * since. A lost one only delays: subscribers also look by themselves.
+ * Tells other processes that something was appended. NOTIFY takes a lock of the whole cluster at commit, so it is
+ * not part of the append: one announcement is made at a time, with a pause after it, and covers all appends since the
+ * one before. A lost announcement only causes a delay: subscribers also read by themselves.
  */
 export class Announcer {
   #pending = false;
@@ -41,7 +41,7 @@ export class Announcer {
           text: `SELECT pg_notify('${appendedChannel}', '')`,
         });
       } catch {
-        // The append itself succeeded; whoever missed this looks within a second.
+        // The append itself succeeded; subscribers that miss the announcement read within a second.
       }
       await pause(this.restMs, this.#closing.signal);
     }

@@ -19,7 +19,7 @@ const streamExists = -2n;
 const any = -3n;
 
 /**
- * One statement, committed by itself: it finds the stream's last revision, holds it against the expectation and inserts.
+ * One statement, committed by itself: it finds the stream's last revision, compares it with the expectation and inserts.
  * The transaction id is taken after the statement's snapshot, so that an event's transaction is always later than that
  * of the event before it in its stream.
  */
@@ -74,7 +74,7 @@ export async function append(
     if (!meets(actual, expectedRevision)) {
       throw new WrongExpectedRevisionError(stream, expectedRevision, actual);
     }
-    // The expectation holds (again): another writer only took the place between our look and our insert.
+    // The expectation is met (again): another writer inserted between our read and our insert.
   } while (Date.now() < giveUpAt);
   throw new EventStoreUnavailableError(`append to ${stream}, where too many write at once`);
 }

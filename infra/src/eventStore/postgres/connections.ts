@@ -15,7 +15,7 @@ export interface ConnectionSettings {
 /** Time the server gets to report its own timeout before the client stops listening, in milliseconds. */
 const answerGraceMs = 250;
 
-/** The store's own connections; every statement is bounded in time and every failure is told apart. */
+/** The store's own connections; every statement has a time limit, and failures are told apart by their cause. */
 export class Connections {
   readonly #pool: pg.Pool;
   readonly #sockets = new Set<Socket>();
@@ -23,14 +23,14 @@ export class Connections {
 
   constructor(private readonly settings: ConnectionSettings) {
     this.#pool = new pg.Pool({ ...this.#clientConfig(), max: settings.poolSize });
-    // An idle connection that breaks leaves the pool by itself; the next call finds out whether the server is there.
+    // An idle connection that breaks leaves the pool by itself; the next call shows whether the server answers.
     this.#pool.on('error', () => undefined);
     surviveLostConnections(this.#pool);
   }
 
   /**
    * Runs one statement. After a restart of the server each connection of the pool breaks at its next use; a statement
-   * that does no harm when it is run twice is then run again on another one.
+   * that may safely run twice is then run again on another one.
    * @throws EventStoreUnavailableError · pg.DatabaseError when the server refused the statement.
    */
   async query<Row extends pg.QueryResultRow>(
@@ -64,14 +64,14 @@ export class Connections {
     });
   }
 
-  /** Waits for calls under way, takes leave of the server, and at last cuts whatever it does not answer on. */
+  /** Waits for calls under way, ends the sessions, and at last cuts the connections on which the server is silent. */
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
     try {
       await unlessAborted(this.#pool.end(), AbortSignal.timeout(this.settings.callTimeoutMs));
     } catch {
-      // A silent server does not confirm the leave; it finds the connections gone.
+      // A silent server does not confirm the end of the sessions, so the connections are cut.
     } finally {
       for (const socket of this.#sockets) socket.destroy();
     }

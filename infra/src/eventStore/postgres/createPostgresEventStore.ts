@@ -54,7 +54,7 @@ export async function createPostgresEventStore({
       callTimeoutMs,
       channels: [appendedChannel],
       onNotification: () => changed.fire(),
-      // Whatever was announced while nobody listened. Of a lost connection the subscribers' own reads tell.
+      // Appends may have been announced while nobody listened. When the connection is lost, subscribers notice by reading.
       onListening: () => changed.fire(),
     });
   const closing = new AbortController();

@@ -40,7 +40,7 @@ function beyond(
 
 const rowsShape = z.array(z.object({ type: z.string(), version: z.int() }));
 
-/** Whose metadata was tampered with counts as of the first version: the check of the log tells of it. */
+/** Events with damaged metadata count as version 1: the check of the log reports them. */
 const heldStatement = `
   SELECT type, max(CASE WHEN metadata ->> 'schemaVersion' ~ '^[0-9]{1,9}$'
                         THEN (metadata ->> 'schemaVersion')::int ELSE 1 END) AS version
@@ -82,7 +82,7 @@ export async function keepEventTypes(
       );
     }
     await client.query(
-      // In one order, so that two processes that start at once do not wait for each other.
+      // In sorted order, so that two processes that start at once do not deadlock.
       `INSERT INTO event_types (type, version)
          SELECT type, version FROM unnest($1::text[], $2::int[]) AS known (type, version) ORDER BY type
          ON CONFLICT (type) DO UPDATE SET version = excluded.version WHERE event_types.version < excluded.version`,

@@ -32,7 +32,7 @@ export class LogPages {
   }
 
   async #readSoon(place: string, after: Position, limit: number): Promise<LogPage> {
-    // Whoever was woken by the same signal has asked by then.
+    // By then all callers that were woken by the same signal have asked.
     await new Promise((resolve) => setImmediate(resolve));
     this.#asked.delete(place);
     const page = await this.readPage(after, limit);

@@ -113,7 +113,7 @@ async function* inPages(
     left -= wanted;
     // The server looks for the next page while this one is worked on.
     page = events.length === wanted && left > 0 ? fetchPage(Math.min(left, pageSize)) : null;
-    // Whoever stops within this page does not wait for the next, whatever comes of it.
+    // A caller that stops within this page does not wait for the next; its outcome does not matter.
     page?.catch(() => undefined);
     yield* events;
   }

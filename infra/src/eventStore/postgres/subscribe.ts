@@ -5,7 +5,7 @@ import type { LogPages } from './logPages';
 import { beforeEverything, type LogPage } from './read';
 
 const defaultBatchSize = 500;
-/** How often a subscriber looks although nobody rang, in milliseconds. */
+/** How often a subscriber reads without having been notified, in milliseconds. */
 const lookAnywayMs = 1_000;
 
 /** See `EventStore.subscribe`. `changed` fires when something was appended. */
@@ -31,7 +31,7 @@ export async function* subscribe(
     if (!caughtUp) continue;
 
     if (page.heldBack) {
-      // Nobody is told when the transaction that holds others back ends; it mostly does within milliseconds.
+      // The end of the transaction that holds others back is not announced; it mostly ends within milliseconds.
       await release.wait(signal);
     } else {
       release.reset();

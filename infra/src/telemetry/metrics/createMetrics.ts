@@ -5,33 +5,33 @@ import { createSampling, type SampledPart } from './sampling';
 export type CommandOutcome = 'done' | 'nothing' | 'refused' | 'conflict' | 'failed';
 /** How an append ended. */
 export type AppendOutcome = 'appended' | 'conflict' | 'failed';
-/** What the virus scanner said of a file, or that it said nothing. */
+/** The virus scanner's verdict on a file, or that there was none. */
 export type ScanOutcome = 'clean' | 'found' | 'failed';
 
 export interface AnsweredRequest {
   readonly method: string;
   /** The route's pattern, never the path itself: a path may name a person's thing. */
   readonly route: string;
-  /** Of the answer; null when the visitor had gone before all of it was sent. */
+  /** Of the answer; null when the client disconnected before it was complete. */
   readonly status: number | null;
   readonly seconds: number;
 }
 
-/** What this process counts and times, as Prometheus reads it. No label may carry an id or anything about a person. */
+/** The metrics of this process, for Prometheus. No label may hold an id or anything about a person. */
 export interface Metrics {
   requestAnswered(request: AnsweredRequest): void;
   /** @param stream its whole name; its kind alone is kept */
   commandHandled(stream: string, outcome: CommandOutcome): void;
   appended(stream: string, outcome: AppendOutcome, seconds: number): void;
   fileScanned(outcome: ScanOutcome): void;
-  /** Something that is looked at each time somebody asks for the metrics. */
+  /** Adds metrics that are read each time the metrics are scraped. */
   sample(part: SampledPart): void;
-  /** Never refuses, and takes no longer than `sampledWithinMs` by what stands outside of the process. */
+  /** Never rejects; waits at most `sampledWithinMs` for sources outside of the process. */
   scrape(): Promise<{ readonly contentType: string; readonly text: string }>;
 }
 
 export interface MetricsOptions {
-  /** A part that has not answered by then is left out, and said to have failed. Default 2,000. */
+  /** A source that has not answered by then is left out, and reported as failed. Default 2,000. */
   readonly sampledWithinMs?: number;
 }
 
@@ -40,7 +40,7 @@ const appendSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** `absences-7f…` is of the kind `absences`. What has no hyphen could be anything, and is not told. */
+/** `absences-7f…` is of the kind `absences`. A name without a hyphen could be anything, so it is not shown. */
 function kindOf(stream: string): string {
   const end = stream.indexOf('-');
   return end > 0 ? stream.slice(0, end) : 'other';

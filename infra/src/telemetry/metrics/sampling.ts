@@ -1,10 +1,10 @@
 import { Counter, Gauge, type Registry } from 'prom-client';
 
-/** A number that stands somewhere outside of the process. */
+/** A number that is read from outside of the process. */
 export interface SampledMetric {
   readonly name: string;
   readonly help: string;
-  /** `counter`: it only grows, but for starting again at nothing. */
+  /** `counter`: it only grows, except when it starts again at 0. */
   readonly kind: 'gauge' | 'counter';
   readonly labels: readonly string[];
 }
@@ -16,9 +16,9 @@ export interface Sample {
   readonly value: number;
 }
 
-/** Numbers that are found out together, in one place: when that is away, all of them are left out. */
+/** Numbers that are read together from one source; when it is unavailable, all of them are left out. */
 export interface SampledPart {
-  /** Stands in `settlewise_scrape_failed`. */
+  /** The label in `settlewise_scrape_failed`. */
   readonly part: string;
   readonly metrics: readonly SampledMetric[];
   look(): Promise<readonly Sample[]>;
@@ -31,7 +31,7 @@ interface SampledGauge {
 
 export interface Sampling {
   add(part: SampledPart): void;
-  /** Looks at every part, all at once. Never throws. */
+  /** Reads all sources at the same time. Never throws. */
   refresh(): Promise<void>;
 }
 
@@ -56,14 +56,14 @@ export function createSampling(registry: Registry, withinMs: number): Sampling {
       const lookOnce = oneAtATime(() => sampled.look());
       looks.push(async () => {
         const samples = await inTime(lookOnce, withinMs);
-        // What was true a while ago must not pass for what is true now.
+        // Old values must not be shown as current ones.
         for (const each of kept.values()) each.forget();
         for (const sample of samples ?? []) kept.get(sample.name)?.keep(sample);
         failed.set({ part }, samples === null ? 1 : 0);
       });
     },
     refresh() {
-      // Who asks while the numbers are being found out is told the same ones.
+      // Requests that come while the numbers are being read get the same numbers.
       underWay ??= refreshAll().finally(() => {
         underWay = null;
       });
@@ -78,7 +78,7 @@ function sampledGauge({ name, help, kind, labels }: SampledMetric, registry: Reg
     const gauge = new Gauge(options);
     const forget = () => {
       gauge.reset();
-      // Without labels a reset leaves a 0, which would be read as a number that was found out.
+      // Without labels a reset leaves a 0, which would look like a value that was read.
       if (labels.length === 0) gauge.remove();
     };
     return { forget, keep: (sample) => gauge.set(sample.labels, sample.value) };
@@ -87,11 +87,11 @@ function sampledGauge({ name, help, kind, labels }: SampledMetric, registry: Reg
   return { forget: () => counter.reset(), keep: (sample) => counter.inc(sample.labels, sample.value) };
 }
 
-/** A look that hangs is not begun again beside itself: each would hold a connection for as long. */
+/** While a read hangs, no second one is begun: each would hold a connection. */
 function oneAtATime<Result>(look: () => Promise<Result>): () => Promise<Result> {
   let busy = false;
   return async () => {
-    if (busy) throw new Error('The look before is not over');
+    if (busy) throw new Error('The read before has not ended');
     busy = true;
     try {
       return await look();
@@ -101,7 +101,7 @@ function oneAtATime<Result>(look: () => Promise<Result>): () => Promise<Result> 
   };
 }
 
-/** What comes in time; null for a look that fails or takes longer. */
+/** The samples; null when reading fails or takes too long. */
 async function inTime<Result>(look: () => Promise<Result>, withinMs: number): Promise<Result | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((resolve) => {

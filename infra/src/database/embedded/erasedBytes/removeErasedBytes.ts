@@ -24,7 +24,7 @@ export interface ErasedBytesOptions {
   readonly longestWaitMs?: number;
 }
 
-/** A table that somebody uses all the time is tried again at the next turn: nobody waits behind us for longer. */
+/** Longest wait for a table, as others queue behind us; a table that is in use all the time is tried again at the next turn. */
 const lockTimeoutMs = 2_000;
 const rewriteTimeoutMs = 10 * 60_000;
 /** More files of the log than `max_wal_size` has. */

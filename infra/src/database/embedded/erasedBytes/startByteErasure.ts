@@ -14,17 +14,17 @@ export interface ByteErasureOptions {
    * @returns whether by now every table has forgotten who was erased before that moment
    */
   readonly watchForgetting: () => Promise<() => Promise<boolean>>;
-  /** From one look to the next. Default 5,000. */
+  /** Time from one check to the next. Default 5,000. */
   readonly everyMs?: number;
 }
 
-/** What is left of a start's or a stop's own transactions ends within this. */
+/** Transactions that belong to a start or a stop end within this time. */
 const waitAtStopMs = 5_000;
 
 interface Request {
   readonly number: bigint;
   readonly hasForgotten: () => Promise<boolean>;
-  /** Done once although a table had not forgotten yet: at least the key and what has gone already. */
+  /** Done once although a table still holds rows of the person, so that the key and the rows removed so far are gone. */
   doneInPart: boolean;
 }
 
