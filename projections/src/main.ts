@@ -1,6 +1,6 @@
 /**
- * Process root of the projector: fills the read models, tells people in time, and signs tree heads of the log, beside an API
- * that runs elsewhere.
+ * Process root of the worker: fills the read models, sends reminders, and signs tree heads of the log, beside an API that
+ * runs elsewhere.
  */
 import { hostname } from 'node:os';
 import { ConfigError, readSharedConfig, type SharedConfig } from '@settlewise/infra/config';
@@ -38,7 +38,7 @@ async function start({ config, log, shutdown }: Running<SharedConfig>): Promise<
   const treeHeads = openTreeHeads(config.treeHeads, config.lookupKey, stores.database);
   await shutdown.add('signed tree heads', () => treeHeads.close());
   const signing = { ...stores, treeHeads, log, clock: () => new Date() };
-  // Before the jobs are opened, which append: so it is done after they are closed.
+  // Registered before the jobs are opened, so that it runs after they are closed: jobs append events.
   await shutdown.add('last head of the log', () => signLastTreeHead(signing));
   const snapshots = await openWorkerSnapshots({ ...stores, ...projections, log });
   await shutdown.add('what long streams came to', () => snapshots.settled());

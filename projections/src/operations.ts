@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { readModels } from './readModels';
 import { rebuild, retry, UnknownProjectionError, type Projection } from './runner';
 
-/** Names of the read models there are. */
+/** Names of all read models. */
 export const projectionNames: readonly string[] = readModels.map(({ name }) => name);
 
 /**
- * Lets a read model try again at the event where it stopped, wherever read models are filled.
+ * Lets a read model retry the event at which it stopped, in whichever process fills it.
  * @returns how many of its table versions had stopped @throws UnknownProjectionError
  */
 export async function retryProjection(database: Knex, name: string): Promise<number> {
@@ -14,7 +14,7 @@ export async function retryProjection(database: Knex, name: string): Promise<num
 }
 
 /**
- * Begins to fill a read model anew beside the live one, wherever read models are filled.
+ * Begins to rebuild a read model beside the live one, in whichever process fills it.
  * @returns the number of the table version that is filled @throws UnknownProjectionError
  */
 export async function rebuildProjection(database: Knex, name: string): Promise<number> {

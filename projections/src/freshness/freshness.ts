@@ -4,11 +4,11 @@ import type { Knex } from 'knex';
 import { listenerName, progressChannel } from '../runner/channels';
 import { ProgressTracker, type ReachedOptions } from './progressTracker';
 
-/** How far the live read models have come, in whatever process they are filled. */
+/** How far the live read models have been filled, by whichever process fills them. */
 export interface Freshness {
   /**
-   * Waits until a read model shows the event at `position`: false when it has not come so far in time, or when the
-   * signal ended the wait. Answers at once when it is known to be there.
+   * Waits until a read model shows the event at `position`; false when it does not in time, or when the signal ends the
+   * wait. Answers at once when the event is already shown.
    */
   reached(projection: string, position: Position, options?: ReachedOptions): Promise<boolean>;
   close(): Promise<void>;
@@ -19,7 +19,7 @@ export interface FreshnessOptions {
   readonly connectionString: string;
 }
 
-/** Freshness in a process that runs no projections itself: takes one connection, to listen on. */
+/** Freshness in a process that runs no projections itself: uses one connection, to listen on. */
 export function createFreshness({ database, connectionString }: FreshnessOptions): Freshness {
   const progress = new ProgressTracker(database);
   const listener = new Listener({

@@ -12,8 +12,8 @@ export interface ReachedOptions {
 const defaultTimeoutMs = 2_000;
 
 /**
- * What this process knows of how far the live read models have come, and who waits for them to come further. Fed
- * by notifications; asks the database only for what may have happened while the connection was away.
+ * What this process knows of the progress of the live read models, and the callers that wait for it. It is fed by
+ * notifications, and asks the database only for progress that may have been missed while the connection was down.
  */
 export class ProgressTracker {
   readonly #known = new Map<string, Position>();
@@ -41,13 +41,13 @@ export class ProgressTracker {
     if (progress !== null) this.#learn(progress.projection, progress.position);
   }
 
-  /** Every progress is told of from now on. */
+  /** From now on every progress is notified. */
   connected(): void {
     this.#connected = true;
     if (this.#waiting.size > 0 || this.#known.size > 0) this.#readRows();
   }
 
-  /** Progress may be missed from now on. */
+  /** From now on notifications may be missed. */
   disconnected(): void {
     this.#connected = false;
   }
@@ -59,13 +59,13 @@ export class ProgressTracker {
         if (state === 'live' && position !== null) this.#learn(name, position);
       }
     };
-    // With the database away nobody gets further; whoever waits answers with what there is when their time is up.
+    // Without the database there is no progress; waiting callers go on with what they have when their time is up.
     learn().catch(() => undefined);
   }
 
   #learn(projection: string, position: Position): void {
     const before = this.#known.get(projection);
-    // A row's answer can come after the notification that overtook it.
+    // A newer notification may have arrived before the answer of the query.
     if (before !== undefined && comparePositions(before, position) >= 0) return;
     this.#known.set(projection, position);
     for (const check of this.#waiting) check();

@@ -8,7 +8,7 @@ import {
 } from '@settlewise/domain';
 import type { Log } from './readHistory';
 
-/** As many as are offered for choosing a moment. */
+/** How many moments are offered to choose from. */
 const mostMoments = 1_000;
 
 export interface StreamState {
@@ -37,8 +37,8 @@ export interface StreamAsOf {
 const before: StreamState = { revision: null, recordedAt: null, state: null };
 
 /**
- * What a stream came to at a moment, and what it comes to now. Its events count up to the first that was recorded later:
- * none takes effect without those before it.
+ * The state of a stream at a moment, and its state now. Events count up to the first that was recorded after the moment,
+ * because no event takes effect without those before it.
  * @throws CodecError · EventStoreUnavailableError
  */
 export async function readAsOf(
@@ -63,7 +63,7 @@ export async function readAsOf(
     else fold.take(event);
     last = { revision: Number(revision), type, recordedAt };
     moments.push(last);
-    // Twice as many are let pile up, so that the list is not moved for each.
+    // The list may grow to twice this number before it is cut, so that it is not moved for each event.
     if (moments.length === 2 * mostMoments) moments.splice(0, mostMoments);
   }
 

@@ -9,11 +9,11 @@ import { statusTable } from './statusTable';
 export interface CommandDependencies {
   readonly database: Knex;
   readonly store: EventStore;
-  /** Fills read models in this process; called when nobody else does. */
+  /** Fills read models in this process; called when no other process does. */
   readonly startRunner: () => Promise<Projections>;
   readonly print: (line: string) => void;
   readonly clock: () => Date;
-  /** How long another process is given to begin with a rebuild, in milliseconds. Default 3,000. */
+  /** How long to wait for another process to begin a rebuild, in milliseconds. Default 3,000. */
   readonly graceMs?: number;
   /** Ends the command early. */
   readonly signal: AbortSignal;
@@ -25,7 +25,7 @@ const lookEveryMs = 250;
 export type Command =
   { readonly kind: 'status' } | { readonly kind: 'rebuild' | 'retry'; readonly projection: Projection };
 
-/** What the words after the program's name ask for. @throws UsageError */
+/** The command that the arguments name. @throws UsageError */
 export function parseCommand(args: readonly string[], projections: readonly Projection[]): Command {
   const [kind, name, ...more] = args;
   if (kind === 'status' && name === undefined) return { kind };

@@ -30,8 +30,8 @@ export interface ProjectorStores {
 }
 
 /**
- * @param metrics where what is asked of the event store is counted
- * @param migrating whether the schema is brought up to date, and the keys are looked at, as a process that stays does
+ * @param metrics counts the calls to the event store
+ * @param migrating whether to migrate the schema and check the keys, as every long-running process does
  * @throws EventStoreUnavailableError when the event store does not answer · ConfigError when the keys are not those of
  * this database · NewerSchemaError · NewerEventsError
  */
@@ -47,7 +47,7 @@ export async function openStores(
   try {
     if (migrating) {
       await migrate(database);
-      // On EventStoreDB older and newer programs stand side by side while they are replaced one by one.
+      // On EventStoreDB older and newer programs run side by side while they are replaced one by one.
       if (eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
       await checkKeys({ ...keys, database });
     }

@@ -17,21 +17,21 @@ export interface ReminderConfig extends ProjectorConfig, Pick<Config, 'publicUrl
 interface Beside {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly codec: Codec;
-  /** Where is kept what long streams came to, so that none is read whole for each reminder. */
+  /** Stored snapshots of long streams, so that none is read from its beginning for each reminder. */
   readonly snapshots: StreamSnapshots;
   readonly jobs: Jobs;
   readonly mailer: Mailer;
   /** Where commands are counted. */
   readonly metrics: Metrics;
   readonly log: Logger;
-  /** How often it is looked for what is due; default a minute. */
+  /** How often to check what is due; default a minute. */
   readonly everyMs?: number;
 }
 
 const isRefusal = (error: unknown): boolean =>
   error instanceof DomainError || error instanceof PersonErasedError;
 
-/** Tells people in time, beside the projector in its process, until the jobs close. @throws JobsUnavailableError */
+/** Sends reminders, in the process of the projector, until the jobs close. @throws JobsUnavailableError */
 export async function composeReminders(
   config: ReminderConfig,
   { database, store }: ProjectorStores,

@@ -2,12 +2,12 @@ import type { SharedConfig } from '@settlewise/infra/config';
 import { listen, PortTakenError, type Listening } from '@settlewise/infra/http';
 import type { Logger } from '@settlewise/infra/telemetry';
 
-/** Taken where nobody chose another. */
+/** The default port. */
 const usualPort = 3001;
 
 /**
- * Takes the port of the worker's pages for operators. A second worker on one machine whose port nobody chose does its work
- * without: null. @throws PortTakenError when the port that the settings name is taken
+ * Opens the port of the worker's pages for operators. When the default port is taken, by a second worker on the machine, the
+ * worker runs without these pages: null. @throws PortTakenError when the port that the settings name is taken
  */
 export async function listenForOperators(
   { host, workerPort }: Pick<SharedConfig, 'host' | 'workerPort'>,

@@ -10,7 +10,7 @@ export interface SampledReadModelsOptions {
   readonly clock: () => Date;
 }
 
-/** Where the read models stand, as it is found in the stores each time somebody asks for the metrics of a process. */
+/** Metrics of the read models, read from the stores each time the metrics of a process are scraped. */
 export function sampledReadModels(options: SampledReadModelsOptions): readonly SampledPart[] {
   return [projections(options), lag(options)];
 }
@@ -34,7 +34,7 @@ const applied: SampledMetric = {
   labels: ofReadModel,
 };
 
-/** What the database alone knows of the read models. */
+/** Metrics that the database alone can tell. */
 function projections({ database }: SampledReadModelsOptions): SampledPart {
   return {
     part: 'projections',

@@ -13,7 +13,7 @@ const headings = [
   'filled by',
 ];
 
-/** Where the read models stand, as lines for people: a table, and below it why any of them stopped. */
+/** The status of the read models as text: a table, and below it why any of them stopped. */
 export function statusTable(statuses: readonly ProjectionStatus[], now: Date): readonly string[] {
   const rows = statuses.map((status) => [
     status.name,

@@ -10,7 +10,7 @@ interface Options {
   readonly log: Logger;
 }
 
-/** What long streams came to, as this program keeps it for its next read. To be settled after whatever reads streams. */
+/** Snapshots of long streams, stored for the next read. Settle them after everything that reads streams has closed. */
 export async function openWorkerSnapshots(options: Options): Promise<StreamSnapshots> {
   return createStreamSnapshots({ ...options, keptBy: 'worker', madeBy: await programFingerprint() });
 }

@@ -2,9 +2,8 @@ import type { Projection } from '../runner/projection';
 import type { FoldedChanges } from '../runner/rowChanges';
 
 /**
- * The same read model, from which all rows of a person go when the person is erased. Every read model there is goes
- * through this, so that none can forget to; its tables need the column `user_id`. One that was never given what events
- * say has nothing to forget.
+ * The same read model, with the rows of a person deleted when the person is erased. Every read model is wrapped in this,
+ * so that none can miss it; its tables need the column `user_id`. A read model of metadata alone has nothing to delete.
  */
 export function forgettingErasedPeople(projection: Projection): Projection {
   if (projection.everyEvent !== undefined) return projection;

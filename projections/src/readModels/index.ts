@@ -14,7 +14,7 @@ import { personStreamsProjection } from './personStreams';
 import { reminderPeopleProjection } from './reminderPeople';
 import { tasksProjection } from './tasks';
 
-/** Every read model there is. A new one: a folder beside this file, and a line here. */
+/** All read models. A new one needs a folder beside this file, and a line here. */
 export const readModels: readonly Projection[] = [
   accountsProjection,
   assessmentsProjection,

@@ -5,12 +5,12 @@ import { earlierVisas, oneObject, detailsFields, trips } from './json';
 import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from './recordedTrip';
 import { settledOnRecord } from './settledOnRecord';
 
-/** A visa that somebody had before, as its entry of the visa history has it. */
+/** An earlier visa, as in the visa history. */
 export interface RecordedEarlierVisa extends EarlierVisa {
   readonly entryId: string;
 }
 
-/** What of a person's record decides where they stand; days are `yyyy-MM-dd`. */
+/** The parts of a person's record that decide their progress; days are `yyyy-MM-dd`. */
 export interface RecordedImmigration {
   readonly details: Pick<
     ProfileDetails,
@@ -39,7 +39,7 @@ export interface RecordedImmigration {
   readonly dependantCount: number;
 }
 
-/** What is asked of a person beside time. A tick without a level says no level: that stays to be shown. */
+/** The requirements beside time. A tick without a level names no level, so that is still to be shown. */
 export function personOnRecord({
   dateOfBirth,
   englishLevel,
@@ -64,7 +64,7 @@ export async function readImmigrationRecord(database: Knex, userId: string): Pro
   return { ...row, details, journeys: row.journeys.map(recordedTrip) };
 }
 
-/** `details` is null where the profile is not there. */
+/** `details` is null when there is no profile. */
 type RecordRow = Omit<RecordedImmigration, 'details' | 'journeys'> & {
   readonly details: RecordedImmigration['details'] | null;
   readonly journeys: readonly (Trip & JourneyOnRecord)[];

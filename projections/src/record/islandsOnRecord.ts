@@ -23,7 +23,7 @@ export const openIslandJourneys = <Journey extends OnRecord>(journeys: readonly 
       (said === null || said === 'not_sure'),
   );
 
-/** The journeys, with those that are open supposed to have been a stay on the islands. */
+/** The journeys, where each open one is assumed to have been a stay on the islands. */
 export function supposedOnIslands<Journey extends OnRecord>(
   journeys: readonly Journey[],
   stay: CrownDependencyStay,
@@ -47,8 +47,8 @@ export function questionsOfIslands(
 }
 
 /**
- * How far somebody is on a route. Where the date hangs on journeys to the islands that nobody has answered for, the
- * answer asks about them and gives both outcomes; another question that is open comes first.
+ * How far somebody is on a route. When the date depends on journeys to the islands whose question is open, the answer asks
+ * it and gives both outcomes; another open question comes first.
  */
 export function settlementOnRecord(
   route: SettlementProgress['route']['key'],

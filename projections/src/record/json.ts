@@ -1,4 +1,4 @@
-/** SQL: what read models keep of the person whom the statement calls `person`, as JSON. */
+/** SQL: the rows of the person that the statement calls `person`, as JSON. */
 
 /** The one row of a person, or null. */
 export const oneObject = (table: string, fields: string) => `
@@ -9,7 +9,7 @@ export const list = (table: string, fields: string, order: string, only = 'true'
   (SELECT coalesce(json_agg(json_build_object(${fields}) ORDER BY ${order}), '[]')
    FROM ${table} WHERE ${table}.user_id = person.user_id AND ${only})`;
 
-/** Fields of an immigration profile that decide where somebody stands. */
+/** Fields of an immigration profile that decide a person's progress. */
 export const detailsFields = `
   'visaType', visa_type, 'visaStartDate', visa_start_date, 'visaExpiryDate', visa_expiry_date,
   'dateOfBirth', date_of_birth,
@@ -27,7 +27,7 @@ export const earlierVisas = list(
   'start_date DESC, end_date DESC, entry_id',
 );
 
-/** What of each dependant decides about their own dates, in the order in which they were added. */
+/** The fields of each dependant that decide their own dates, in the order in which they were added. */
 export const family = list(
   'dependants',
   `'dependantId', dependant_id, 'firstName', first_name, 'dateOfBirth', date_of_birth,

@@ -10,7 +10,7 @@ interface RecordOfOne {
   readonly journeys: MainPerson['journeys'];
 }
 
-/** What of a record decides about the dependants in it: wherever their dates are asked for, they are asked for alike. */
+/** The parts of a record that decide about its dependants; used wherever their dates are computed. */
 export function mainPersonOf(
   { details, journeys }: RecordOfOne,
   nationality: ProfileDetails['nationality'],
@@ -18,7 +18,7 @@ export function mainPersonOf(
   const { visaType, hasILR, ilrGrantDate, settledAs } = details;
   return {
     ...{ visaType, journeys },
-    // Irish citizens and people with the right of abode are settled without leave, since when nobody has asked.
+    // Irish citizens and people with the right of abode are settled without leave; since when is not asked.
     settled: hasILR || settledAs !== null || isSettledBy(visaType),
     settledSince: hasILR ? ilrGrantDate : null,
     british: nationality === 'united_kingdom' || nationality === 'British',

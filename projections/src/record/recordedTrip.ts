@@ -1,15 +1,15 @@
 import type { JourneyDetails } from '@settlewise/domain';
 import type { CrownDependencyStay, Trip } from '@settlewise/rules';
 
-/** Whether a whole journey was in the Channel Islands or the Isle of Man; null is what was never asked. */
+/** Whether a whole journey was in the Channel Islands or the Isle of Man; null when it was never asked. */
 export type IslandsAnswer = NonNullable<JourneyDetails['crownDependency']> | null;
 
-/** A journey as days away are counted: it says of the islands only what changes the count. */
+/** A journey for counting days away; of the islands it only holds what changes the count. */
 export interface RecordedTrip extends Trip {
   readonly crownDependency?: CrownDependencyStay;
 }
 
-/** What else the record has of it, for the question that is still open. */
+/** Further fields of the journey, for the question that is still open. */
 export interface JourneyOnRecord {
   readonly journeyId: string;
   readonly destination: string;
@@ -22,7 +22,7 @@ export function recordedTrip<Journey extends Trip & Pick<JourneyOnRecord, 'crown
   return { ...journey, ...stayIn(journey.crownDependencyAnswer) };
 }
 
-/** The same of a journey as lists have it. */
+/** The same for a journey of a list. */
 export function tripOf({
   departureDate,
   returnDate,

@@ -2,7 +2,7 @@ import type { ProfileDetails } from '@settlewise/domain';
 
 type Settlement = Pick<ProfileDetails, 'visaType' | 'hasILR' | 'settledAs'>;
 
-/** Visa types that are no visas but rights: they say the kind of settlement by themselves. */
+/** Visa types that are rights and not visas: the kind of settlement follows from them. */
 const rights: ReadonlyMap<string, NonNullable<ProfileDetails['settledAs']>> = new Map([
   ['irish_citizen', 'irish'],
   ['right_of_abode', 'right_of_abode'],

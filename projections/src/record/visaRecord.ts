@@ -1,7 +1,7 @@
 import type { CivilDate, VisaRecord } from '@settlewise/rules';
 import { personOnRecord, type RecordedImmigration } from './immigrationRecord';
 
-/** The visas of a record as the question of settlement reads them: wherever it is asked, it is asked the same. */
+/** The visas of a record as the settlement rules take them; used wherever settlement is computed. */
 export function visaRecordOf(
   { details, earlier }: Pick<RecordedImmigration, 'details' | 'earlier'>,
   visaStartDate: CivilDate,

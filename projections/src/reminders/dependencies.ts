@@ -6,10 +6,10 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import type { Freshness } from '../freshness';
 
-/** Where a worker can die: between what it did and writing down that it did it. */
+/** Points at which a test lets a worker die: after a step, before it is recorded. */
 export type Step = 'issued' | 'mail sent' | 'mail recorded';
 
-/** What the work on reminders is done with. */
+/** The dependencies of the reminder work. */
 export interface ReminderDependencies {
   readonly database: Knex;
   readonly commands: CommandHandler;
@@ -24,7 +24,7 @@ export interface ReminderDependencies {
   readonly after?: (step: Step) => Promise<void>;
 }
 
-/** What the program does by itself, about a person. @param cause the job that it was done for */
+/** The context of a command that the program gives by itself, about a person. @param cause the job that it was done for */
 export function ownWork(userId: string, cause: string, now: Date): CommandContext {
   return { userId, actorId: userId, actorRole: 'system', correlationId: cause, causationId: cause, now };
 }

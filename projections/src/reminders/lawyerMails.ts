@@ -28,8 +28,8 @@ const hours = 60 * 60 * 1000;
 const toldAhead = 48 * hours;
 
 /**
- * The mails to lawyers that are due by the read model, at most so many of each kind. What cannot be sent is no part of
- * that number, so that it holds up nothing that can be.
+ * The mails to lawyers that are due by the read model, at most so many of each kind. What cannot be sent does not count
+ * towards that number, so that it does not hold up the rest.
  */
 export async function findLawyerMails(
   { database, clock }: Pick<ReminderDependencies, 'database' | 'clock'>,
@@ -48,7 +48,7 @@ const mailOf =
   ({ userId, grantId }: RecordedLegalAccess): LawyerMail => ({ kind, userId, grantId });
 
 /**
- * Sends a lawyer a mail, where it is still due by the owner's own story, and writes it down.
+ * Sends a lawyer an email, if it is still due by the owner's stream, and records that it was sent.
  * @throws MailError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function sendLawyerMail(
@@ -62,7 +62,7 @@ export async function sendLawyerMail(
   const account = await accountOf(parts, userId);
   const grant = await grantOf(parts, mail);
   if (account === null || grant === null || !account.settings.lawyerSharingEnabled) return;
-  // By their own story: the read model may show an address that was changed since.
+  // From the stream: the read model may still show a former address.
   if (!account.emailVerified) return;
   if (statusOfGrant(grant, now.toISOString()) !== 'active') return;
   const { firstName = null, lastName = null, username } = account;
@@ -70,7 +70,7 @@ export async function sendLawyerMail(
   const due = dueMail(kind, grant, grantId, now, { owner, publicUrl });
   if (due === null) return;
   const { email, command } = due;
-  // One invitation a grant, also when its end was changed after a mail of which nobody wrote down that it was sent.
+  // One invitation for each grant, also when its end was changed after an email whose sending was not recorded.
   const about = kind === 'ending' ? (grant.expiresAt ?? '') : '';
   const messageId = keyed.identifier('lawyer mail', kind, grantId, about);
   await mailer.send({

@@ -67,7 +67,7 @@ const hourInLondon = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** Clocks change at one in the night, so that each morning has its hour once. */
+/** Clocks change at 01:00, so each morning has this hour exactly once. */
 function morningOf(day: CivilDate): Date {
   const asInWinter = new Date(`${day}T0${morningHour}:00:00.000Z`);
   const hoursAhead = Number(hourInLondon.format(asInWinter)) - morningHour;

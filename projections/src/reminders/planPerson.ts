@@ -27,28 +27,28 @@ export class RecordNotReadableError extends Error {
   }
 }
 
-/** Looked at again after so many days even where no day is known on which something changes. */
+/** Reminders are computed again after this many days, even when no change is foreseen. */
 const mostDaysAhead = 28;
 
-/** Notifications of one append. */
+/** Most notifications in one append. */
 const notificationsAtATime = 100;
 
-/** What is due has room in the list beside what else is told: if it had not, it would leave and come again for ever. */
+/** Room for other notifications in the list. Without it a due one would be pushed out and issued again for ever. */
 const mostDue = mostNotifications - notificationsAtATime;
 
-/** What was found out about a person on the way. */
+/** What was learned about a person meanwhile. */
 export interface Planned {
   readonly account: NonNullable<AccountState>;
   readonly record: ReminderRecord;
-  /** What is to be told today, what matters most first; at most as much as a list has room for. */
+  /** Today's reminders, the most important first; at most as many as a list has room for. */
   readonly due: readonly IssuedNotification[];
-  /** All that they have been told, these included, where they want to be told. */
+  /** All notifications so far, these included, if the person wants notifications. */
   readonly told: NotificationState;
 }
 
 /**
- * Works out what a person is to be told today, tells what has not been told, and then writes down how far it is. Done
- * twice, or by two at once, it tells nothing twice.
+ * Computes a person's reminders of today, issues those that have not been issued, and then records how far it has come.
+ * When it runs twice, or in two processes at once, nothing is issued twice.
  * @returns what it was worked out from; null where there is no such person (any more)
  * @throws RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
@@ -91,7 +91,7 @@ export async function planPerson(
   return { account, record, due, told };
 }
 
-/** The account by its own story; null where there is none, or where it has been erased. */
+/** The account, from its stream; null where there is none, or where it has been erased. */
 export async function accountOf({ commands }: ReminderDependencies, userId: string): Promise<AccountState> {
   try {
     return (await commands.load(accountDecider, accountStream(userId))).state;
@@ -101,7 +101,7 @@ export async function accountOf({ commands }: ReminderDependencies, userId: stri
   }
 }
 
-/** The same reminder of the same person has the same id, wherever and whenever it is worked out. */
+/** The same reminder of the same person always has the same id. */
 export function notificationOf(
   { keyed }: Pick<ReminderDependencies, 'keyed'>,
   userId: string,

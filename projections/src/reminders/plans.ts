@@ -2,7 +2,7 @@ import type { CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { DigestPeriod } from './periods';
 
-/** A person whose reminders have to be worked out, and where in the log their record last changed. */
+/** A person whose reminders must be computed, and the position at which their record last changed. */
 export interface PersonDue {
   readonly userId: string;
   readonly changed: string;
@@ -36,9 +36,9 @@ export async function findPeopleToPlan(
     .select<PersonDue[]>({ userId: 'person.user_id', changed: 'person.changed' });
 }
 
-/** Where a person's record last changed, and how far they have been worked out. */
+/** The position at which a person's record last changed, and the one up to which reminders have been computed. */
 export interface Person extends PersonDue {
-  /** Null where they have not been worked out yet. */
+  /** Null when they have not been computed yet. */
   readonly plan: Omit<Plan, 'userId'> | null;
 }
 
@@ -100,7 +100,7 @@ export async function keepDigestPeriod(database: Knex, userId: string, period: s
     .merge(['digest_period']);
 }
 
-/** Takes away the notes about people who are gone. */
+/** Deletes the plans of people who are gone. */
 export async function forgetPeopleGone(database: Knex): Promise<void> {
   await database('reminder_plans')
     .whereNotExists(

@@ -12,7 +12,7 @@ import { recordedTrip, type JourneyOnRecord, type RecordedTrip } from '../record
 import { earlierVisas, family, list, oneObject, detailsFields, trips } from '../record/json';
 import { settledOnRecord } from '../record/settledOnRecord';
 
-/** What of a person's record they are reminded of. Days are those of London. */
+/** The parts of a person's record that reminders are computed from. Days are those of London. */
 export interface ReminderRecord extends Pick<RecordedImmigration, 'earlier'> {
   /** Newest departure first. */
   readonly journeys: readonly RecordedTrip[];
@@ -80,7 +80,7 @@ export async function readReminderRecord(database: Knex, userId: string): Promis
 interface RecordRow extends Pick<ReminderRecord, 'earlier' | 'dependants' | 'tasks'> {
   readonly journeys: readonly (Trip & JourneyOnRecord)[];
   readonly registeredAt: Date;
-  /** Null where the profile is not there. */
+  /** Null when there is no profile. */
   readonly details: ReminderRecord['details'] | null;
   readonly documents: readonly (Omit<ReminderRecord['documents'][number], 'uploadedOn'> & {
     readonly uploadedAt: string;

@@ -11,7 +11,7 @@ import { citizenshipDate, ilrWindow } from './triggers/results';
 import { tasksDue } from './triggers/tasks';
 import type { ReminderRecord } from './record';
 
-/** What each knows of a record: in the order in which people are told of it. */
+/** The functions that find triggers in a record, in the order in which people are told. */
 const sources: readonly ((record: ReminderRecord, today: CivilDate) => readonly Trigger[])[] = [
   visaExpiry,
   brpExpiry,
@@ -32,8 +32,11 @@ export function triggersOf(record: ReminderRecord, today: CivilDate): readonly T
   return sources.flatMap((source) => source(record, today));
 }
 
-/** The same where others wait for this process: they have their turn in between. */
-export async function triggersInTurns(record: ReminderRecord, today: CivilDate): Promise<readonly Trigger[]> {
+/** The same, giving other work of this process its turn in between. */
+export async function triggersInTurns(
+  record: ReminderRecord,
+  today: CivilDate,
+): Promise<readonly Trigger[]> {
   const triggers: Trigger[] = [];
   for (const source of sources) {
     await nextTurn();

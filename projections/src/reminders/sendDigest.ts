@@ -10,8 +10,8 @@ import { triggersOf } from './remindersOf';
 
 /**
  * Sends a person the mail of the period that it is now, with what is true at this moment: what is new and unread, and
- * what comes before the next mail. Nothing where there is nothing, where it went out already, or where they asked
- * otherwise since. A process that dies between sending and writing it down sends the same mail, of the same name, again.
+ * what comes before the next mail. Sends nothing when there is nothing, when it was sent already, or when they
+ * no longer want it. A process that dies before it records the sending sends the same email again, with the same id.
  * @throws MailError · RecordNotReadableError · EventStoreUnavailableError · ConcurrencyConflictError
  */
 export async function sendDigest(
@@ -24,7 +24,7 @@ export async function sendDigest(
   const stream = notificationsStream(userId);
   const digestId = keyed.identifier('digest', userId, period.name);
 
-  // What has become due goes into this mail, also when nobody has worked it out yet.
+  // Reminders that have become due go into this email, also when they have not been computed yet.
   const planned = await planPerson(parts, userId, cause);
   if (planned === null) return;
   const { account, record, due, told } = planned;

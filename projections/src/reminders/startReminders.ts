@@ -14,23 +14,23 @@ export const reminderQueues = {
 
 export interface RemindersOptions extends ReminderDependencies {
   readonly jobs: Jobs;
-  /** How often it is looked for what is due; null: only when told to. Default a minute. */
+  /** How often to check what is due; null: only when told to. Default a minute. */
   readonly everyMs?: number | null;
-  /** What else is looked for each time. */
+  /** Another check that is made each time. */
   readonly alsoLook?: () => Promise<void>;
-  /** For mails. Default ten attempts over four hours: a mail server that is away comes back. */
+  /** For emails. Default ten attempts over four hours, until an unavailable mail server is back. */
   readonly mailRetry?: Retry;
 }
 
 export interface Reminders {
-  /** Looks for what is due now, and adds the work. */
+  /** Finds what is due now, and adds jobs for it. */
   tick(): Promise<void>;
 }
 
 /** People worked out, and mails sent, at a time in this process. */
 const atATime = { plans: 8, mails: 8 } as const;
 
-/** Tells people in time, for as long as the process lives: it, or any other that does the same. @throws JobsUnavailableError */
+/** Sends reminders for as long as the process lives; several processes share the work. @throws JobsUnavailableError */
 export async function startReminders(options: RemindersOptions): Promise<Reminders> {
   const {
     jobs,

@@ -5,7 +5,7 @@ import type { ReminderDependencies } from './dependencies';
 import { digestFrequencies, digestPeriodAt } from './periods';
 import { findPeopleToMail, findPeopleToPlan, forgetPeopleGone, noId } from './plans';
 
-/** Work out what a person is to be told. */
+/** Compute a person's reminders. */
 export const planJob = z.strictObject({ userId: z.uuid() });
 export type PlanJob = z.infer<typeof planJob>;
 
@@ -21,7 +21,7 @@ export const reminderMailJob = z.discriminatedUnion('kind', [
 ]);
 export type ReminderMailJob = z.infer<typeof reminderMailJob>;
 
-/** Where work is put; the same id twice is one piece of work. */
+/** The queue; the same id twice is one job. */
 export interface WorkList<Work> {
   addAll(work: readonly { readonly data: Work; readonly id: string }[]): Promise<void>;
 }
@@ -35,8 +35,8 @@ export interface WorkLists {
 const pageSize = 500;
 
 /**
- * Finds what is due now, by the database and the log alone, and adds the work: a piece for each person. What is still
- * waiting to be done is not added again; what failed for good is, after an hour or, for mails, a day.
+ * Finds what is due now, by the database and the log alone, and adds a job for each person. A job that still waits is not
+ * added again; one that failed for good is, after an hour or, for emails, a day.
  */
 export async function tick(parts: ReminderDependencies, { plans, mails }: WorkLists): Promise<void> {
   const { database, clock } = parts;

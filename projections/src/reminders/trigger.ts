@@ -45,7 +45,7 @@ export interface Reminder {
   readonly link: string;
 }
 
-/** The step that has come last, where there is anything to tell: earlier ones are not made up for. */
+/** The latest step that is due, if there is anything to tell; missed earlier steps are not sent. */
 export function dueOn(trigger: Trigger, today: CivilDate): Reminder | null {
   const { steps, until, kind, about, date, link } = trigger;
   if (until !== undefined && until < today) return null;
@@ -84,7 +84,7 @@ export function comingUpBefore(
       if (date === null || date <= today) return [];
       const isTrue = (day: CivilDate) => until === undefined || day <= until;
       const falls = [date, ...steps.map(({ from }) => from)].some((day) => ahead(day) && isTrue(day));
-      // In the words of before the day, not of when it has come.
+      // The title that applies before the day, not the one of the day itself.
       const { title } = steps.findLast(({ from }) => from < date) ?? steps[0];
       return falls ? [{ date, title }] : [];
     })

@@ -16,14 +16,14 @@ import { findPerson } from '../reminders/plans';
 import { findComparedPerson, findComparison, keepComparedPerson } from './comparisonRows';
 import type { RuleNoticeDependencies } from './dependencies';
 
-/** What comes out otherwise for one person under the rules of now. */
+/** The answers that the current rules change for one person. */
 export interface PersonChanges {
   readonly onRecord: readonly ChangedAnswer[];
   readonly results: readonly { readonly entry: SavedAssessmentEntry; readonly change: ChangedAnswer }[];
 }
 
 /**
- * Holds a person's record and saved results against both rule sets, as they are now, and writes down what was found.
+ * Evaluates a person's record and saved results under both rule sets, as they are now, and stores what differs.
  * @returns null where there is no such person (any more), or nothing is compared
  * @throws RecordNotReadableError
  */
@@ -44,7 +44,7 @@ export async function comparePerson(
     readComparedRecord(database, userId),
     findComparedPerson(database, version, userId),
   ]);
-  // Who came to have an answer only afterwards was never given the earlier one.
+  // A person who had no answer under the earlier rules was never told one, so nothing changed for them.
   const answered = known?.hadAnswer ?? hadAnswer(ruleSets, record, today);
   const onRecord = answered ? changedOnRecord(ruleSets, record, today) : [];
   const results = await changedResults(parts, userId);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One rule set held against the one before it, for everybody who was there when it began. */
+/** The comparison of a rule set with the one before it, for everybody who had an account when it began. */
 export interface RuleComparison {
   readonly ruleSet: string;
   readonly comparedWith: string;
@@ -8,7 +8,7 @@ export interface RuleComparison {
   readonly round: number;
 }
 
-/** Opens the comparison where it is not there yet: from now on nobody new is part of it. */
+/** Begins the comparison, unless it exists: people who register later are not part of it. */
 export async function openComparison(
   database: Knex,
   { ruleSet, comparedWith, now }: { ruleSet: string; comparedWith: string; now: Date },
@@ -34,7 +34,7 @@ export async function findComparison(database: Knex, ruleSet: string): Promise<R
   return row ?? null;
 }
 
-/** Has everybody looked at once more; the numbers of before stand until then. */
+/** Has everybody compared again; the earlier numbers are shown until then. */
 export async function compareAnew(database: Knex, ruleSet: string): Promise<void> {
   await database('rule_comparisons').where({ rule_set: ruleSet }).increment('round', 1);
 }
@@ -45,7 +45,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** A person to look at, and where in the log their record last changed. */
+/** A person to compare, and the position at which their record last changed. */
 export interface PersonToLookAt {
   readonly userId: string;
   readonly changed: string;
@@ -105,7 +105,7 @@ export interface ComparedPerson {
   readonly resultsChanged: number;
 }
 
-/** Null for somebody who has not been looked at. */
+/** Null for somebody who has not been compared. */
 export async function findComparedPerson(
   database: Knex,
   ruleSet: string,
@@ -139,14 +139,14 @@ export async function keepComparedPerson(
     .merge(['compared_change', 'round', 'record_changed', 'results_changed']);
 }
 
-/** Writes down that a person has been told: nobody looks at them for this rule set again. */
+/** Records that a person has been told, so they are not compared again for this rule set. */
 export async function keepTold(database: Knex, ruleSet: string, userId: string, now: Date): Promise<void> {
   await database('rule_comparison_people')
     .where({ rule_set: ruleSet, user_id: userId })
     .update({ told_at: now });
 }
 
-/** Takes away what was found out about people who are gone. */
+/** Deletes the results of people who are gone. */
 export async function forgetComparedPeopleGone(database: Knex): Promise<void> {
   await database('rule_comparison_people')
     .whereNotExists(

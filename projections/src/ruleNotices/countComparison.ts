@@ -9,9 +9,9 @@ export interface ComparisonCount {
   readonly compared: number;
   /** Those who would be told, or have been. */
   readonly concerned: number;
-  /** Of the concerned, those whose own record comes out otherwise. */
+  /** Of the concerned, those whose own record has another answer. */
   readonly records: number;
-  /** Saved results that come out otherwise. */
+  /** Saved results that have another answer. */
   readonly results: number;
   readonly told: number;
 }

@@ -1,7 +1,7 @@
 import type { RuleSetsCompared } from '@settlewise/rules/comparison';
 import type { ReminderDependencies } from '../reminders/dependencies';
 
-/** What people are told of a change of the rules with. */
+/** The dependencies of the work on rule notices. */
 export interface RuleNoticeDependencies extends ReminderDependencies {
   readonly ruleSets: RuleSetsCompared;
 }

@@ -11,7 +11,7 @@ import {
 } from './comparisonRows';
 import type { RuleNoticeDependencies } from './dependencies';
 
-/** Look for what is to be done; hold one person's answers against both rule sets; tell them. */
+/** Jobs: find what is to be done; compare one person's answers under both rule sets; tell the person. */
 export const ruleNoticeJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('look') }),
   z.strictObject({ kind: z.literal('compare'), userId: z.uuid() }),
@@ -19,7 +19,7 @@ export const ruleNoticeJob = z.discriminatedUnion('kind', [
 ]);
 export type RuleNoticeJob = z.infer<typeof ruleNoticeJob>;
 
-/** People looked up, and work added, at a time; and the most of it in one look: the next one goes on. */
+/** How many people are read, and jobs added, at a time; and how many in one run: the next run goes on. */
 const pageSize = 500;
 const mostPages = 20;
 
@@ -52,7 +52,7 @@ export async function lookForRuleChanges(
   );
 }
 
-/** What failed for good is tried again after an hour. */
+/** Jobs that failed for good are tried again after an hour. */
 const workFor =
   (kind: 'compare' | 'tell', when: string) =>
   ({ userId, changed }: PersonToLookAt) => ({

@@ -5,9 +5,9 @@ import type { PersonChanges } from './comparePerson';
 
 type Message = Pick<IssuedNotification, 'type' | 'title' | 'message' | 'link'>;
 
-/** As long as a notification can be. */
+/** The longest text of a notification. */
 const mostLetters = 2_000;
-/** Room for the sentence about what found none. */
+/** Room for the sentence about changes that do not fit. */
 const forTheRest = 100;
 
 function headingOf({ about, who = 'your dependant' }: ChangedAnswer): string {

@@ -1,7 +1,7 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
 import { settingsPath } from '../reminders/emails/digestEmail';
 
-/** That there is something to read. Nothing of what it is: anybody may see a mail. */
+/** Says only that there is something to read, because other people may see the email. */
 export function ruleNoticeEmail(publicUrl: URL): EmailContent {
   const address = (path: string) => new URL(path, publicUrl).toString();
   return writeEmail({

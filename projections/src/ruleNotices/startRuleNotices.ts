@@ -13,16 +13,16 @@ export interface RuleNoticesOptions extends ReminderDependencies {
   readonly jobs: Jobs;
   /** Default: today’s rules, and the frozen ones before them. */
   readonly ruleSets?: RuleSetsCompared;
-  /** Default ten attempts over four hours: a mail server that is away comes back. */
+  /** Default ten attempts over four hours, until an unavailable mail server is back. */
   readonly retry?: Retry;
 }
 
 export interface RuleNotices {
-  /** Looks for whom there is something to compare or to tell, and adds the work. */
+  /** Finds the people to compare or to tell, and adds jobs for them. */
   look(): Promise<void>;
 }
 
-/** Pieces of work at a time in this process: comparing takes the processor, and others wait for it. */
+/** Jobs at a time in this process: comparing is heavy on the processor, and delays other work. */
 const atATime = 4;
 
 /**
@@ -37,7 +37,7 @@ export async function startRuleNotices(options: RuleNoticesOptions): Promise<Rul
     ...given
   } = options;
   const parts: RuleNoticeDependencies = { ...given, ruleSets, mailer: createRecordedMailer(given) };
-  // One queue for all of it: each that is worked on holds a connection to the store of the jobs.
+  // One queue for all jobs: each worked queue holds a connection to the job store.
   const list = await jobs.queue(ruleNoticesQueue, ruleNoticeJob, { forgetsCompleted: true, retry });
   const look = () => lookForRuleChanges(parts, list);
   const carryOut = async (job: RuleNoticeJob, cause: string): Promise<void> => {

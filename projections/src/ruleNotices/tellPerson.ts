@@ -16,7 +16,7 @@ import type { RuleNoticeDependencies } from './dependencies';
 import { ruleNoticeEmail } from './ruleNoticeEmail';
 
 /**
- * Tells one person what comes out otherwise for them, once for each rule set: in the app, and by a mail where they let us
+ * Tells one person which of their answers have changed, once for each rule set: in the app, and by a mail where they let us
  * send mails. Only what an administrator has released, and only where there still is something to tell. Done twice, or
  * by two at once, it tells nothing twice; a process that dies between sending and writing it down sends the same mail,
  * of the same name, again.

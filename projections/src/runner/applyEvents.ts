@@ -15,7 +15,7 @@ export interface EventDecoder {
   decode(event: RecordedEvent): Promise<ReadEvent>;
 }
 
-/** Where a worker can die: with everything of a transaction done, and nothing of it committed. */
+/** The point at which a test lets a worker die: before the commit of a transaction. */
 export type RunnerStep = 'rows written' | 'views swapped';
 
 export interface ApplyOptions {
@@ -29,7 +29,7 @@ export interface ApplyOptions {
   readonly after?: ((step: RunnerStep) => Promise<void>) | undefined;
 }
 
-/** What a run of events comes to: the statements to execute, and the checkpoint after them. */
+/** A batch of events, prepared: the statements to execute, and the checkpoint after them. */
 export interface PreparedEvents {
   readonly statements: readonly Statement[];
   readonly position: Position;
@@ -41,7 +41,7 @@ export interface PreparedEvents {
 type SomeEvents = readonly [RecordedEvent, ...RecordedEvent[]];
 
 /**
- * Works out what events mean for the rows of a table version. Writes nothing.
+ * Computes the changes of rows that events make in a table version. Writes nothing.
  * @throws UnreadableEventError when an event cannot be decoded or a handler throws · whatever the key's database answers
  */
 export async function prepareEvents(

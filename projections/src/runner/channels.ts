@@ -1,10 +1,10 @@
 import { formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
 
-/** A live read model has moved on; sent in the transaction that moved it. */
+/** The checkpoint of a live read model has moved; sent in the same transaction. */
 export const progressChannel = 'projection_progress';
 /** Somebody asked for a rebuild or a retry, or a rebuild took its place. */
 export const controlChannel = 'projection_control';
-/** What a connection that listens to these is called in pg_stat_activity. */
+/** The name of the listening connection in pg_stat_activity. */
 export const listenerName = 'settlewise notifications';
 
 export interface Progress {

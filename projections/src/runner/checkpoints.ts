@@ -19,9 +19,9 @@ export interface CheckpointMove {
 
 /**
  * Moves a checkpoint, if it still is where it was left and the lease's token still is the newest. Comes first in a
- * batch's transaction, so that whoever is refused has written nothing, and so that a batch under way holds off a swap.
- * It also prolongs the lease, tells readers (at commit) how far the live read model has come, and has the server end
- * the transaction of a holder that stops half-way.
+ * batch's transaction: a refused worker has then written nothing, and a batch under way delays a swap. It also prolongs the
+ * lease, notifies readers (at commit) of the live read model's progress, and sets a time limit after which the server ends
+ * the transaction of a holder that hangs.
  *
  * @throws LeaseLostError when somebody else moved the checkpoint or took the lease · whatever the database answers
  */
@@ -55,7 +55,7 @@ export class SharedMoves {
 
   async #writeAll(): Promise<void> {
     this.#busy = true;
-    // Once this turn is over, whoever was waiting for the same events has asked, too.
+    // After this turn of the event loop, all that waited for the same events have asked, too.
     await new Promise(setImmediate);
     while (this.#waiting.length > 0) await this.#write(this.#waiting.splice(0));
     this.#busy = false;
@@ -76,7 +76,7 @@ export class SharedMoves {
       }
     } catch (error) {
       if (together.length > 1 && isAboutTheStatement(error)) {
-        // What cannot be written for one of them must not stop the others.
+        // A failure of one of them must not stop the others.
         for (const one of together) await this.#write([one]);
       } else {
         for (const { reject } of together) reject(error);
@@ -96,7 +96,7 @@ function stateAfter({ lease }: CheckpointMove, moved: Moved): TableVersionState 
 
 /** @returns the state of each table version whose checkpoint was moved */
 async function moveAll(transaction: Knex, moves: readonly CheckpointMove[]): Promise<Moved> {
-  // Locked in one order: two processes that both believe to hold the same leases do not wait for each other.
+  // Locked in sorted order, so that two processes that both believe to hold the leases do not deadlock.
   const { rows } = await transaction.raw<{
     rows: readonly { name: string; generation: number; state: TableVersionState }[];
   }>(

@@ -10,7 +10,7 @@ export class LeaseLostError extends Error {
   }
 }
 
-/** The rows that an event comes to could not be worked out. */
+/** The changes of rows for an event could not be computed. */
 export class UnreadableEventError extends Error {
   override readonly name = 'UnreadableEventError';
 }
@@ -35,12 +35,12 @@ export class UnknownProjectionError extends Error {
 // syntax and names, limits, what is not supported, and what a function raised. They fail again however often.
 const aboutTheStatement = new Set(['0A', '21', '22', '23', '42', '44', '54', 'P0']);
 
-/** True when a statement failed for what it says; false when the server's condition may have been the reason. */
+/** True when a statement failed because of its content; false when the server's condition may have been the reason. */
 export function isAboutTheStatement(error: unknown): boolean {
   return error instanceof pg.DatabaseError && aboutTheStatement.has(error.code?.slice(0, 2) ?? '');
 }
 
-/** True when something outside was away (the database, the event store), so that the same may succeed later. */
+/** True when the database or the event store was unavailable, so that the same may succeed later. */
 export function isTransient(error: unknown): boolean {
   if (error instanceof EventStoreUnavailableError) return true;
   if (error instanceof pg.DatabaseError) return !isAboutTheStatement(error);

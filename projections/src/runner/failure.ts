@@ -4,7 +4,7 @@ import { controlChannel } from './channels';
 import { reasonOf } from './errors';
 import type { Lease } from './lease';
 
-/** Writes down at which event a table version stopped, and gives up its lease. Nothing happens when it is not ours any more. */
+/** Records at which event a table version stopped, and releases its lease. Does nothing when the lease is no longer ours. */
 export async function recordFailure(
   database: Knex,
   { name, generation, token }: Lease,

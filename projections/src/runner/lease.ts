@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import { controlChannel } from './channels';
 import { tableVersionColumns, toTableVersion, type TableVersion, type TableVersionRow } from './tableVersion';
 
-/** How long a holder is believed without a sign of life, in seconds of the database's clock. */
+/** How long a lease is valid without renewal, in seconds of the database's clock. */
 export const leaseSeconds = 10;
-/** How often a holder gives one, in milliseconds. */
+/** How often a holder renews its lease, in milliseconds. */
 export const renewEveryMs = 3_000;
 
-/** The right to fill one table version. Whoever takes it over gets a higher token, and this one is good for nothing. */
+/** The right to fill one table version. The next holder gets a higher token, and this one becomes invalid. */
 export interface Lease {
   readonly name: string;
   readonly generation: number;
@@ -19,15 +19,15 @@ export interface Lease {
 export const leaseEnd = `clock_timestamp() + interval '${leaseSeconds} seconds'`;
 
 /**
- * Takes the lease of a table version when nobody holds it, or its holder gave no sign of life for ten seconds.
- * @returns the lease and the table version as it then stands, or null when it is not to be had.
+ * Takes the lease of a table version when nobody holds it, or its holder has not renewed it for ten seconds.
+ * @returns the lease and the table version at this moment, or null when somebody else holds it.
  */
 export async function takeLease(
   database: Knex,
   { name, generation }: Pick<TableVersion, 'name' | 'generation'>,
   owner: string,
 ): Promise<{ readonly lease: Lease; readonly tableVersion: TableVersion } | null> {
-  // A row that is locked has a holder who is just writing; waiting for it would hold up the other projections.
+  // The holder of a locked row is writing; waiting for it would delay the other projections.
   const { rows } = await database.raw<{ rows: TableVersionRow[] }>(
     `WITH free AS (
        SELECT name AS free_name, generation AS free_generation FROM projection_generations
@@ -69,7 +69,7 @@ export async function renewLeases(database: Knex, leases: readonly Lease[]): Pro
   );
 }
 
-/** Gives the lease back and wakes the standbys. Nothing happens when somebody else holds it now. */
+/** Releases the lease and wakes the standbys. Does nothing when somebody else holds it now. */
 export async function releaseLease(database: Knex, { name, generation, token }: Lease): Promise<void> {
   await database.raw(
     `UPDATE projection_generations SET lease_owner = NULL, lease_expires_at = NULL

@@ -1,12 +1,12 @@
 /**
- * The same items, each asked for while the one before it is still being worked on. Whoever stops taking from it also
- * has to tell the source to end: what was asked for ahead is not waited for.
+ * The same items, each requested while the one before it is being processed. A caller that stops early must also tell the
+ * source to end, because the item requested ahead is not awaited.
  */
 export async function* prefetch<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item, void, undefined> {
   const items = source[Symbol.asyncIterator]();
   const ask = () => {
     const item = items.next();
-    // Whoever takes the item sees the error; until then it must not count as unhandled.
+    // The error is thrown when the item is taken; until then it must not count as unhandled.
     item.catch(() => undefined);
     return item;
   };
@@ -19,7 +19,7 @@ export async function* prefetch<Item>(source: AsyncIterable<Item>): AsyncGenerat
       yield item.value;
     }
   } finally {
-    // Takes effect after what was asked for ahead; an error there concerns nobody any more.
+    // Takes effect after the item requested ahead, whose error no longer matters.
     items.return?.(undefined).catch(() => undefined);
   }
 }

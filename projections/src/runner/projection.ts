@@ -35,14 +35,14 @@ interface Named<T extends Tables> {
 }
 
 interface Definition<Event extends DomainEvent, T extends Tables> extends Named<T> {
-  /** Events of a type without a handler pass the read model by. */
+  /** Events of a type without a handler are skipped. */
   readonly handlers: {
     readonly [Type in Event['type']]?: Handler<Extract<Event, { readonly type: Type }>, T>;
   };
 }
 
 interface HeadingsDefinition<T extends Tables> extends Named<T> {
-  /** Like a handler, for every event there is. */
+  /** Like a handler, for every event. */
   readonly everyEvent: (heading: EventHeading, rows: ChangesOf<T>) => void;
 }
 
@@ -53,15 +53,15 @@ interface AnyHandler {
   handleHeading(heading: EventHeading, rows: ChangesOf<Tables>): void;
 }
 
-/** Made of what events say. It keeps nothing of people who are erased. */
+/** Built from the content of events. It keeps nothing of people who are erased. */
 export interface ContentProjection extends Named<Tables> {
   readonly handlers: Readonly<Record<string, AnyHandler['handle'] | undefined>>;
   readonly everyEvent?: never;
 }
 
 /**
- * Made of what stands beside each event's content: ids, names and times. It is never given a content, and so keeps its
- * rows of erased people, in a rebuild as well.
+ * Built from the metadata of each event: ids, names and times. It never gets the content, so it keeps its rows of erased
+ * people, also in a rebuild.
  */
 export interface HeadingsProjection extends Named<Tables> {
   readonly everyEvent: AnyHandler['handleHeading'];

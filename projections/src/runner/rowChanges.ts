@@ -1,4 +1,4 @@
-/** What a batch of events comes to for one row: all its columns, some of them, or its key alone. */
+/** The change that a batch of events makes to one row: all its columns, some of them, or its key alone. */
 export interface RowChange {
   readonly kind: 'put' | 'change' | 'remove';
   readonly row: object;
@@ -9,7 +9,7 @@ export interface FoldedChanges {
   all(): readonly RowChange[];
   /** There is no row of this person any more, whatever its key. Needs a column `user_id`. */
   removeAllOf(userId: string): void;
-  /** The people of whom every row that was there before the batch goes. */
+  /** The people whose rows from before the batch are deleted. */
   people(): readonly string[];
 }
 
@@ -49,7 +49,7 @@ export class RowChanges<Row extends object, Key extends keyof Row & string> impl
 
   removeAllOf(userId: string): void {
     this.#people.add(userId);
-    // A change of a row that was there before the batch finds nothing to change: that row is gone by then.
+    // A change of a row from before the batch has no effect: the row has been deleted by then.
     for (const [identity, { row }] of this.#changes) {
       if ('user_id' in row && row.user_id === userId) this.#changes.delete(identity);
     }

@@ -33,8 +33,8 @@ export interface ProjectionsOptions {
 
 export interface Projections {
   /**
-   * Resolves when every read model shows the event at `position`, whoever fills it. Default: the newest event that the
-   * log shows now; one that was only just written may still stand behind an open transaction and not be shown yet.
+   * Resolves when every read model shows the event at `position`, whichever process fills it. Default: the newest event that
+   * can be read now; one that was just written may not be readable yet, because of an open transaction.
    * @throws ProjectionStoppedError when one has stopped at an event, or this process stops running projections.
    */
   whenCaughtUp(position?: Position): Promise<void>;
@@ -83,7 +83,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     },
     onLost(error) {
       progress.disconnected();
-      log.warn({ reason: reasonOf(error) }, 'The connection for notifications was lost and is made anew');
+      log.warn({ reason: reasonOf(error) }, 'The connection for notifications was lost; reconnecting');
     },
   });
 
@@ -91,7 +91,7 @@ export async function startProjections(options: ProjectionsOptions): Promise<Pro
     while (!(await progress.reached(name, position, { timeoutMs: 500, signal: stopping.signal }))) {
       if (stopping.signal.aborted) throw new ProjectionStoppedError(name, 'this process is shutting down');
       const tableVersions = await readTableVersions(database, { names: [name], unfinished: true });
-      // One that is being built may get to where the live one has stopped.
+      // The one that is being built may get past the event at which the live one has stopped.
       const filled = tableVersions.filter(({ state }) => state !== 'retired');
       const failures = filled.flatMap(({ failure }) => failure ?? []);
       const [first] = failures;

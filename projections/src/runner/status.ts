@@ -10,7 +10,7 @@ import type { Knex } from 'knex';
 import { readTableVersions, type TableVersion } from './tableVersion';
 import { recordedAtOf } from './recordedAt';
 
-/** Where one table version of a read model stands. */
+/** The status of one table version of a read model. */
 export interface ProjectionStatus extends TableVersion {
   readonly state: 'live' | 'building';
   /** Position of the newest event; null when the log is empty. */
@@ -52,12 +52,12 @@ export function waitedMs({ since }: Lag, now: Date): number {
   return since === null ? 0 : Math.max(0, now.getTime() - since.getTime());
 }
 
-/** So many that whoever is no further behind the first of them than is counted has more after it than is counted. */
+/** Enough events that a position within counting distance of the first one still has more after it than are counted. */
 const walked = 2 * (mostCounted + 1);
 
 const keyOf = (position: Position | null): string => (position === null ? '' : formatPosition(position));
 
-/** How many events come after each position. One walk through the log serves all that stand close together. */
+/** How many events come after each position. One read of the log serves all positions that are close together. */
 async function measure(
   store: EventStore,
   positions: readonly (Position | null)[],

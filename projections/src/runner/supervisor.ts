@@ -25,7 +25,7 @@ export interface SupervisorOptions {
 interface Run {
   readonly lease: Lease;
   readonly ending: AbortController;
-  /** Settles when nothing is under way any more and the lease has been given back. */
+  /** Settles when no work is under way and the lease has been released. */
   readonly ended: Promise<void>;
 }
 
@@ -51,7 +51,7 @@ export class Supervisor {
     this.#looking = this.#keepLooking();
   }
 
-  /** Something has changed: look now. */
+  /** Something has changed: check now. */
   wake(): void {
     this.#changed.fire();
   }
@@ -72,7 +72,7 @@ export class Supervisor {
         await this.#look();
         this.#away = false;
       } catch (error) {
-        // Said once, however long the database stays away.
+        // Logged once, however long the database is unavailable.
         if (!this.#away)
           this.options.log.warn({ reason: reasonOf(error) }, 'The state of the projections cannot be read');
         this.#away = true;

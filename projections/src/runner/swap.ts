@@ -7,12 +7,12 @@ import { pointViews } from './versionedTables';
 import type { Lease } from './lease';
 import type { Projection } from './projection';
 
-/** What became of a try to put a table version in the live one's place. */
+/** The outcome of an attempt to make a table version the live one. */
 export type Swap = 'swapped' | 'behind' | 'not_building';
 
 /**
- * Puts the table version under construction in the place of the live one, once it has come at least as far. One
- * transaction holds both still, so that no reader finds an event missing that another has already seen.
+ * Makes the table version under construction the live one, once it has come at least as far. One transaction locks both,
+ * so that no reader misses an event that another reader has already seen.
  *
  * @throws when readers of the views do not make room at once; to be tried again
  */
@@ -29,7 +29,7 @@ export async function trySwap(
   if (glance !== 'ready') return glance;
 
   return database.transaction(async (transaction) => {
-    // New readers queue behind a swap that waits for old ones, and so do subscribers of the log; it gives up soon.
+    // New readers, and subscribers of the log, queue behind a swap that waits for old readers; so it gives up soon.
     await transaction.raw(`SET LOCAL lock_timeout = '300ms'`);
     const rows = await transaction<TableVersionRow>('projection_generations')
       .where({ name: projection.name })

@@ -4,8 +4,8 @@ import { physicalName, readTableVersions, type TableVersion } from './tableVersi
 import type { Projection } from './projection';
 
 /**
- * Sees to it that a read model can be read and filled: on the first start makes its tables, live at once; when the
- * code's version is another than the live one's, begins a table version beside it. Several processes may call it at once.
+ * Makes sure that a read model can be read and filled. The first start makes its tables, which are live at once. When the
+ * version of the code differs from the live one's, a table version beside it is begun. Several processes may call it at once.
  */
 export async function ensureTableVersion(database: Knex, projection: Projection): Promise<void> {
   await alone(database, projection.name, async (transaction, tableVersions) => {
@@ -18,7 +18,7 @@ export async function ensureTableVersion(database: Knex, projection: Projection)
 
 /**
  * Begins to fill the read model anew beside the live one; whoever runs projections fills it and swaps. When one of the
- * same version is being built already, that one is meant; when there is none at all yet, the first is made.
+ * same version is being built already, that one is used; when there is none at all yet, the first is made.
  * @returns the number of the table version that is filled
  */
 export async function rebuild(database: Knex, projection: Projection): Promise<number> {
@@ -29,7 +29,7 @@ export async function rebuild(database: Knex, projection: Projection): Promise<n
   );
 }
 
-/** Lets the views stand for the tables of `generation`. Readers wait for the transaction, and then see the new tables. */
+/** Points the views to the tables of `generation`. Readers wait for the transaction, and then see the new tables. */
 export async function pointViews(
   transaction: Knex,
   tablesBefore: readonly string[],
@@ -62,7 +62,7 @@ export async function dropRetired(database: Knex, { name, generation, tables }: 
   });
 }
 
-/** Runs `work` with nobody else changing which table versions of this projection there are. */
+/** Runs `work` while no other process can add or retire table versions of this projection. */
 async function alone<Result>(
   database: Knex,
   name: string,

@@ -3,8 +3,8 @@ import type { Knex } from 'knex';
 import { readTableVersions } from './tableVersion';
 
 /**
- * Remembers how far the log goes now. @returns whether by now every table of a read model shows that much: those that are
- * filled beside others have come as far, and those that were replaced are gone
+ * Remembers the end of the log now. @returns whether by now all tables of read models have come that far: also those being
+ * built, while replaced ones have been dropped
  */
 export async function watchForgetting(
   database: Knex,

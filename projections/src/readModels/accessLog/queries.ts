@@ -3,13 +3,13 @@ import type { Knex } from 'knex';
 export interface AccessLogEntry {
   readonly lookId: string;
   readonly by: 'lawyer' | 'administrator';
-  /** Whose invitation a lawyer came by; null for an administrator. */
+  /** The grant by which a lawyer had access; null for an administrator. */
   readonly grantId: string | null;
   /** What a lawyer opened; null for an administrator, to whom the whole record is open. */
   readonly part: string | null;
   /** For a file: what the document was called then. */
   readonly documentTitle: string | null;
-  /** Why an administrator looked; null for a lawyer. */
+  /** Why an administrator opened the record; null for a lawyer. */
   readonly reason: string | null;
   readonly lookedAt: Date;
 }
@@ -21,7 +21,7 @@ export interface AccessLogWanted {
   readonly limit?: number | undefined;
 }
 
-/** Looks at a person's record, the newest first. @param userId a UUID */
+/** The access log of a person's record, the newest entry first. @param userId a UUID */
 export async function listAccessLog(
   database: Knex,
   userId: string,

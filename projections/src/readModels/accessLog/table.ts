@@ -14,7 +14,7 @@ export interface AccessLogRow {
   readonly looked_at: string;
 }
 
-/** One row a look at a record. */
+/** One row for each access to a record. */
 export const accessLogTable = defineTable<AccessLogRow>()({
   key: ['look_id'],
   async create(transaction, name) {

@@ -14,7 +14,7 @@ export interface AdministeredAccount {
 }
 
 export interface AdministeredAccountsFilter {
-  /** UUIDs: nobody but these. */
+  /** Only these people. UUIDs. */
   readonly ids?: readonly string[] | undefined;
   /** How a username begins, or a whole e-mail address; both in any spelling. */
   readonly search?: string | undefined;
@@ -30,7 +30,7 @@ export interface AdministeredAccountsWanted {
   readonly limit: number;
 }
 
-/** A part of everybody who has an account. */
+/** A page of all accounts. */
 export async function listAdministeredAccounts(
   database: Knex,
   { filter, sort, offset, limit }: AdministeredAccountsWanted,

@@ -69,7 +69,7 @@ type SettingsColumns = Pick<
 >;
 
 function changedColumns(change: SettingsChange): Partial<SettingsColumns> {
-  // A column that is named is written: those of settings that did not change are left out.
+  // Every column that is named is written, so columns of unchanged settings are left out.
   return Object.fromEntries(Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined));
 }
 

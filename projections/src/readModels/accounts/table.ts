@@ -45,7 +45,7 @@ export const accountsTable = defineTable<AccountRow>()({
       table.index(['username_normalised', 'user_id']);
       table.index(['email_normalised']);
       table.index(['registered_at', 'user_id']);
-      // Those of whom there are few are found without looking at all the others.
+      // Finds the few rows of this kind without reading all others.
       table.index(['role', 'registered_at']);
       table.index(['locked', 'registered_at']);
       table.index(['email_verified', 'registered_at']);

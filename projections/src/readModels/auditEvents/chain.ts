@@ -1,13 +1,13 @@
 import type { Knex } from 'knex';
 import { named, type AuditEvent } from './queries';
 
-// What led to an event is often a request, whose id is no event's.
+// The cause of an event is often a request, whose id is not that of an event.
 const causeOf = (event: string) =>
   `CASE WHEN ${event}.causation_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' THEN ${event}.causation_id::uuid END`;
 
 /**
- * Everything that the same request set off, what these events led to, and what had led to them, in the order of the
- * log. @param most of each it follows at most so many, and answers at most so many
+ * All events of one request, the events that they caused, and the events that caused them, in the order of the log.
+ * @param most limits how many of each are followed, and how many are returned
  */
 export async function listAuditChain(
   database: Knex,

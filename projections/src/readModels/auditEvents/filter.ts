@@ -2,7 +2,7 @@ import type { ActorRole } from '@settlewise/infra/eventStore/codec';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 
-/** What somebody typed, as what it can be found by. */
+/** A search text, as the values that it may stand for. */
 export type AuditSearch =
   /** A UUID: of the event, of whose data it is, or of who acted; or what a request's events have together. */
   | { readonly identifier: string }
@@ -10,7 +10,7 @@ export type AuditSearch =
   | { readonly key: string }
   | { readonly types: readonly string[] };
 
-/** Which events are wanted; what is left out plays no part. */
+/** Which events are wanted; conditions that are left out do not restrict. */
 export interface AuditFilter {
   /** Events. UUIDs. */
   readonly ids?: readonly string[] | undefined;
@@ -23,19 +23,19 @@ export interface AuditFilter {
   readonly actorId?: string | undefined;
   readonly actorRole?: ActorRole | undefined;
   readonly correlationId?: string | undefined;
-  /** The first moment that counts. */
+  /** The first moment of the period. */
   readonly from?: Date | undefined;
-  /** The first that does not any more. */
+  /** The first moment after the period. */
   readonly to?: Date | undefined;
 }
 
-/** Leaves in a query of `audit_events` what the filter wants. */
+/** Restricts a query of `audit_events` to what the filter wants. */
 export type Fitting = (query: Knex.QueryBuilder) => void;
 
 /**
  * Events are listed in the order of the log, which the clocks of several computers follow only roughly. So a period is
- * first turned into the stretch of the log that its weeks lie in, which every index can be read by; within the stretch
- * the times themselves decide.
+ * first turned into the part of the log that holds its weeks, which every index supports; within that part the recorded
+ * times decide.
  */
 export async function auditEventsFitting(database: Knex, filter: AuditFilter): Promise<Fitting> {
   const { ids, search, type, stream, streamKind, userId, actorId, actorRole, correlationId, from, to } =
@@ -89,12 +89,12 @@ const weekMs = 7 * 24 * 60 * 60 * 1_000;
 export const weekOf = (moment: Date) => Math.floor(moment.getTime() / weekMs);
 
 const aWeekBeyondAll = 2 ** 31 - 1;
-/** Before and after this place there is nothing. */
+/** Positions before the first and after the last event. */
 const nowhere = { ASC: { commit: 2n ** 63n - 1n, prepare: 0n }, DESC: { commit: -1n, prepare: 0n } } as const;
 
 /**
- * The first or the last place in the log of any event of a period's weeks: goes from week to week and looks at the edge
- * of each, by an index that has both.
+ * The first or the last position of the events of a period's weeks: takes the first or last event of each week, by an
+ * index of week and position.
  */
 async function edgeOf(
   database: Knex,

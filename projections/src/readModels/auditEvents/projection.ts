@@ -3,7 +3,7 @@ import { defineHeadingsProjection } from '../../runner/projection';
 import { weekOf } from './filter';
 import { auditEventsTable } from './table';
 
-/** What happened, when and by whom, without a word of what it says: so it stays when the people are erased. */
+/** What happened, when and by whom, without any content, so rows stay when people are erased. */
 export const auditEventsProjection = defineHeadingsProjection({
   name: 'audit_events',
   version: 1,

@@ -4,7 +4,7 @@ import type { ActorRole } from '@settlewise/infra/eventStore/codec';
 import type { Knex } from 'knex';
 import { inOrderFrom, type Fitting } from './filter';
 
-/** What stands beside an event's content. */
+/** The metadata of an event. */
 export interface AuditEvent {
   readonly id: string;
   readonly type: string;
@@ -16,7 +16,7 @@ export interface AuditEvent {
   readonly userId: string;
   /** Null for somebody who has been erased or never had an account. */
   readonly username: string | null;
-  /** Whether nobody can read its person's data any more. */
+  /** Whether its person's key has been destroyed. */
   readonly erased: boolean;
   readonly actorId: string;
   readonly actorName: string | null;
@@ -33,11 +33,11 @@ export interface AuditEventsWanted {
   /** The newest first. */
   readonly descending: boolean;
   readonly limit: number;
-  /** So many are passed over. Default none. */
+  /** How many to skip. Default 0. */
   readonly offset?: number;
-  /** Only what comes after this place of the log in the direction of the list. */
+  /** Only events after this position, in the direction of the list. */
   readonly past?: Position | undefined;
-  /** Only what was recorded no later than the event at this place. */
+  /** Only events up to this position. */
   readonly upTo?: Position | undefined;
 }
 
@@ -52,7 +52,7 @@ export async function listAuditEvents(
   fits(places);
   if (past !== undefined) inOrderFrom(places, descending ? '<' : '>', past);
   if (upTo !== undefined) inOrderFrom(places, '<=', upTo);
-  // What is passed over is not looked at: an index tells the places.
+  // Skipped rows are not read: the index has the positions.
   const page = database('audit_events').select('*').whereIn(place, places);
   return named(database, page, descending, orderedBy);
 }
@@ -103,7 +103,7 @@ export async function named(
     .from(page.as('page'))
     .leftJoin('person_keys as key', 'key.user_id', 'page.user_id')
     .leftJoin('person_keys as actor_key', 'actor_key.user_id', 'page.actor_id')
-    // A row of somebody who has just been erased may still be there.
+    // The row of a person who has just been erased may still exist.
     .leftJoin('accounts as person', (join) => {
       join.on('person.user_id', 'page.user_id').andOnNull('key.destroyed_at');
     })

@@ -1,7 +1,7 @@
 import { defineTable } from '../../runner/table';
 
 export interface AuditEventRow {
-  /** Place in the log, as text: these are 64-bit numbers. */
+  /** Position in the log, as text, because these are 64-bit numbers. */
   readonly commit_position: string;
   readonly prepare_position: string;
   readonly event_id: string;
@@ -16,15 +16,15 @@ export interface AuditEventRow {
   readonly causation_id: string;
   readonly command_id: string;
   readonly recorded_at: string;
-  /** So many weeks after the first of January 1970. */
+  /** Weeks since 1 January 1970. */
   readonly recorded_week: number;
 }
 
 const place = ['commit_position', 'prepare_position'];
 
 /**
- * What an index begins with, so that the events which have it can be read in the order of the log. Roles are few and
- * each has many events: beside a type or a kind they need an index of their own, and so do types beside kinds.
+ * The leading columns of the indexes, so that events with these values can be read in the order of the log. Roles are few
+ * and each has many events, so a role together with a type or a kind has its own index, as has a type with a kind.
  */
 const readInOrderBy: readonly (readonly string[])[] = [
   ['type'],
@@ -40,7 +40,7 @@ const readInOrderBy: readonly (readonly string[])[] = [
   ['recorded_week'],
 ];
 
-/** One row an event there is: what stands beside its content. */
+/** One row for each event, with its metadata. */
 export const auditEventsTable = defineTable<AuditEventRow>()({
   key: ['commit_position', 'prepare_position'],
   async create(transaction, name) {
@@ -63,7 +63,7 @@ export const auditEventsTable = defineTable<AuditEventRow>()({
       table.index(['event_id'], `${name}_event`);
       table.index(['causation_id'], `${name}_causation`);
     });
-    // Beside the place stands the time, so that a period is counted without looking at the rows themselves.
+    // The index includes the time, so that a period is counted without reading the rows.
     await transaction.raw(
       'ALTER TABLE ?? ADD PRIMARY KEY (commit_position, prepare_position) INCLUDE (recorded_at)',
       [name],
@@ -75,7 +75,8 @@ export const auditEventsTable = defineTable<AuditEventRow>()({
         [`${name}_by_${columns.join('_')}`, name, ...list],
       );
     }
-    // Types, kinds and roles go together: without knowing that, PostgreSQL would look for what there is not among all.
+    // Types, kinds and roles depend on each other; without these statistics PostgreSQL would scan all rows for
+    // combinations that do not exist.
     await transaction.raw('CREATE STATISTICS ?? (mcv) ON type, stream_kind, actor_role FROM ??', [
       `${name}_together`,
       name,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Whose calendar an address opens, or null. It may have been closed a moment ago: the stream says whether. */
+/** Whose calendar an address opens, or null. It may just have been closed; the stream decides. */
 export async function findCalendarOwner(database: Knex, secretHash: string): Promise<string | null> {
   const [userId] = await database('calendar_feeds')
     .where({ secret_hash: secretHash })

@@ -39,7 +39,7 @@ export const documentsProjection = defineProjection<DocumentEvent>()({
   },
 });
 
-/** The columns that a change is about; those that it does not name stay out. */
+/** The columns that a change names; the others are left out. */
 function columnsOf(change: DocumentChange): Partial<DocumentRow> {
   return {
     ...(change.title === undefined ? {} : { title: change.title }),

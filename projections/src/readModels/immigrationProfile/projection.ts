@@ -24,7 +24,7 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
     dependants: dependantsTable,
   },
   handlers: {
-    // Everybody who has an account has a profile: an empty one to begin with.
+    // Everybody who has an account has a profile, which is empty at first.
     AccountRegistered({ data, metadata }, { immigration_profiles: profiles }) {
       profiles.put({
         ...columnsOf(emptyDetails),
@@ -76,7 +76,7 @@ export const immigrationProfileProjection = defineProjection<AccountEvent | Immi
 type Columns = Omit<ImmigrationProfileRow, 'user_id' | 'changed_at'>;
 
 function changedColumns(change: DetailsChange, changed_at: string): Partial<ImmigrationProfileRow> {
-  // A column that is named is written: those of fields that did not change are left out.
+  // Every column that is named is written, so columns of unchanged fields are left out.
   const named = Object.entries(columnsOf(change)).filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(named), changed_at };
 }

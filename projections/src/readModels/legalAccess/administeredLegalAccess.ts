@@ -2,7 +2,7 @@ import { normaliseName } from '@settlewise/domain';
 import { countedRows, textInPattern, type Counted } from '@settlewise/infra/database';
 import type { Knex } from 'knex';
 
-/** What access comes to at a moment, the owner's settings included. */
+/** The state of access at a moment, the owner's settings included. */
 type StateOfAccess = 'active' | 'suspended' | 'expired' | 'revoked';
 
 /** Access that somebody gave, as it stands in the list of all. */
@@ -10,7 +10,7 @@ export interface AdministeredLegalAccess {
   readonly grantId: string;
   /** Whose record it is. */
   readonly userId: string;
-  /** Null while the owner's account does not show. */
+  /** Null while the read model does not have the owner's account yet. */
   readonly username: string | null;
   /** Of the lawyer. */
   readonly email: string;
@@ -40,7 +40,7 @@ export interface AdministeredLegalAccessWanted {
   readonly now: Date;
 }
 
-/** A part of all access that anybody gave. What has no end comes last by its end, going up. */
+/** A page of all access that was given. Access without an end comes last when sorted by its end, ascending. */
 export async function listAdministeredLegalAccess(
   database: Knex,
   { filter, sort, offset, limit, now }: AdministeredLegalAccessWanted,

@@ -1,7 +1,7 @@
 import { normaliseName } from '@settlewise/domain';
 import type { Knex } from 'knex';
 
-/** Access that somebody gave. What it comes to at a moment, `statusOfGrant` and the owner's settings say. */
+/** Access that somebody gave. Its state at a moment follows from `statusOfGrant` and the owner's settings. */
 export interface RecordedLegalAccess {
   readonly grantId: string;
   /** Whose record it is. */
@@ -30,13 +30,13 @@ export async function listLegalAccess(
     .orderBy([{ column: 'granted_at', order: 'desc' }, { column: 'grant_id' }]);
 }
 
-/** A grant by its id, whosever it is; null when there is none. It says whose story decides. @param grantId a UUID */
+/** A grant by its id, whosever it is; null when there is none. Only the owner's stream decides; this says whose it is. @param grantId a UUID */
 export async function findLegalAccess(database: Knex, grantId: string): Promise<RecordedLegalAccess | null> {
   const [grant] = await selected(database).where({ grant_id: grantId });
   return grant ?? null;
 }
 
-/** All access that was given to an address, in any spelling, whatever became of it. */
+/** All access that was given to an address, in any spelling and any state. */
 export async function listLegalAccessForEmail(
   database: Knex,
   email: string,
@@ -48,7 +48,7 @@ export async function listLegalAccessForEmail(
 
 /**
  * Access whose lawyer has not been sent the link, the oldest first. What was revoked, what has ended by `now`, and what
- * waits until its owner switches sharing on again is left out: it would stand before what can be sent.
+ * waits until its owner switches sharing on again is left out: it would hold up what can be sent.
  * @param limit as many as this; default all
  */
 export async function listUninvited(
@@ -87,7 +87,7 @@ export async function listEndingSoon(
   return limit === undefined ? query : query.limit(limit);
 }
 
-/** Mails to other people go out for those alone of whom we know an address: anybody can write down somebody else's. */
+/** Emails to other people are only sent for owners with a confirmed address: anybody can register somebody else's. */
 const ownerShares = `EXISTS (SELECT FROM accounts
   WHERE accounts.user_id = legal_access.user_id AND accounts.lawyer_sharing_enabled AND accounts.email_verified)`;
 

@@ -14,7 +14,7 @@ export interface LegalAccessRow {
   readonly last_looked_at: string | null;
 }
 
-/** One row a grant, whatever became of it. */
+/** One row for each grant, in any state. */
 export const legalAccessTable = defineTable<LegalAccessRow>()({
   key: ['grant_id'],
   async create(transaction, name) {

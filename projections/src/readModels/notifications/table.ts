@@ -11,7 +11,7 @@ export interface NotificationRow {
   readonly message: string;
   readonly link: string | null;
   readonly issued_at: string;
-  /** Where in the person's stream of notifications it was issued. */
+  /** Its revision in the person's stream of notifications. */
   readonly revision: number;
   readonly read_by_itself: boolean;
 }
@@ -40,7 +40,7 @@ export const notificationsTable = defineTable<NotificationRow>()({
 
 export interface NotificationsReadRow {
   readonly user_id: string;
-  /** All that was issued before this place in the stream is read. */
+  /** All notifications before this revision of the stream are read. */
   readonly before_revision: number;
 }
 

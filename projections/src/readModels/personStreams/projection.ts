@@ -7,7 +7,7 @@ import type {
 import { defineProjection } from '../../runner/projection';
 import { personStreamsTable } from './table';
 
-/** Where in the log a person's tasks, documents and looks at the record are told of, what was removed since as well. */
+/** The streams of a person's tasks, documents and access log, including those of removed items. */
 export const personStreamsProjection = defineProjection<
   AdministratorAccessEvent | DocumentEvent | RecordAccessEvent | TaskEvent
 >()({

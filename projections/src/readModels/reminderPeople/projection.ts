@@ -18,7 +18,7 @@ interface Rows {
   readonly reminder_people: RowChanges<ReminderPersonRow, 'user_id'>;
 }
 
-/** Whose record changed, and where in the log: what reminders are worked out from. */
+/** Whose record changed, and at which position: reminders are computed from this. */
 export const reminderPeopleProjection = defineProjection<RecordEvent>()({
   name: 'reminder_people',
   version: 1,

@@ -4,11 +4,11 @@ export interface ReminderPersonRow {
   readonly user_id: string;
   /** Where in the log their record last changed, as `commit/prepare`. */
   readonly changed: string;
-  /** Mornings before this instant are none on which they are owed a mail: they had just begun, or asked otherwise. */
+  /** No email is due on mornings before this instant: they had just registered, or had chosen no emails. */
   readonly digests_since: string;
 }
 
-/** One row a person who has an account: whether what they are to be told has to be worked out anew. */
+/** One row for each account: whether the person's reminders must be computed again. */
 export const reminderPeopleTable = defineTable<ReminderPersonRow>()({
   key: ['user_id'],
   async create(transaction, name) {

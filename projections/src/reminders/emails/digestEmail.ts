@@ -27,7 +27,7 @@ const often: Readonly<Record<DigestFrequency, string>> = {
   monthly: 'on the first of each month',
 };
 
-/** What is new for a person, and what is near. To an address that may be somebody else's, only how much. */
+/** What is new for a person, and what is near. An unconfirmed address is only told how many. */
 export function digestEmail(content: Content): EmailContent {
   const { name, frequency, news, comingUp, addressVerified, publicUrl } = content;
   const address = (path: string) => new URL(path, publicUrl).toString();
@@ -35,7 +35,7 @@ export function digestEmail(content: Content): EmailContent {
   if (!addressVerified) {
     const count = news.length + comingUp.length;
     const reminders = count === 1 ? 'a reminder' : `${count} reminders`;
-    // Whoever reads this may never have heard of the account: no name, no date and no setting of it.
+    // The reader may not be the account's owner, so it names no name, no date and no setting.
     return writeEmail({
       subject: `You have ${reminders}`,
       greeting: 'Hello,',

@@ -89,7 +89,7 @@ function besideTheDay(
   ];
 }
 
-/** Who may be British from birth is not sent to register: there may be nothing to pay for. */
+/** A child who may be British from birth is not told to register: the fee may not be needed. */
 function registrationOf(dependant: Dependant, registration: ChildRegistration): readonly Trigger[] {
   const { verdict, ways } = registration;
   if (verdict === 'british') return [];

@@ -14,7 +14,7 @@ interface Words {
   readonly after: string;
 }
 
-/** A step for each rung, and one for the day after: the last day is still a good one. */
+/** A step for each number of days, and one for the day after, because the last day still counts. */
 function stepsOf(date: CivilDate, { what, before, after }: Words): readonly [Step, ...Step[]] {
   const [first, ...others] = rungs.map((days): Step => ({
     from: daysBefore(date, days),
@@ -35,7 +35,7 @@ function stepsOf(date: CivilDate, { what, before, after }: Words): readonly [Ste
 
 const profile = '/dashboard/immigration-profile';
 
-/** The visa: of no account any more once somebody has ILR. */
+/** The visa; not for somebody who has ILR. */
 export function visaExpiry({ details }: ReminderRecord): readonly Trigger[] {
   const { visaExpiryDate: date, hasILR } = details;
   if (date === null || hasILR) return [];
@@ -86,7 +86,7 @@ export function documentExpiries({ documents }: ReminderRecord): readonly Trigge
   });
 }
 
-/** The visa of each dependant: of no account any more for who is settled or British. */
+/** The visa of each dependant; not for one who is settled or British. */
 export function dependantExpiries({ dependants }: ReminderRecord): readonly Trigger[] {
   return dependants.flatMap((dependant) => {
     const { dependantId, firstName, currentVisaType, settledSince, visaExpiryDate: date } = dependant;

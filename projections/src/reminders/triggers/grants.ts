@@ -2,7 +2,7 @@ import { daysBefore, type Trigger } from '../trigger';
 import type { ReminderRecord } from '../record';
 import { longDate } from '../wording';
 
-/** Access ends when its last day is over: 48 hours earlier the day before that begins. */
+/** Access ends when its last day is over; 48 hours earlier is the beginning of the day before. */
 const daysAhead = 1;
 
 export function grantsEnding({ grants }: ReminderRecord): readonly Trigger[] {
