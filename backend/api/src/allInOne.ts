@@ -43,7 +43,7 @@ async function start(running: Running): Promise<void> {
   const stores = await openStores(config, await databaseUrl(running), { log, shutdown, signsAtStop: true });
   say('Bringing the records up to date…');
   if (config.database.kind === 'embedded') {
-    // Whoever holds the lock of the data folder is the only copy: leases of before belong to a process that died.
+    // This process holds the lock of the data folder, so it is the only one: existing leases belong to a dead process.
     await endAbandonedLeases(stores.database);
     await eraseBytes(stores, running);
   }
@@ -57,7 +57,7 @@ async function start(running: Running): Promise<void> {
     workerId: `${hostname()}, pid ${process.pid}`,
   });
   await shutdown.add('projections', () => projections.stop());
-  // Looked at before the administrator of the settings is made: an account of anybody else forbids the demo.
+  // Checked before the administrator of the settings is made: the demo is only filled in when there is no other account.
   const isEmpty = (await stores.eventStore.head()) === null;
   const { freshness } = projections;
   const api = await serveApi({ config, stores, freshness, server, log, shutdown });
@@ -71,7 +71,7 @@ async function start(running: Running): Promise<void> {
     ...{ log, clock },
   });
   await shutdown.add('writer of signed tree heads', () => treeHeadWriter.stop());
-  // Whoever opens a page next finds everything there. A read model that has stopped holds nobody up.
+  // Wait, so that the first page finds everything. A read model that has stopped does not delay the start.
   await projections
     .whenCaughtUp()
     .catch((error: unknown) =>
@@ -82,7 +82,7 @@ async function start(running: Running): Promise<void> {
   say(`Settlewise is ready at ${config.publicUrlGiven ? config.publicUrl : server.url.origin}`);
 }
 
-/** Here for being closed after everything that writes rows. */
+/** Registered here, so that it closes after everything that writes rows. */
 async function eraseBytes(
   { database, databaseUrl: url, eventStore }: Stores,
   { log, shutdown }: Running,
@@ -94,7 +94,7 @@ async function eraseBytes(
   await shutdown.add('erasure of bytes', () => byteErasure.stop());
 }
 
-/** Never on a store that holds anything: nobody's own record is mixed with made-up people. */
+/** Only in an empty store, so that real records are never mixed with made-up people. */
 async function showDemo({ config, log }: Running, api: Api, address: URL, isEmpty: boolean): Promise<void> {
   if (!isEmpty) {
     say('DEMO=1 fills an empty store only; this one holds accounts already, and is left as it is.');

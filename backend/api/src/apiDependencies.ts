@@ -27,18 +27,18 @@ export interface ApiConfig {
   readonly publicUrl: URL;
   readonly sessionSecret: string;
   readonly behindProxy: boolean;
-  /** How many proxies stand in front, one behind the other. Default 1. */
+  /** How many proxies are in front, one behind the other. Default 1. */
   readonly proxies?: number;
   /** The built front end. */
   readonly frontendFolder: string;
   readonly rateLimits?: Partial<RateLimits>;
-  /** Of whom a second factor is wanted. Default: nobody. */
+  /** Who must use a second factor. Default: nobody. */
   readonly secondFactorRequired?: SecondFactorRequirement;
   /** The folder of known passwords, if there is one. */
   readonly breachedPasswords?: string | undefined;
   /** Whether the developer test pages are on. Default false. */
   readonly devPages?: boolean;
-  /** A query waits at most so long for the person's own writes. Default 2,000. */
+  /** The longest wait of a query for the person's own writes. Default 2,000. */
   readonly longestWaitMs?: number;
   /** Every request is answered within this. Default 30,000. */
   readonly longestAnswerMs?: number;
@@ -49,14 +49,14 @@ export interface ApiConfig {
     readonly largestFile?: number;
     /** That one person can keep. Default 500. */
     readonly most?: number;
-    /** So long an upload may stand still. Default 30,000. */
+    /** The longest pause within an upload. Default 30,000. */
     readonly longestSilenceMs?: number;
     readonly cleanup?: Partial<CleanupTimes>;
     readonly orphanCleanup?: Partial<OrphanCleanupTimes>;
   };
   /** Who may read /metrics. Default: nobody. */
   readonly metrics?: MetricsAccess;
-  /** After so long what an erasure left undone is done. Default a minute. */
+  /** The time after which an unfinished erasure is completed. Default a minute. */
   readonly erasureLookAgainAfterMs?: number;
 }
 
@@ -74,7 +74,7 @@ export interface ApiDependencies {
   readonly freshness: Pick<Freshness, 'reached'>;
   readonly keyed: Keyed;
   readonly blobs: SealedBlobs;
-  /** Undefined: files are kept without being looked at. */
+  /** Undefined: files are stored without a virus scan. */
   readonly virusScanner?: VirusScanner | undefined;
   readonly personKeys: PersonKeys;
   readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned' | 'erasedPeople'>;
@@ -87,7 +87,7 @@ export interface ApiDependencies {
 
 export interface Api {
   readonly callback: RequestListener;
-  /** Every route there is. */
+  /** All routes. */
   readonly routes: readonly DeclaredRoute[];
   readonly register: Register;
   readonly administrators: Administrators;
@@ -95,8 +95,8 @@ export interface Api {
   sendMails(mailer: Mailer): Promise<void>;
   /** Deletes the bytes of all documents of a person, whose account is erased. @throws BlobStoreUnavailableError */
   eraseFilesOf(userId: string): Promise<void>;
-  /** Erases whom a backup brought back; see `Erasing`. @returns how many they were */
+  /** Erases people whom a restored backup brought back; see `Erasing`. @returns how many they were */
   eraseAgain(): Promise<number>;
-  /** Ends what the API does by itself. The parts it was given stay open. */
+  /** Ends the API's own background work. The dependencies that it was given stay open. */
   close(): void;
 }

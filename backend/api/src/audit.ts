@@ -14,7 +14,7 @@ import { createLogger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { parseAuditCommand, runAuditCommand } from './commandLine/auditCommand';
 
-/** With another key than tree heads were signed with, every one of them would pass for forged. @throws ConfigError */
+/** Checks the key first: with a wrong one, every tree head would look forged. @throws ConfigError */
 async function prepare(
   { startedHere }: DatabaseForCommand,
   database: Knex,

@@ -105,7 +105,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     ...{ secret: config.sessionSecret, behindProxy: config.behindProxy, log },
     proxies: config.proxies ?? 1,
   });
-  // As the log tells people apart: 64 bits are enough for that, and too few to be taken for anything else.
+  // Pseudonyms for the log: 64 bits are enough to tell people apart.
   const pseudonymOf = (text: string) => keyed.hash('log', text).slice(0, 16);
   const sessions = createSessions({ app, database, overTls, pseudonymOf });
   const readYourWrites = createReadYourWrites({
@@ -313,7 +313,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
       purgeRateLimits(database),
       purgeLastWrites(database),
       purgeEmailDeliveries(database, clock()),
-    ]).catch((error: unknown) => log.warn({ err: error }, 'Housekeeping failed and is tried again later'));
+    ]).catch((error: unknown) => log.warn({ err: error }, 'Periodic cleanup failed; it is retried later'));
   }, housekeepingEveryMs);
   housekeeping.unref();
 

@@ -12,7 +12,7 @@ export interface ReadinessOptions {
   readonly virusScanner: Pick<VirusScanner, 'check'> | undefined;
 }
 
-/** The read models that queries of this package ask. */
+/** The read models that this package queries. */
 export const needed = [
   'accounts',
   'assessments',
@@ -29,7 +29,7 @@ export const needed = [
   'tasks',
 ];
 
-/** What must be there for requests to be answered; each look costs one short question. */
+/** The checks that must pass for requests to be answered; each makes one short call. */
 export function readinessChecks({
   database,
   eventStore,
@@ -63,7 +63,7 @@ export function readinessChecks({
       : [
           {
             name: 'virusScanner',
-            // Without it no file is taken; everything else goes on.
+            // Without it uploads are refused; everything else works.
             optional: true as const,
             async look() {
               await virusScanner.check();
@@ -73,8 +73,8 @@ export function readinessChecks({
         ]),
     {
       name: 'readModels',
-      // That they are there to be asked. One that is behind or has stopped answers all the same, and the answer says that
-      // it is stale: that is a metric and an alert, and no reason to send people nowhere.
+      // Checks that their tables exist. One that is behind or has stopped still answers, marked as stale: that raises an
+      // alert, but is no reason to take the process out of service.
       async look() {
         const tableVersions = await readTableVersions(database, { unfinished: true });
         const live = tableVersions.filter(({ state }) => state === 'live');

@@ -16,7 +16,7 @@ export interface SampledOptions {
   readonly clock: () => Date;
 }
 
-/** What is looked at in the stores each time somebody asks for the metrics: it is the same in every process. */
+/** Metrics that are read from the stores at each scrape, so they are the same in every process. */
 export function sampledStores(options: SampledOptions): readonly SampledPart[] {
   return [
     ...sampledReadModels(options),

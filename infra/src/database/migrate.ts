@@ -30,7 +30,7 @@ export class NewerSchemaError extends PlainError {
   }
 }
 
-/** Unknown migrations were made by a newer version.  @param done in their order @throws NewerSchemaError */
+/** Unknown migrations were made by a newer version. @param done in their order @throws NewerSchemaError */
 export function refuseNewerSchema(done: readonly string[]): void {
   const known = new Set(migrations.map(({ name }) => name));
   const unknown = done.filter((name) => !known.has(name));

@@ -12,7 +12,7 @@ import {
 const kinds = ['verify', 'heads', 'set-aside'] as const;
 export type AuditCommand = (typeof kinds)[number];
 
-/** For those who only look. */
+/** Read-only access. */
 interface AuditedTreeHeads extends Pick<TreeHeads, 'signer'> {
   readonly place: Pick<TreeHeads['place'], 'sequences' | 'read' | 'setAsides'>;
   readonly lastSigned: Pick<TreeHeads['lastSigned'], 'read'>;
@@ -57,7 +57,7 @@ export async function runAuditCommand(
 }
 
 /**
- * Holds the whole log against its hashes and its signed tree heads, and tells what it finds.
+ * Checks the whole log against its hashes and its signed tree heads, and prints the result.
  * @returns whether it is whole. @throws EventStoreUnavailableError · BlobStoreUnavailableError
  */
 export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
@@ -87,7 +87,7 @@ export async function verifyAloud(parts: AuditDependencies): Promise<boolean> {
   return true;
 }
 
-/** What the answer above does not vouch for. */
+/** The part of the log that the answer above does not cover. */
 function unsignedLine({ events, since }: Unsigned, now: Date): string {
   if (since === null) {
     if (events === 0) return 'No head has been signed: there is nothing to sign yet.';
@@ -97,12 +97,12 @@ function unsignedLine({ events, since }: Unsigned, now: Date): string {
   return `Unsigned: ${formatCount(events)} events, of the ${minutes} minutes since the last head was signed. Had more been removed from their end, nothing would show it.`;
 }
 
-/** Whoever looks for what is missing learns that tree heads were taken out of use, and why. */
+/** Says that tree heads were set aside, and why, to explain missing ones. */
 function setAsideLine({ at, heads, reason }: SetAside): string {
   return `Set aside before, on ${at.toISOString()}: ${formatCount(heads)} heads. ${reason ?? 'No reason was kept.'}`;
 }
 
-/** After a restore by hand: tree heads that were signed later than the backup are none of this log. */
+/** After a restore by hand: tree heads that were signed after the backup do not belong to this log. */
 async function setAside({ treeHeads, print, clock }: WritingAuditDependencies): Promise<boolean> {
   const heads = await treeHeads.place.setAside(clock(), { reason: 'Asked for with audit -- set-aside.' });
   await treeHeads.lastSigned.forget();

@@ -41,7 +41,7 @@ export async function runKeysCommand(command: KeysCommand, parts: KeysDependenci
   return command === 'rewrap' ? rewrapInPlace(parts) : rotate(parts);
 }
 
-/** Beside a running program, which knows the earlier keys too. */
+/** May run beside the program, which knows the earlier keys too. */
 async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
   const { config, print } = parts;
   const server = await databaseForCommand({ ...config, log: parts.log });
@@ -61,8 +61,8 @@ async function rewrapInPlace(parts: KeysDependencies): Promise<boolean> {
 }
 
 /**
- * A new master key in `secrets.json`, everything wrapped under it, and the earlier one gone. Interrupted, it is taken up
- * where it was. Nothing else may run meanwhile: it would go on wrapping under the key it began with.
+ * Puts a new master key into `secrets.json`, wraps everything under it, and removes the earlier one. After an interruption it
+ * continues where it was. The program must not run meanwhile: it would go on wrapping under the earlier key.
  */
 async function rotate(parts: KeysDependencies): Promise<boolean> {
   const { config, log, print } = parts;

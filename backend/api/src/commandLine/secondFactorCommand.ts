@@ -33,8 +33,8 @@ interface Dependencies {
 const reason = 'Turned off by whoever runs the site, on the server itself.';
 
 /**
- * Turns the second factor of somebody off who has lost it and whom no administrator can help: recorded as an event, all
- * their sessions ended, and told to them by a mail. Asked for again it changes nothing.
+ * Turns off the second factor of somebody who has lost it, when no administrator can help. It is recorded as an event, all
+ * their sessions are ended, and they are told by email. Running it again changes nothing.
  * @returns whether there is such an account
  */
 export async function runSecondFactorCommand(
@@ -60,7 +60,7 @@ export async function runSecondFactorCommand(
       now: clock(),
     },
   );
-  // Whoever has the lost phone may be signed in with it.
+  // Whoever has the lost phone may be signed in on it.
   await database('sessions').where({ user_id: userId }).delete();
   if (events.length === 0) {
     print('Two-step sign-in was off already.');

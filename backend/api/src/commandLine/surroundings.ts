@@ -2,11 +2,11 @@ import type { CommandLine } from '@settlewise/infra/commandLine';
 import { callerFolder } from '@settlewise/infra/config';
 import { createLogger, type Logger } from '@settlewise/infra/telemetry';
 
-/** What a command of the command line is told. */
+/** The environment of a command. */
 export interface CommandSurroundings extends Pick<CommandLine, 'print' | 'signal'> {
   /** Settings. Default: those of the process. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  /** Names of files are meant from there. */
+  /** File names are relative to this folder. */
   readonly callerFolder: string;
   readonly log: Logger;
   readonly clock: () => Date;

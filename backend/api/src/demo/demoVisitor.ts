@@ -1,11 +1,11 @@
-/** A call of the demo was answered as it should not have been. */
+/** A call of the demo got an unexpected answer. */
 export class DemoRefusedError extends Error {
   override readonly name = 'DemoRefusedError';
 }
 
 const longestWaitMs = 30_000;
 
-/** Somebody in front of the program's own HTTP API: what the demo holds could have been typed. */
+/** A client of the program's own HTTP API: the demo only contains what a person could have typed. */
 export class DemoVisitor {
   readonly #cookies = new Map<string, string>();
 

@@ -10,12 +10,12 @@ export interface DemoOptions {
   /** Where people reach it. */
   readonly publicUrl: URL;
   readonly now: Date;
-  /** No call makes one: who may do so is for whoever runs the program. */
+  /** There is no API call for it: only the operator can make an administrator. */
   readonly makeAdministrator: (administrator: typeof demoAdministrator) => Promise<void>;
 }
 
 /**
- * Fills a store with three people, through the program's own calls, and an administrator. To be asked only while the
+ * Fills a store with three people, through the program's own calls, and an administrator. Call it only while the
  * store is empty.
  * @returns the lines that tell how to sign in @throws DemoRefusedError
  */

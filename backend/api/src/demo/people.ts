@@ -14,7 +14,7 @@ export interface DemoPerson {
   readonly username: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** What there is to see, in half a sentence. */
+  /** What this person's record shows, in a few words. */
   readonly shows: string;
   readonly profile: Content;
   readonly personal: Content;
@@ -26,10 +26,10 @@ export interface DemoPerson {
   readonly documents: readonly DemoDocument[];
 }
 
-/** Known to everybody: a store with these people in it is for looking around. */
+/** A public password: a store with these people is only for trying the program out. */
 export const demoPassword = demoAccount.password;
 
-/** Who is shown the administrators' house. */
+/** The administrator of the demo. */
 export const demoAdministrator = {
   username: 'ruth',
   email: 'ruth@example.org',
@@ -104,7 +104,7 @@ function amara(today: CivilDate): DemoPerson {
       {
         ...{ firstName: 'Emeka', lastName: 'Okafor', dateOfBirth: '1987-02-03', relationship: 'spouse' },
         ...{ nationality: 'nigeria', currentVisaType: 'dependent' },
-        // A clock of his own: he came later, travels alone, and settles later.
+        // He has dates of his own: he came later, travels alone, and settles later.
         ...{ visaStartDate: cameLater, visaExpiryDate: addDays(addYears(cameLater, 5), -1) },
         ...{ bornInUk: false, british: false, ukEntryDate: addDays(cameLater, 12), travelsWith: 'own' },
         ownJourneys: [

@@ -41,8 +41,8 @@ export const passwordNews = ['passwordChanged', 'passwordsRefused'] as const;
 export type PasswordNews = (typeof passwordNews)[number];
 
 /**
- * A mail to be written. It holds neither address nor secret: the link is made when the mail is sent, so that whoever
- * reads the job store can open nothing.
+ * The job of an email. It holds neither address nor secret: the link is made when the email is sent, so reading the job
+ * store opens nothing.
  */
 export const accountEmailJob = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('verification'), userId: z.uuid(), correlationId: z.string() }),
@@ -63,11 +63,11 @@ export type AccountEmailJob = z.infer<typeof accountEmailJob>;
 
 export const mailQueueName = 'mail';
 
-/** Asks for mails with single-use links. Each returns once the request is kept. @throws JobsUnavailableError */
+/** Queues emails with single-use links. Each call returns once the job is stored. @throws JobsUnavailableError */
 export interface AccountEmails {
   requestVerification(userId: string, correlationId: string): Promise<void>;
   requestPasswordReset(email: string, correlationId: string): Promise<void>;
-  /** Tells a former address, where it had been verified, that it is not the account's any more. */
+  /** Tells a former address, if it had been verified, that it no longer belongs to the account. */
   requestAddressChanged(userId: string, formerEmail: string, correlationId: string): Promise<void>;
   /** Tells a person what happened to their password, in time to do something about it. */
   requestPasswordMail(userId: string, news: PasswordNews, correlationId: string): Promise<void>;
@@ -145,7 +145,7 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
     try {
       return (await commands.load(accountDecider, accountStream(userId))).state;
     } catch (error) {
-      // Whoever deleted their account since is written to no more.
+      // Nobody is written to after deleting their account.
       if (error instanceof PersonErasedError) return null;
       throw error;
     }
@@ -246,8 +246,9 @@ export function mailHandler(options: MailWorkerOptions): JobHandler<AccountEmail
 }
 
 /**
- * Writes, unless the address has had so many mails that others can ask for. Whoever asked is not told: that would say
- * whose address it is. What warns the owner of a confirmed address is no such mail, so that nobody can hold it back.
+ * Sends the email, unless the address has had too many of those that other people can request. The requester is not told,
+ * because that would reveal whose address it is. Warnings to the owner of a confirmed address are not limited, so that
+ * nobody can suppress them.
  */
 async function unlessTooMany(
   { email, emailVerified }: NonNullable<AccountState>,
@@ -269,7 +270,7 @@ async function unlessTooMany(
   try {
     await write();
   } catch (error) {
-    // It is tried again, as the same mail.
+    // It is retried, as the same email.
     await mailsByRecipient.takeBack(recipient);
     throw error;
   }

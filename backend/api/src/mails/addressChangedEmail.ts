@@ -6,7 +6,7 @@ interface Details {
   readonly url: string;
 }
 
-/** To the former address. It does not name the new one: whoever reads the former mailbox may be somebody else by now. */
+/** To the former address. It does not name the new one: the former mailbox may belong to somebody else by now. */
 export function addressChangedEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'The email address of your account was changed',

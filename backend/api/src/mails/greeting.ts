@@ -1,6 +1,6 @@
 import { nameInMail } from '@settlewise/infra/mail';
 
-/** Whose address it is may be known to nobody yet: the name that somebody chose must lead nowhere. */
+/** The address may not be confirmed yet, so a name that somebody chose must not contain a link. */
 export function greetingTo(username: string): string {
   const name = nameInMail(username);
   return name === null ? 'Hello,' : `Hello ${name},`;

@@ -1,6 +1,6 @@
 import { DomainError } from '@settlewise/domain';
 
-/** The same answer for a link that never was, was used, or is too old. */
+/** The same answer for a link that never existed, was used, or is too old. */
 export function linkNotValid(): DomainError {
   return new DomainError(
     'invalid',

@@ -5,7 +5,7 @@ interface Details {
   readonly url: string;
 }
 
-/** That the password is another one now: whoever did not change it hears of it, and what to do. */
+/** Tells that the password was changed, and what to do if it was not the owner. */
 export function passwordChangedEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'Your password was changed',

@@ -6,7 +6,7 @@ interface Details {
   readonly url: string;
 }
 
-/** That wrong passwords were typed where somebody is signed in, until no more were taken. */
+/** Tells that wrong passwords were typed in a signed-in session until the limit was reached. */
 export function passwordsRefusedEmail({ username, url }: Details): EmailContent {
   return writeEmail({
     subject: 'Wrong passwords were entered in your account',

@@ -9,7 +9,7 @@ interface Details {
   readonly codesLeft: number;
 }
 
-/** What was done to the second step of somebody's sign-in, in time to do something about it. */
+/** Tells what was changed about somebody's second factor, so that they can react. */
 export function secondFactorEmail(
   change: SecondFactorChange,
   { username, url, codesLeft }: Details,

@@ -2,7 +2,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { AccountEmails, PasswordNews } from './accountEmails';
 
-/** Has a mail written about somebody's password. It has happened: a mail that cannot be queued undoes nothing. */
+/** Queues an email about somebody's password. The change is done; a failure to queue the email does not undo it. */
 export type TellOfPassword = (
   news: PasswordNews,
   context: Pick<CommandContext, 'userId' | 'correlationId'>,

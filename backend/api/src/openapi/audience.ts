@@ -1,6 +1,6 @@
 import type { DeclaredRoute } from '../http/routes';
 
-/** Whom a document is for: what others may call is left out of it. */
+/** Whom a document is for; calls that they may not make are left out. */
 export type Audience = 'everybody' | 'administrators';
 
 export const isForAdministrators = (path: string) => path === '/api/admin' || path.startsWith('/api/admin/');

@@ -94,7 +94,7 @@ function operationOf(route: DeclaredRoute, call: Call, schemas: SchemaWriter, re
   };
 }
 
-/** `getAdminUsersById`: unlike every other’s. */
+/** A unique id, such as `getAdminUsersById`. */
 function operationIdOf({ method, path }: DeclaredRoute): string {
   // Without the “api” that all begin with.
   const words = path.split(/[^\w:]+/).slice(2);

@@ -5,7 +5,7 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 const path = '#/components/schemas/';
 
-/** The contract's schemas by the names that they have there: what is sent, and what is answered. */
+/** The contract's request and response schemas, by their names there. */
 function named(wanted: (name: string) => boolean) {
   const registry = z.registry<{ id: string }>();
   for (const [name, schema] of Object.entries(contract)) {
@@ -21,7 +21,7 @@ const registries = { input: named(isSent), output: named((name) => !isSent(name)
 
 /** Turns schemas of zod into those of the document; one that has a name in the contract is written once, under it. */
 export interface SchemaWriter {
-  /** @param io what people send, or what they are answered: a default makes a field optional in the one alone */
+  /** @param io request or response: a default makes a field optional in requests alone */
   write(schema: z.ZodType, io: 'input' | 'output'): JsonSchema;
   /** Every schema with a name that was written so far, by its name. */
   readonly named: () => Readonly<Record<string, JsonSchema>>;
@@ -31,7 +31,7 @@ export function createSchemaWriter(): SchemaWriter {
   const found = new Map<string, JsonSchema>();
   return {
     write(schema, io) {
-      // In a field, so that one with a name becomes a reference to it.
+      // Wrapped in a field, so that a named schema becomes a reference.
       const { properties = {}, $defs = {} } = z.toJSONSchema(z.object({ schema }), {
         ...{ io, metadata: registries[io], unrepresentable: 'any' },
         override: ({ jsonSchema }) => shorten(jsonSchema),
@@ -43,7 +43,7 @@ export function createSchemaWriter(): SchemaWriter {
   };
 }
 
-/** What a format says already, and bounds that are those of numbers themselves. */
+/** Left out: patterns that a format implies, and limits of the number type itself. */
 function shorten(schema: JsonSchema): void {
   if (schema.format !== undefined) delete schema.pattern;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

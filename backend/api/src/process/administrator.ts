@@ -6,8 +6,8 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { Api } from '../apiDependencies';
 
 /**
- * Makes the administrator that the settings name, unless there is one of that name or address. Whoever goes by the name
- * and has the role is known in the register from then on; nobody gets the role who has lost it, or never had it.
+ * Makes the administrator that the settings name, unless there is one of that name or address. An account
+ * of that name that has the role is added to the register; an account that lost the role, or never had it, does not get it.
  */
 export async function ensureAdministrator(
   administrator: Config['administrator'],
@@ -21,13 +21,13 @@ export async function ensureAdministrator(
   }
   try {
     await register(request.data, { role: 'admin', correlationId: randomUUID() });
-    log.info('The administrator was made');
+    log.info('The administrator was created');
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     if (error.refusal === 'invalid')
       throw new ConfigError('ADMIN_PASSWORD', 'is easy to guess: set another one');
     if (error.refusal !== 'conflict') throw error;
   }
-  // At every start: the one before may have died between the two.
+  // At every start, because an earlier one may have died between the two steps.
   await administrators.enrol(request.data.username);
 }

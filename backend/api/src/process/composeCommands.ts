@@ -24,7 +24,7 @@ export interface CommandsOptions {
   readonly commandsInADay?: number;
 }
 
-/** The API's commands. To be settled after whatever carries them out, and before the database is closed. */
+/** The API's commands. Settle them after all callers have closed, and before the database is closed. */
 export async function composeCommands(
   options: CommandsOptions,
 ): Promise<{ readonly commands: CommandHandler; readonly settled: () => Promise<void> }> {

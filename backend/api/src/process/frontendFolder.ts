@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the front end is built to, seen from this file as well as from the bundle that it becomes part of. */
+/** The folder of the built front end; the path is right from this file and from the bundle that contains it. */
 export function findFrontendFolder(): string {
   let folder = path.dirname(fileURLToPath(import.meta.url));
   while (!existsSync(path.join(folder, 'frontend'))) {

@@ -20,7 +20,7 @@ interface Options {
   readonly shutdown: Shutdown;
 }
 
-/** Composes the API upon the stores, sends its mails, and answers requests on the port that is held already. */
+/** Composes the API on the stores, sends its emails, and answers requests on the port that is already open. */
 export async function serveApi({ config, stores, freshness, server, log, shutdown }: Options): Promise<Api> {
   const api = await composeApi({
     ...stores,
@@ -43,17 +43,17 @@ export async function serveApi({ config, stores, freshness, server, log, shutdow
     },
   });
   await shutdown.add('API', () => api.close());
-  // Before anybody is answered or written to.
+  // Before requests are answered or emails are sent.
   await api.eraseAgain();
   await api.sendMails(stores.mailer);
   await ensureAdministrator(config.administrator, api, log);
   server.answerWith(api.callback);
-  // Last to be opened, so first to be closed: requests under way still find everything they need.
+  // Opened last, so closed first: requests under way still have everything they need.
   await shutdown.add('HTTP server', () => server.stop());
   return api;
 }
 
-/** A mail server's mails are out of our hands. */
+/** Emails that went to a mail server cannot be erased by us. */
 function eraserOfStoredEmails({ mail }: Config): ((person: ErasedRecipient) => Promise<void>) | undefined {
   return mail.kind === 'outbox' ? (person) => eraseFromOutbox(mail.folder, person) : undefined;
 }

@@ -5,7 +5,7 @@ import { createFreshness } from '@settlewise/projections';
 import { serveApi } from './serveApi';
 import { openStores, type Adapters } from './stores';
 
-/** A proxy that asks every second or two whether we are ready has noticed by then that we stop. */
+/** By then, a proxy that checks readiness every second or two has noticed that we stop. */
 const noticedWithinMs = 5_000;
 
 /** The API, with its stores on servers of their own. @param adapters others than the settings choose, for tests */

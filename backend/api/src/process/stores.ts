@@ -26,7 +26,7 @@ import { createMetrics, measuredEventStore, type Metrics } from '@settlewise/inf
 import type { Knex } from 'knex';
 import { composeCommands } from './composeCommands';
 
-/** The adapters that the settings choose, and what is built straight upon them. */
+/** The adapters that the settings choose, and what is built directly on them. */
 export interface Stores {
   readonly databaseUrl: string;
   readonly database: Knex;
@@ -43,7 +43,7 @@ export interface Stores {
   readonly treeHeads: TreeHeads;
 }
 
-/** What tests put in the place of the adapters that the settings choose. */
+/** Adapters that tests use instead of those of the settings. */
 export interface Adapters {
   readonly openEventStore?: typeof openChosenEventStore;
   readonly jobs?: Pick<JobsOptions, 'lostAfterMs'>;
@@ -76,7 +76,7 @@ export async function openStores(
   const database = createDatabase(databaseUrl, { applicationName: 'settlewise api', log });
   await shutdown.add('database', () => database.destroy());
   await migrate(database);
-  // On EventStoreDB older and newer programs stand side by side while they are replaced one by one.
+  // On EventStoreDB older and newer programs run side by side while they are replaced one by one.
   if (config.eventStore.kind === 'postgres') await keepEventTypes(databaseUrl, eventDefinitions);
   await checkKeys({ database, masterKey, earlierMasterKeys, lookupKey });
 
@@ -84,11 +84,11 @@ export async function openStores(
   const eventStore = measuredEventStore(await openEventStore(config.eventStore, databaseUrl), metrics);
   await shutdown.add('event store', () => eventStore.close());
 
-  // The second place may be away: then no tree heads are written for a while, and everything else goes on.
+  // When the second place is unavailable, no tree heads are written for a while, and everything else goes on.
   const treeHeads = openTreeHeads(config.treeHeads, lookupKey, database);
   await shutdown.add('signed tree heads', () => treeHeads.close());
   if (signsAtStop) {
-    // Before everything that appends is opened, so that it is done after that is closed.
+    // Registered before everything that appends, so that it runs after that has closed.
     const signing = { database, store: eventStore, treeHeads, clock: () => new Date(), log };
     await shutdown.add('last head of the log', () => signLastTreeHead(signing));
   }

@@ -17,8 +17,8 @@ const types: readonly (DocumentEvent['type'] | ErasureEvent['type'])[] = [
 ];
 
 /**
- * The files that must be there by what the log says in the connection's transaction: of documents that were not removed,
- * of people whose erasure has not begun. An event that cannot be read, for whatever reason, names none.
+ * The files that must exist according to the log, as the connection's transaction sees it: those of documents that were not
+ * removed, of people whose erasure has not begun. An event that cannot be read names no file.
  */
 export async function filesOfDocuments(
   client: pg.ClientBase,
@@ -48,7 +48,7 @@ async function fileOf(
     const { userId, file } = documentUploaded.parse(event.data);
     return { userId, key: file.key, size: file.size, sha256: file.sha256 };
   } catch (error) {
-    // The check of the log tells of those.
+    // The check of the log reports such events.
     if (error instanceof CodecError || error instanceof PersonKeyMissingError) return null;
     throw error;
   }

@@ -31,8 +31,8 @@ interface Source {
 }
 
 /**
- * Files first: nothing waits for them, however long that takes. Then what the database holds at one moment, and the few
- * files that came meanwhile. Where one of them was just removed, another moment is chosen, whose log does not name it.
+ * Copies the files first, which may take long and blocks nothing. Then the database as of one moment, and the few files that
+ * were added meanwhile. If one of those was just removed, another moment is chosen, at which the log does not name it.
  */
 export async function fillArchive(archive: ArchiveWriter, source: Source): Promise<Contents> {
   const { url, places, codec, signal, clock } = source;
@@ -54,7 +54,7 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
       const isSettled = missingFiles.every((key) => missingBefore.has(key));
       missingBefore = new Set(missingFiles);
       if (!isSettled) return null;
-      // Not before: mails of somebody who was erased by this moment are gone, and nobody would look for them again.
+      // Only now: a mail file copied earlier could be of somebody who has been erased by this moment.
       if (places.mail.kind === 'outbox') await addMails(archive, places.mail.folder);
       const tables = [...(await dumpTables(client, archive))];
       return {
@@ -71,7 +71,7 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
   }
 }
 
-/** Everything that the work asks shows the database as it is at its beginning. */
+/** All queries of the work see the database as it is at its beginning. */
 const atOneMoment = <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
   withConnection({ connectionString: url, application_name: 'settlewise backup' }, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');

@@ -10,7 +10,7 @@ import { Shutdown } from '@settlewise/infra/process';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 
-/** What came back, opened as the program opens it. */
+/** The restored data, opened as the program opens it. */
 export interface Restored {
   readonly url: string;
   readonly database: Knex;
@@ -28,7 +28,7 @@ interface Options {
   readonly fill: (databaseUrl: string) => Promise<void>;
 }
 
-/** Makes a database in a folder, fills it and opens it. @throws ConfigError when the keys are not those of what came back */
+/** Makes a database in a folder, fills it and opens it. @throws ConfigError when the keys do not belong to the restored data */
 export async function openRestored(folder: string, { places, keys, log, fill }: Options): Promise<Restored> {
   const shutdown = new Shutdown(log);
   try {

@@ -15,9 +15,9 @@ import { verifyRestored } from './verifyRestored';
 
 export interface RestoreCommand {
   readonly file: string;
-  /** Keeps the data that are there under another name. */
+  /** Renames existing data instead of refusing to restore. */
   readonly setAside: boolean;
-  /** Goes on where the second place holds nothing. */
+  /** Goes on even if the second place is empty. */
   readonly withoutSecondPlace: boolean;
 }
 
@@ -38,8 +38,8 @@ export function parseRestoreCommand(words: readonly string[]): RestoreCommand {
 }
 
 /**
- * Puts a backup into an empty data folder, once all of it has proved to be whole. Until then nothing stands there, so
- * that one which was cut off is begun anew.
+ * Puts a backup into an empty data folder, once all of it has been verified. Until then the folder stays empty, so an
+ * interrupted restore can simply be run again.
  * @returns whether everything is as it was
  * @throws UsageError · BackupError · ConfigError · EmbeddedPostgresError · NewerSchemaError ·
  * NewerEventsError

@@ -4,18 +4,18 @@ import { PersonKeyMissingError, type PersonKeys } from '@settlewise/infra/crypto
 import { createTreeHeadWriter, treeHeadsUpTo, openTreeHeads, type TreeHeads } from '@settlewise/infra/proof';
 import type { Restored } from './openRestored';
 
-/** Where signed tree heads and the erased are kept, as far as a restore needs it. */
+/** The store of signed tree heads and erased people, as far as a restore needs it. */
 export interface SecondPlace {
-  /** Tree heads of the time of the backup; those of later count more events than came back. */
+  /** Tree heads up to the time of the backup; later ones cover more events than were restored. */
   readonly heads: Pick<TreeHeads, 'signer'> & {
     readonly place: ReturnType<typeof treeHeadsUpTo>;
     readonly lastSigned: Pick<TreeHeads['lastSigned'], 'read'>;
   };
   /** Whether signing begins anew, because nothing was there. */
   readonly beginsAnew: boolean;
-  /** How many people came back who were erased since. */
+  /** How many people are in the backup who have been erased since. */
   countBack(personKeys: PersonKeys): Promise<number>;
-  /** Sets aside the tree heads of what did not come back, and signs what did. */
+  /** Sets aside the tree heads of events that were not restored, and signs those that were. */
   takeOver(reason: string, clock: () => Date): Promise<void>;
   close(): void;
 }
@@ -69,7 +69,7 @@ export async function openSecondPlace(
         if (beginsAnew || later.length > 0) await place.setAside(clock(), { reason, after: last });
         await createTreeHeadWriter({
           ...{ store: restored.store, place, signer, lastSigned, clock },
-          // Nobody else works on what came back.
+          // No other process works on the restored data.
           exclusively: (work) => work(),
         }).write();
       },

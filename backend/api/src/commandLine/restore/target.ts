@@ -5,16 +5,16 @@ import { BackupError } from '@settlewise/infra/backup';
 import { lockDataFolder } from '@settlewise/infra/database';
 import { syncFolder } from '@settlewise/infra/files';
 
-/** Where a restore works, beside the data folder, until it is put in its place. */
+/** The folder in which a restore works, beside the data folder, until it replaces it. */
 export interface Target {
   readonly folder: string;
-  /** @returns where the data are kept that were there; null when there were none. @throws BackupError */
+  /** @returns the new name of the data that were there before; null when there were none. @throws BackupError */
   putInPlace(now: Date): Promise<string | null>;
   /** Lets others use the data folder again. */
   close(): Promise<void>;
 }
 
-/** What says nothing of data. */
+/** Files that may be in an empty data folder. */
 const ofNoData = new Set(['lock']);
 
 /** @throws BackupError where there are data already · EmbeddedPostgresError while the program runs there */
@@ -29,10 +29,10 @@ export async function openTarget(
       `${dataDir} is not empty. Set DATA_DIR to another folder, or say --set-aside: then what is there is kept under another name. Nothing was changed.`,
     );
   }
-  // Nobody starts the program there meanwhile.
+  // The program cannot be started there meanwhile.
   let unlock = isThere ? await lockDataFolder(dataDir, 0) : () => {};
   const folder = `${dataDir}.restoring`;
-  // Of a restore that was cut off.
+  // Left by an interrupted restore.
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o711 });
 

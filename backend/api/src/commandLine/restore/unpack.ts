@@ -32,7 +32,7 @@ export async function unpackFiles(
   }
 }
 
-/** The schema as it was, the rows as they were, and then what newer versions changed in either. */
+/** Restores the schema and rows of the backup, and then runs the migrations of newer versions. */
 export async function unpackDatabase(url: string, archive: ArchiveReader): Promise<void> {
   const database = createDatabase(url, { applicationName: 'settlewise restore' });
   try {

@@ -19,14 +19,14 @@ interface Verified {
 }
 
 /**
- * Whether the log is as it was written and signed, and every document opens and is what was put. (That every row is
- * there was counted when they were filled in.)
+ * Whether the log is as it was written and signed, and every document can be decrypted and is unchanged. (The number of rows
+ * was checked when they were inserted.)
  */
 export async function verifyRestored({ restored, second, manifest, around }: Verified): Promise<boolean> {
   const { print, signal, clock } = around;
   const logIsWhole = await verifyAloud({
     ...{ store: restored.store, treeHeads: second.heads, print, signal, clock },
-    // Where signing begins anew, no head can be missing.
+    // When signing begins anew, no tree head can be missing.
     ...(second.beginsAnew ? { longestUnsignedMs: Number.POSITIVE_INFINITY } : {}),
   });
   const files = await withConnection({ connectionString: restored.url }, (client) =>

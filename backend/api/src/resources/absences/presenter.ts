@@ -14,7 +14,7 @@ import {
 } from '@settlewise/rules';
 import { presentJourneys } from '../journeys/presenter';
 
-/** What of the profile says whose limit decides. */
+/** The fields of the profile that decide which limit applies. */
 export type SettledAndVisa = Pick<ProfileDetails, 'hasILR' | 'settledAs' | 'visaType'>;
 
 /** What a person's journeys add up to on a day. The totals of years are those that citizenship limits. @param today in London */

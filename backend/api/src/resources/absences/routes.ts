@@ -11,7 +11,7 @@ import { journeyOf } from '../journeys/commands';
 import type { JourneyRoutesOptions } from '../journeys/routes';
 import { presentSummary } from './presenter';
 
-/** The dashboard's face of the journeys: reasons in the person's own words, and a summary. */
+/** The journeys under the dashboard's path: reasons in the person's own words, and a summary. */
 export function absenceRoutes(routes: Routes, options: JourneyRoutesOptions): void {
   const { database, journeys, readYourWrites, clock } = options;
 

@@ -14,7 +14,7 @@ const noAddress: Address = {
   country: null,
 };
 
-/** Which fields so many lines fill, from the top, where nothing else tells. */
+/** Which fields a number of lines fill, from the top, when there is nothing to compare with. */
 const fieldsByLines: readonly (readonly AddressField[])[] = [
   [],
   ['addressLine1'],

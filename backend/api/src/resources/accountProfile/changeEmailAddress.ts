@@ -34,7 +34,7 @@ export interface ChangeEmailAddress {
 export function createChangeEmailAddress(options: ChangeEmailAddressOptions): ChangeEmailAddress {
   const { commands, reservations, accountEmails, clock, log } = options;
 
-  /** Only what the account does not go by now: somebody may have changed it back at this moment. */
+  /** Releases it only if the account does not use it now: it may have been changed back at this moment. */
   async function releaseUnused(email: string, context: CommandContext): Promise<void> {
     const { state } = await commands.load(accountDecider, accountStream(context.userId));
     if (state !== null && normaliseName(state.email) === normaliseName(email)) return;
@@ -66,7 +66,7 @@ export function createChangeEmailAddress(options: ChangeEmailAddressOptions): Ch
           throw error;
         });
       const { userId, correlationId } = context;
-      // The address is changed. Without the mails the person can ask for another; refusing now would tell them a lie.
+      // The address is changed, so the request succeeds even when the emails cannot be queued; the person can ask for another.
       const queued = (mail: Promise<void>) =>
         mail.catch((error: unknown) => {
           log.error({ correlationId, err: error }, 'A mail about a changed address was not queued');

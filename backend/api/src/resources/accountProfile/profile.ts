@@ -24,7 +24,7 @@ export function presentAccountProfile(person: Person): AccountProfileResponse {
   };
 }
 
-/** What the form says but for the e-mail address, against what it showed. @throws DomainError for an unusual address */
+/** The changes of the form against what it showed, without the e-mail address. @throws DomainError for an unusual address */
 export function accountProfileChange(request: AccountProfileRequest, person: Person): PersonChange {
   const shown = presentAccountProfile(person);
   const newName = unlessShown(request.fullName, shown.fullName);

@@ -40,11 +40,11 @@ export function accountProfileRoutes(routes: Routes, options: AccountProfileRout
       const { email } = request;
       const before = await persons.load(userId);
       const change = accountProfileChange(request, before);
-      // Whoever reads the mail of the address can choose a new password.
+      // Whoever receives the address's emails can choose a new password.
       const account =
         email === before.email ? null : await reauthenticate(ctx, userId, request.currentPassword);
       if (account !== null) {
-        // Each tells whether somebody has the address, and sends a mail.
+        // Each request reveals whether somebody has the address, and sends an email.
         await linksByAddress.count(ctx.ip);
         await changeEmailAddress.reserve(email, context);
       }

@@ -33,7 +33,7 @@ export function accountSettingsRoutes(routes: Routes, options: AccountSettingsRo
   routes.get('/api/account/settings', signedIn, nothing, async (ctx, { userId }) => {
     await readYourWrites.upToDate(ctx, 'accounts');
     const settings = await findAccountSettings(database, userId);
-    // Not projected yet, or no more: the account's own events know.
+    // Not projected yet, or no longer: read the account's own events.
     const { state } =
       settings === null
         ? await commands.load(accountDecider, accountStream(userId))
@@ -65,8 +65,8 @@ export function accountSettingsRoutes(routes: Routes, options: AccountSettingsRo
     body(changePasswordRequest),
     async (ctx, { userId }, request) => {
       const { account, position } = await changePassword(request, ownCommand(ctx, userId, clock()));
-      // Whoever knew the old password is signed out, or has a copy of this session’s id: this browser, which has just
-      // shown that it knows the password by right, gets another.
+      // All sessions end, as others may know the old password or this session's id. This browser, which has just given the
+      // password, gets a new one.
       await sessions.endAllOf(userId);
       await beginSession(ctx, account);
       readYourWrites.remember(ctx, position);

@@ -10,13 +10,13 @@ export interface BeginSessionOptions {
   readonly sessions: Pick<Sessions, 'begin' | 'end'>;
 }
 
-/** Starts a session of somebody whose password was right. @throws RequestRefusedError 401 or 403 when it is so no more */
+/** Starts a session of somebody whose password was right. @throws RequestRefusedError 401 or 403 when that has changed */
 export type BeginSession = (ctx: ApiContext, account: NonNullable<AccountState>) => Promise<void>;
 
 export function createBeginSession({ commands, sessions }: BeginSessionOptions): BeginSession {
   return async (ctx, account) => {
     await sessions.begin(ctx, account.userId);
-    // Whatever ended all sessions while password and code were being checked must end this one too.
+    // If all sessions were ended while password and code were being checked, this one must end too.
     const { state } = await commands.load(accountDecider, accountStream(account.userId));
     const opensStill =
       state?.passwordHash === account.passwordHash &&

@@ -24,7 +24,7 @@ interface Options {
   readonly pseudonymOf: (text: string) => string;
 }
 
-/** Who somebody is: names that one person has, passwords, and how an account begins and is signed in to. */
+/** Accounts: reserved names, passwords, registration and sign-in. */
 export async function composeAccounts(options: Options): Promise<{
   readonly reservations: Reservations;
   readonly passwords: Passwords;
@@ -66,7 +66,7 @@ export const createIsUsedBy =
       const { state } = await commands.load(accountDecider, accountStream(userId));
       return state !== null && normaliseName(state[kind]) === normaliseName(value);
     } catch (error) {
-      // Nobody goes by a name that only a person had who has been erased.
+      // The account of an erased person uses no name.
       if (error instanceof PersonErasedError) return false;
       throw error;
     }

@@ -1,25 +1,25 @@
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { RateLimiter } from '../../http/rateLimit';
 
-/** Whose tries they are, and for which request. */
+/** Whose attempts they are, and in which request. */
 export type Trying = Pick<CommandContext, 'userId' | 'correlationId'>;
 
 export interface CountedTriesOptions {
-  /** Each counts every try; the one that is used up first ends them. */
+  /** Each limiter counts every attempt; the first one to be exhausted refuses further attempts. */
   readonly limiters: readonly Pick<RateLimiter, 'count' | 'forget'>[];
-  /** Tells the owner that wrong ones were tried until no more are taken. */
+  /** Tells the owner that wrong attempts were made until the limit was reached. */
   readonly tellOwner: (trying: Trying) => Promise<void>;
 }
 
-/** Tries to show what only the owner of an account knows: counted by account, by whomever and wherever they are made. */
+/** Attempts to prove to be the owner of an account, counted by account, whoever makes them. */
 export interface CountedTries {
   /**
-   * Counted before it is made, so that tries made at the same moment are all counted. Who uses them up does not do so
-   * unseen: the owner is told, once for each time that none is taken.
+   * Counts the attempt before it is made, so that concurrent ones are all counted. When the limit is reached, the owner is
+   * told once.
    * @throws RequestRefusedError 429 · what `attempt` throws
    */
   make<Result>(trying: Trying, attempt: () => Promise<Result>): Promise<Result>;
-  /** It was the owner. */
+  /** Resets the count: it was the owner. */
   forget(userId: string): Promise<void>;
 }
 

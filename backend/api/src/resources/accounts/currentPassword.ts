@@ -11,7 +11,7 @@ export interface CurrentPasswordOptions {
   readonly passwordTries: CountedTries;
 }
 
-/** Asks somebody who is signed in whether it is they who sit there. Guesses count together, whatever asks. */
+/** Asks somebody who is signed in for their password. Guesses in all forms count together. */
 export interface CurrentPassword {
   /**
    * @returns the account whose password it is
@@ -19,7 +19,7 @@ export interface CurrentPassword {
    * RequestRefusedError 429 after too many tries
    */
   check(trying: Trying, typed: string | undefined): Promise<NonNullable<AccountState>>;
-  /** What it was asked for is done. */
+  /** Resets the count, once the requested change is done. */
   forgetTries(userId: string): Promise<void>;
 }
 

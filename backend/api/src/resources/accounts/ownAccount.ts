@@ -2,7 +2,7 @@ import { accountDecider, accountStream, type AccountState } from '@settlewise/do
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { signInFirst } from '../../http/requestRefusedError';
 
-/** The account of who is signed in, by its own story. @throws RequestRefusedError 401 when there is none */
+/** The account of the signed-in person, from its stream. @throws RequestRefusedError 401 when there is none */
 export async function ownAccount(
   commands: Pick<CommandHandler, 'load'>,
   userId: string,

@@ -7,7 +7,7 @@ import { tryAgainLater } from '../../http/requestRefusedError';
 /** OWASP's parameters for argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** What does the dear work. */
+/** The functions that do the expensive hashing. */
 export interface Argon2 {
   hash(password: string | Uint8Array, options: typeof argon2id): Promise<string>;
   /** @throws when the hash cannot be read */
@@ -20,7 +20,7 @@ export interface PasswordsOptions {
   readonly argon2?: Argon2 | undefined;
   /** Hashes at a time: each takes 19 MiB and a processor. */
   readonly concurrency?: number;
-  /** Requests that may wait for their turn; more are sent away at once. */
+  /** Requests that may wait for their turn; further ones are refused at once. */
   readonly longestQueue?: number;
 }
 
@@ -58,7 +58,7 @@ export async function createPasswords({
           const fits = await argon2.verify(storedHash ?? nobodysHash, password);
           return storedHash !== null && fits;
         } catch (error) {
-          // A damaged hash fits no password.
+          // A damaged hash matches no password.
           log.error({ err: error }, 'A stored password hash cannot be read');
           return false;
         }

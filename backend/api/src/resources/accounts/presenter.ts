@@ -2,7 +2,7 @@ import type { UserResponse } from '@settlewise/contract';
 import type { AccountState } from '@settlewise/domain';
 import type { Account } from '@settlewise/projections';
 
-/** What stays shut to the owner for want of a second factor. */
+/** What the owner cannot use before turning on a second factor. */
 type Shut = UserResponse['shutWithoutSecondFactor'];
 
 /** The account as its owner sees it, from the read model. */

@@ -12,9 +12,9 @@ export interface ReauthenticateOptions {
 }
 
 /**
- * Asks for the current password once more: whoever took a session over, or sits at a device left open, must not lock its
- * owner out. Nothing need be typed where it was typed in this session within the last ten minutes; what is typed has to be
- * right all the same.
+ * Asks for the current password once more: somebody who took over a session, or sits at a device left open, must not be able
+ * to lock the owner out. It may be left out if it was typed in this session within the last ten minutes; if it is given, it
+ * must be right.
  * @returns the account
  * @throws what `CurrentPassword.check` throws
  */

@@ -33,7 +33,7 @@ export interface RegistrationOptions {
 
 export interface Registered {
   readonly account: NonNullable<AccountState>;
-  /** Null when the account was there already: an earlier request with the same key had made it. */
+  /** Null when an earlier request with the same key had already made the account. */
   readonly position: Position | null;
 }
 
@@ -45,7 +45,7 @@ interface Origin {
 
 export type Register = (request: RegisterRequest, origin: Origin) => Promise<Registered>;
 
-/** How long a registration that is sent again is taken for the same one. Afterwards people sign in. */
+/** How long a repeated registration counts as the same one. Afterwards people sign in. */
 const sameRegistrationForMs = 10 * 60_000;
 
 /**
@@ -55,20 +55,20 @@ const sameRegistrationForMs = 10 * 60_000;
 export function createRegistration(options: RegistrationOptions): Register {
   const { commands, eventStore, reservations, passwords, clock, triesByAccount, derivedIdentifier } = options;
 
-  /** Whether an account was made moments ago, so that a request may be the one that made it, sent again. */
+  /** Whether an account was made moments ago, so that this may be a repeat of the request that made it. */
   async function isJustMade(userId: string): Promise<boolean> {
     const made = await whenRecorded(eventStore, 'first', accountStream(userId));
     return made !== null && clock().getTime() - made.getTime() < sameRegistrationForMs;
   }
 
   /**
-   * The account that an earlier request with the same key made. It opens only moments after, only where a password is
-   * all that it takes, and only to that password; a wrong one counts as it does at signing in.
+   * The account that an earlier request with the same key made. It is only returned within a short time, if no second factor
+   * is on, and for the right password; a wrong one counts as at signing in.
    */
   async function madeBefore(userId: string, request: RegisterRequest): Promise<Registered | null> {
     const { state } = await commands.load(accountDecider, accountStream(userId));
     if (state === null) return null;
-    // Nothing is said of the password here: it is asked for where people sign in.
+    // Answers without checking the password: that is done where people sign in.
     if (state.secondFactor !== null || !(await isJustMade(userId))) throw alreadyRegistered();
     const typed = normaliseName(request.username);
     await triesByAccount.count(typed);

@@ -64,7 +64,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
         idempotencyKey: idempotencyKey(ctx),
       });
       if (position !== null) {
-        // The account stands. Without the mail the person can ask for another; refusing now would tell them a lie.
+        // The account exists, so the request succeeds even when the email cannot be queued; the person can ask for another.
         await accountEmails
           .requestVerification(account.userId, ctx.state.correlationId)
           .catch((error: unknown) => {
@@ -119,7 +119,7 @@ export function accountRoutes(routes: Routes, options: AccountRoutesOptions): vo
       ctx.body = presentAccount(account);
       return;
     }
-    // Not projected yet, or no more, or whether there is a second factor matters: the account's own events know.
+    // Not projected yet, or no longer, or the second factor matters: read the account's own events.
     const { state } = await commands.load(accountDecider, accountStream(userId));
     if (state === null) {
       await sessions.end(ctx);

@@ -12,17 +12,17 @@ export interface SignInOptions {
   readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly log: Logger;
-  /** What stands for a person, or for a name that nobody has, in the log. */
+  /** The pseudonym of a person, or of a name that nobody has, in the log. */
   readonly pseudonymOf: (text: string) => string;
   readonly triesByAccount: RateLimiter;
-  /** The route has counted the try. */
+  /** The route has counted the attempt. */
   readonly triesByAddress: Pick<RateLimiter, 'takeBack'>;
 }
 
 export type CheckCredentials = (request: LoginRequest, address: string) => Promise<NonNullable<AccountState>>;
 
 /**
- * Whose name and password these are, as the log has it at this moment.
+ * The account with this name and password, as the log has it at this moment.
  * @throws RequestRefusedError 401, without saying which of the two was wrong; 403 for an account that is locked; 429
  * after too many tries
  */
@@ -30,7 +30,7 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
   const { commands, reservations, passwords, log, pseudonymOf, triesByAccount, triesByAddress } = options;
 
   async function accountNamed(name: string): Promise<NonNullable<AccountState> | null> {
-    // An address goes before a username that looks like one: nobody can stand in the way of its owner.
+    // An address is looked up before a username that looks like one, so nobody can block its owner.
     const holderId =
       (name.includes('@') ? await reservations.holderOf('email', name) : null) ??
       (await reservations.holderOf('username', name));
@@ -40,7 +40,7 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
   }
 
   return async ({ username, password }, address) => {
-    // By the name as it is typed: a count that a username and an e-mail address shared would tell that they are one's.
+    // Counted by the name as typed: a shared count would reveal that a username and an address belong together.
     // Counted before the password is looked at, so that tries made at the same moment are all counted.
     const typed = normaliseName(username);
     await triesByAccount.count(typed);
@@ -48,12 +48,12 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
     const accountKey = account?.userId ?? typed;
     const fits = await passwords.verify(account?.passwordHash ?? null, password);
     if (account === null || !fits) {
-      // The request's own line has no account: nobody is signed in. An attack shows as many of these.
+      // The log line of the request has no account, because nobody is signed in. An attack shows as many of these lines.
       log.warn({ account: pseudonymOf(accountKey), known: account !== null }, 'A password was refused');
       throw new RequestRefusedError(401, 'Invalid username or password');
     }
     await Promise.all([triesByAccount.forget(typed), triesByAddress.takeBack(address)]);
-    // Only to whom the password opens it: to others a lock must not say that there is such an account.
+    // Told only after the right password, because a lock must not reveal to others that the account exists.
     if (account.locked) {
       log.warn({ account: pseudonymOf(accountKey) }, 'A locked account was refused');
       throw accountIsLocked();
@@ -62,7 +62,7 @@ export function createSignIn(options: SignInOptions): CheckCredentials {
   };
 }
 
-/** What a person is told whose password is right. */
+/** The message for a person whose password is right. */
 export const accountIsLocked = () =>
   new RequestRefusedError(
     403,

@@ -8,7 +8,7 @@ import type { Administrators } from './users/administrators';
 import type { RequireAccess } from './accessGuard';
 import type { RecordOperation } from './recordOperation';
 
-/** What the routes of administrators are built from. */
+/** The dependencies of the administrators' routes. */
 export interface AdminDependencies extends Pick<
   ApiDependencies,
   | 'database'
@@ -22,7 +22,7 @@ export interface AdminDependencies extends Pick<
   | 'clock'
   | 'log'
 > {
-  /** Comes when the API is closed: what goes on by itself ends. */
+  /** Aborted when the API is closed, to end background work. */
   readonly closing: AbortSignal;
   readonly administrator: AdministratorGuard;
   readonly administrators: Administrators;

@@ -2,7 +2,7 @@ import { accountDecider, accountStream, DomainError, type AccountState } from '@
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 
-/** The account of a person, by its own story. @throws DomainError notFound, also when it has been erased */
+/** The account of a person, from its stream. @throws DomainError notFound, also when it has been erased */
 export function foundAccount(
   commands: Pick<CommandHandler, 'load'>,
   userId: string,
@@ -14,7 +14,7 @@ export function foundAccount(
   });
 }
 
-/** Who has been erased is nobody that anything can be done to. @throws DomainError notFound, and what the work throws */
+/** Does work on an account; an erased person counts as not found. @throws DomainError notFound, and what the work throws */
 export async function unlessErased<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

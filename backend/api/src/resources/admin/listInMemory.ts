@@ -3,7 +3,7 @@ import type { Listing, Page } from './listing';
 type Sortable = string | null;
 
 /**
- * The part that is wanted of a list that is whole in memory, where the list's own filter has been applied already.
+ * The requested page of a list in memory, to which the list's own filter has been applied already.
  * @param words what a search looks through in a row
  */
 export function pageOf<Field extends string, Item extends Readonly<Record<Field | 'id', Sortable>>>(
@@ -19,7 +19,7 @@ export function pageOf<Field extends string, Item extends Readonly<Record<Field 
   return { items: found.slice(offset, offset + limit), total: found.length, more: false };
 }
 
-/** What has no value stands before all values; rows that are alike keep their order. */
+/** Missing values come first; equal rows keep their order. */
 export function by<Field extends string>({ field, descending }: Listing<Field, unknown>['sort']) {
   const direction = descending ? -1 : 1;
   const compare = field === 'id' ? byCharacters : byReading;

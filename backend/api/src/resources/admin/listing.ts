@@ -5,7 +5,7 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import { describing, type ContentReader, type QueryDescription } from '../../http/describing';
 import { pathOfUnstorableText } from '../../http/validate';
 
-/** What of a list is wanted. */
+/** The requested page of a list. */
 export interface Listing<Field extends string, Filter> {
   readonly offset: number;
   readonly limit: number;
@@ -17,7 +17,7 @@ export interface Listing<Field extends string, Filter> {
   readonly filter: Filter;
 }
 
-/** A part of a list, and how many there are in all: counted up to `mostCounted`. */
+/** A page of a list, and the total, counted up to `mostCounted`. */
 export interface Page<Item> {
   readonly items: readonly Item[];
   readonly total: number;
@@ -39,7 +39,7 @@ interface Wanted<Field extends string, Filter> {
   readonly sortable: readonly [Field, ...Field[]];
   /** The default direction. Default: descending. */
   readonly ascending?: boolean;
-  /** Unknown fields are refused: a filter that is not understood must not pass for one that found everything. */
+  /** Unknown fields are refused: a filter that is ignored would look as if everything matched. */
   readonly filter: z.ZodType<Filter>;
 }
 
@@ -62,7 +62,7 @@ export function listing<Field extends string, Filter>({
     (ctx) => {
       const [field, direction] = readJson(ctx, 'sort', sort) ?? [sortable[0], ascending ? 'ASC' : 'DESC'];
       const { every, own } = readJson(ctx, 'filter', wanted) ?? wanted.parse({});
-      // Whoever names the records wants all of them.
+      // A request that names ids wants all of these records.
       const [first, last] = readJson(ctx, 'range', range) ?? [0, Math.max(every.id?.length ?? 25, 1) - 1];
       return {
         offset: first,
@@ -99,7 +99,7 @@ function readJson<Value>(ctx: ApiContext, name: string, schema: z.ZodType<Value>
     const read: unknown = JSON.parse(typeof text === 'string' ? text : '');
     if (pathOfUnstorableText(read) === null) return schema.parse(read);
   } catch {
-    // Refused in the same words, whatever is wrong with it.
+    // The same message for every malformed parameter.
   }
   throw new RequestRefusedError(400, `The query “${name}” cannot be read.`, {
     errors: [{ path: name, message: 'Please check this part of the address.' }],

@@ -13,7 +13,7 @@ import { adminRuleNoticesRoutes } from './ruleNotices/routes';
 import { adminRuleRoutes, adminRulesRoutes } from './rules/routes';
 import { adminUsersRoutes } from './users/routes';
 
-/** Everything under /api/admin. A new area: a folder beside this file, and a line here. */
+/** Everything under /api/admin. A new area needs a folder beside this file, and a line here. */
 export function adminRoutes(routes: Routes, parts: AdminDependencies): void {
   adminOverviewRoutes(routes, parts);
   adminUsersRoutes(routes, parts);

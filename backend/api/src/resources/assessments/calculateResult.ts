@@ -7,7 +7,7 @@ import { calculateCitizenship, calculateIlr, UnsoundAssessment } from '@settlewi
 import { RequestRefusedError } from '../../http/requestRefusedError';
 import { keepCitizenship, keepIlr } from './storedAnswer';
 
-/** What a result comes to, and the whole of it as it is kept. */
+/** The summary of a result, and the whole of it as it is stored. */
 export interface CalculatedResult {
   readonly ruleSet: { readonly version: string; readonly checkedOn: string };
   readonly isEligible: boolean;
@@ -16,8 +16,8 @@ export interface CalculatedResult {
 }
 
 /**
- * Gives the answer to a form as of the day of the calculation. What the client was shown is not asked: a saved result
- * is one that this program gave.
+ * Computes the answer to a form as of the day of the calculation. It does not trust the answer that the client has: a saved
+ * result is always computed here.
  * @throws RequestRefusedError 422 naming the fields of the form that a rule refuses
  */
 export function calculateResult(request: SaveAssessmentRequest): CalculatedResult {

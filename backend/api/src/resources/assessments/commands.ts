@@ -24,9 +24,9 @@ export interface Written<Answer> {
 
 /** What a person can do with saved results. */
 export interface AssessmentCommands {
-  /** Works the result out and keeps it. Said again under the same key it answers what was kept at first. */
+  /** Computes the result and stores it. A repeat under the same key answers what was stored first. */
   save(request: SaveAssessmentRequest, context: CommandContext): Promise<Written<SavedAssessmentResponse>>;
-  /** @param assessmentId null for an id that this program cannot have given */
+  /** @param assessmentId null for an id that this program never creates */
   discard(assessmentId: string | null, context: CommandContext): Promise<Written<null>>;
 }
 
@@ -57,7 +57,7 @@ export function createAssessmentCommands({
       const assessment = assessmentOf(request, assessmentId, context.now);
       const { events, position } = await handle(
         { type: 'SaveAssessment', assessment },
-        // A repeat is known by what it asks: by then the rules may answer something else.
+        // A repeat is recognised by its form, because the rules may give another answer by then.
         { ...context, requestFingerprint: JSON.stringify(request) },
       );
       const [written] = events;

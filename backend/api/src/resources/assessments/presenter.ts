@@ -52,7 +52,7 @@ function summaryOf(entry: SavedAssessmentEntry): Omit<SavedAssessmentSummary, 'c
   };
 }
 
-/** A result of before it had one has none. */
+/** Older results have none. */
 function headlineOf(stored: unknown): SavedAssessmentSummary['headline'] {
   return savedAssessmentSummary.shape.headline.parse(stored ?? null);
 }

@@ -14,8 +14,8 @@ import {
 import { z } from 'zod';
 
 /**
- * An answer tells each trip again, once for each way of counting. What is kept has the trips once, in the form, and in
- * the answer only their days, in the same order: 2,000 trips would else not fit into one event.
+ * An answer repeats each trip, once for each way of counting. The stored form has the trips once, and the stored answer only
+ * their days, in the same order; otherwise 2,000 trips would not fit into one event.
  */
 const storedCount = assessmentResponse.extend({ trips: z.array(z.number()) });
 type StoredCount = z.infer<typeof storedCount>;
@@ -31,12 +31,12 @@ interface Answered<Form, Result> {
 export type IlrAnswered = Answered<IlrCalculationRequest, IlrCalculationResponse>;
 export type CitizenshipAnswered = Answered<CitizenshipCalculationRequest, CitizenshipCalculationResponse>;
 
-/** The answer as it is kept beside its form. */
+/** The answer as it is stored beside its form. */
 export function keepIlr({ form, result }: IlrAnswered): z.infer<typeof storedIlrResult> {
   return { ...result, ...withoutTrips(result, form.detailedAbsences) };
 }
 
-/** The answer as it is kept beside its form. */
+/** The answer as it is stored beside its form. */
 export function keepCitizenship({
   form,
   result,
@@ -44,14 +44,14 @@ export function keepCitizenship({
   return { ...result, ...withoutTrips(result, form.absenceRecords) };
 }
 
-/** What was kept, as it was asked and answered. @throws ZodError when it does not fit today's contract */
+/** The stored form and answer, as they were. @throws ZodError when it does not fit today's contract */
 export function openIlr(stored: Answered<unknown, unknown>): IlrAnswered {
   const form = ilrCalculationRequest.parse(stored.form);
   const result = storedIlrResult.parse(stored.result);
   return { form, result: { ...result, ...withTrips(result, form.detailedAbsences) } };
 }
 
-/** What was kept, as it was asked and answered. @throws ZodError when it does not fit today's contract */
+/** The stored form and answer, as they were. @throws ZodError when it does not fit today's contract */
 export function openCitizenship(stored: Answered<unknown, unknown>): CitizenshipAnswered {
   const form = citizenshipCalculationRequest.parse(stored.form);
   const result = storedCitizenshipResult.parse(stored.result);

@@ -6,9 +6,9 @@ import type { Knex } from 'knex';
 import { LRUCache } from 'lru-cache';
 import { icsOf } from './icsOf';
 
-/** Bytes of files that are kept in memory. */
+/** Bytes of files that are cached. */
 const mostRemembered = 32 * 1024 * 1024;
-/** As long as that a file of somebody who is gone stays in memory. */
+/** How long the file of somebody who is gone stays in the cache. */
 const rememberedForMs = 10 * 60_000;
 
 export interface DatesFileOptions {
@@ -29,8 +29,8 @@ interface Making {
 export type DatesFile = (userId: string) => Promise<Buffer | null>;
 
 /**
- * The same record on the same day makes the same file, so it is made once, also for many who ask at one moment. The
- * record itself is read each time: what it says now is what the file says.
+ * The same record on the same day makes the same file, so it is made once, also for many concurrent requests. The record
+ * itself is read each time, so the file is never out of date.
  */
 export function createDatesFile({ database, keyed, publicUrl, clock }: DatesFileOptions): DatesFile {
   const files = new LRUCache<string, Buffer, Making>({

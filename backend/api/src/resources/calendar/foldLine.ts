@@ -9,7 +9,7 @@ export function foldLine(line: string): string {
   if (line.length * 3 <= longestLine) return line;
   let folded = '';
   let octets = 0;
-  // By whole characters: a fold inside one would break it.
+  // Folds between whole characters, never inside one.
   for (const character of line) {
     const size = Buffer.byteLength(character);
     if (octets + size > longestLine) {

@@ -12,7 +12,7 @@ import { foldLine } from './foldLine';
 
 interface Options {
   readonly triggers: readonly Trigger[];
-  /** Tells this person's entries from everybody else's. */
+  /** Makes the ids of this person's entries unique. */
   readonly uidOf: (trigger: Trigger) => string;
   readonly publicUrl: URL;
   readonly now: Date;
@@ -23,7 +23,7 @@ const alarmHour = 9;
 const hour = 60 * 60;
 /** A program that reads the feed looks again after so long. */
 const lookAgainAfter = 12 * hour;
-/** So many entries are written before others have their turn: a few milliseconds of work. */
+/** After this many entries (a few milliseconds) other work gets its turn. */
 const entriesAtOnce = 100;
 const ending = 'END:VCALENDAR';
 
@@ -62,7 +62,7 @@ function entriesOf(
       ...{ id: uidOf(trigger), stamp: now, summary: inCalendar, url },
       ...{ start: atMidnight(date), end: atMidnight(date, 1), allDay: true },
       description: `${steps[0].message}\n\n${url}`,
-      // Nobody is busy because something expires.
+      // These entries do not mark the person as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
     });
     for (const { from } of steps.filter((step) => step.from <= date)) {
@@ -70,7 +70,7 @@ function entriesOf(
       const beforeMidnight = days * 24 * hour - alarmHour * hour;
       const type = ICalAlarmType.display;
       const alarm = event.createAlarm({ type, description: inCalendar, trigger: beforeMidnight });
-      // The library would count what comes after midnight from the entry's end.
+      // The library would count alarms after midnight from the end of the entry.
       if (beforeMidnight < 0) alarm.relatesTo(ICalAlarmRelatesTo.start);
     }
   }

@@ -95,7 +95,7 @@ async function answerWithDates(
   ctx.type = 'text/calendar; charset=utf-8';
 }
 
-/** Whose calendar a secret opens. The read model says who may be meant, their own story whether it still does. */
+/** Whose calendar a secret opens. The read model names the person; their stream decides whether it is still valid. */
 async function ownerOf(
   secretHash: string,
   { database, commands }: CalendarRoutesOptions,
@@ -117,7 +117,7 @@ async function stateOf(commands: CommandHandler, userId: string): Promise<Calend
 
 const hashOf = (secret: string) => createHash('sha256').update(secret).digest('hex');
 
-/** The same for an address that never was, was given up, or is nobody's any more. */
+/** The same answer for an address that never existed, was closed, or belongs to an erased person. */
 function noSuchCalendar(): DomainError {
   return new DomainError('notFound', 'calendar_not_found', 'There is no calendar at this address.');
 }

@@ -17,7 +17,7 @@ export function citizenshipOutlookOf(record: ImmigrationRecord): CitizenshipOutl
   return { eligibleNow, firstGoodDate: date, note: lapse ?? (eligibleNow ? null : (note ?? null)) };
 }
 
-/** The date hangs on a question: both days, and where it is answered. */
+/** The date depends on an open question: both days, and where to answer it. */
 function oneAnswer({ outcomes }: Pick<ReturnType<typeof citizenshipEligibilityOf>, 'outcomes'>): string {
   const either = outcomes.map(({ supposing, says }) => `${supposing}: ${says}.`);
   return `Your date depends on one answer. ${either.join(' ')} Answer the question on your progress page.`;

@@ -10,7 +10,7 @@ const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until
 export function ilrEligibilityOf(record: ImmigrationRecord): DeepReadonly<IlrEligibility> {
   const progress = ilrProgressOf(record);
   const { eligibleNow, reasons, outcomes } = progress;
-  // While a question is open, what stands against it supposes an answer.
+  // While a question is open, the reasons against it assume an answer to it.
   const against =
     eligibleNow || outcomes.length > 0 || progress.awaitingDecisionSince !== null
       ? undefined

@@ -15,7 +15,7 @@ export interface DashboardRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** What the dashboard says at a glance: from the person's own record, worked out on the day it is asked. */
+/** The summary on the dashboard, computed from the person's record as of today. */
 export function dashboardRoutes(routes: Routes, options: DashboardRoutesOptions): void {
   const { database, readYourWrites, clock } = options;
 

@@ -12,7 +12,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import type { Written } from '../journeys/commands';
 import { presentDependant } from './presenter';
 
-/** What a person can do with their dependants. A number is null where this program cannot have given it. */
+/** What a person can do with their dependants. A number is null when this program never gives such numbers. */
 export interface DependantCommands {
   add(request: DependantRequest, context: CommandContext): Promise<Written<DependantResponse>>;
   change(
@@ -32,10 +32,10 @@ export function createDependantCommands(commands: CommandHandler): DependantComm
       const dependant = wholeDependant(request);
       const { events, position } = await handle(
         { type: 'AddDependant', dependant, today: civilDateInLondon(context.now) },
-        // A repeat may come on another day, and means the same.
+        // The day is left out: a repeat of the request may come on another one.
         { ...context, requestFingerprint: JSON.stringify(['add', dependant]) },
       );
-      // The number is the decider's to give; a repeated request is answered with the one it gave then.
+      // The decider gives the number; a repeated request is answered with the number given first.
       const added = events.find((event) => event.type === 'DependantAdded');
       if (added === undefined) throw new Error('A dependant was added without an event that says so');
       return { answer: presentDependant(added.data), position };

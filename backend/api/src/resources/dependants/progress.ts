@@ -19,7 +19,7 @@ import type { DeepReadonly } from '../../http/deepReadonly';
 type Progress = DeepReadonly<DependantProgressResponse>;
 
 /**
- * The clock of each dependant of a person, in the order in which they were added. @param userId a UUID @param name of the
+ * The progress of each dependant of a person, in the order in which they were added. @param userId a UUID @param name of the
  * person, for whoever else reads it; left out, the sentences speak to the person
  */
 export async function progressOfDependants(

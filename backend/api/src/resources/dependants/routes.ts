@@ -18,7 +18,7 @@ export interface DependantRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** The people whose stay hangs on the person's. */
+/** The people whose permission depends on the person's. */
 export function dependantRoutes(routes: Routes, options: DependantRoutesOptions): void {
   const { database, dependants, readYourWrites, clock } = options;
 
@@ -57,7 +57,7 @@ export function dependantRoutes(routes: Routes, options: DependantRoutesOptions)
   });
 }
 
-/** The number in the path, or null when it is not one that this program could have given. */
+/** The number in the path, or null when this program never gives such numbers. */
 function numberInPath(ctx: ApiContext): number | null {
   const text = ctx.params['id'] ?? '';
   return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;

@@ -8,16 +8,16 @@ import { createIsReferenced, type Place } from './isReferenced';
 
 export const cleanupQueueName = 'documentBytes';
 
-/** A look at a place, and the request that it belongs to. */
+/** A job that checks the bytes at a place, and the request that it belongs to. */
 const lookJob = z.strictObject({
   documentId: z.uuid(),
   key: z.string(),
   correlationId: z.string().optional(),
 });
 
-/** Sees to it that bytes which belong to no document are deleted, whatever is away or killed when. */
+/** Makes sure that bytes which belong to no document are deleted, even after failures and kills. */
 export interface Cleanup {
-  /** Asks for a look once what begins now is over. Returns when that is kept. @throws JobsUnavailableError */
+  /** Queues a check for a time when the work that begins now is over. Returns once it is stored. @throws JobsUnavailableError */
   lookAfter(what: 'upload' | 'removal', at: Place): Promise<void>;
   /** Deletes the bytes unless the document has them. @throws EventStoreUnavailableError · BlobStoreUnavailableError */
   look(at: Place): Promise<void>;
@@ -32,11 +32,11 @@ export interface CleanupOptions {
 }
 
 export interface CleanupTimes {
-  /** Longer than any upload takes, and any append whose outcome nobody knows. Default an hour. */
+  /** Longer than any upload, or any append with an unknown outcome, can take. Default an hour. */
   readonly afterUploadMs: number;
   /** Default a minute. */
   readonly afterRemovalMs: number;
-  /** After a look that could not be had. Default 10 minutes. */
+  /** The wait after a failed check. Default 10 minutes. */
   readonly againAfterMs: number;
 }
 
@@ -46,7 +46,7 @@ const usual: CleanupTimes = {
   againAfterMs: 10 * 60_000,
 };
 
-/** Starts to look after bytes, in this process. @throws JobsUnavailableError */
+/** Starts to work on these jobs in this process. @throws JobsUnavailableError */
 export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
   const { jobs, commands, blobs, log } = options;
   const { afterUploadMs, afterRemovalMs, againAfterMs } = { ...usual, ...options.times };
@@ -65,8 +65,8 @@ export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
     try {
       await look(at);
     } catch (error) {
-      // A store may be away for longer than the tries of one job last.
-      log.warn({ documentId: at.documentId, err: error }, 'Bytes of a document will be looked at again');
+      // A store may be unavailable for longer than the attempts of one job last.
+      log.warn({ documentId: at.documentId, err: error }, 'Bytes of a document could not be checked; they will be checked again');
       await lookLater(at, againAfterMs);
     }
   });

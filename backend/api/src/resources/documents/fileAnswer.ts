@@ -37,7 +37,7 @@ export async function answerWithFile(
   const disposition = shown.has(file.type) ? wanted.data : 'attachment';
 
   const bytes = await blobs.get(userId, file.key, file).catch((error: unknown) => {
-    // Deleted since the read model was asked.
+    // Deleted since the read model was read.
     throw error instanceof BlobNotFoundError ? documentNotFound() : error;
   });
   ctx.attachment(file.name, { type: disposition });

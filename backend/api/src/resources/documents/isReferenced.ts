@@ -2,7 +2,7 @@ import { documentDecider, documentStream, erasureDecider, erasureStream } from '
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 
-/** Some bytes, and the document that they may belong to. */
+/** The place of some bytes, and the document that they may belong to. */
 export interface Place {
   readonly documentId: string;
   readonly key: string;
@@ -16,7 +16,7 @@ export function createIsReferenced(commands: Pick<CommandHandler, 'load'>): IsRe
     try {
       const { state } = await commands.load(documentDecider, documentStream(documentId));
       if (state === null || state === 'removed' || state.file.key !== key) return false;
-      // Bytes are the first that an erasure takes: one that was cut off has them taken all the same.
+      // An erasure deletes bytes first, so after one that was interrupted they are deleted all the same.
       return (await commands.load(erasureDecider, erasureStream(state.userId))).state === 'none';
     } catch (error) {
       // A person who has been erased has no documents.

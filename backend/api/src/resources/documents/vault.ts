@@ -55,14 +55,14 @@ export interface VaultOptions {
 export function createVault(options: VaultOptions): Vault {
   const { commands, blobs, cleanup, derivedIdentifier, quota, log } = options;
 
-  /** Nobody can guess it, and it says nothing about anybody. */
+  /** Random, so it cannot be guessed, and says nothing about a person. */
   const folderOf = (userId: string) => derivedIdentifier('blobs', userId);
   const handle = (command: DocumentCommand, context: CommandContext) =>
     commands.handle(documentDecider, documentStream(command.documentId), command, context);
   const load = async (documentId: string) =>
     (await commands.load(documentDecider, documentStream(documentId))).state;
 
-  /** What cannot be done now is done by the job that was asked for before. */
+  /** If it cannot be done now, the job that was queued before does it. */
   async function cleanUpNow(work: () => Promise<void>, { documentId }: Place): Promise<void> {
     try {
       await work();
@@ -80,9 +80,9 @@ export function createVault(options: VaultOptions): Vault {
     isNew: boolean,
   ): Promise<Written<DocumentResponse>> {
     const { userId, now } = context;
-    // Asked once more when the bytes are there: only then is the document counted.
+    // Checked again when the bytes are stored: only then is the document counted.
     if (isNew) await quota.refuseWhenFull(context);
-    // Each try has a place of its own: a repeat that is refused never touches what the first try kept.
+    // Each attempt has its own place, so a refused repeat never touches the bytes of the first attempt.
     const place = { documentId, key: `${folderOf(userId)}/${documentId}/${randomUUID()}` };
     await cleanup.lookAfter('upload', place);
     const { request, file, kept } = await receive((source) => blobs.put(userId, place.key, source));
@@ -106,7 +106,7 @@ export function createVault(options: VaultOptions): Vault {
       const { file: recorded, uploadedAt, ...details } = event.data;
       return { answer: presentDocument({ documentId, details, file: recorded, uploadedAt }, now), position };
     } catch (error) {
-      // When nobody knows whether the event was written, the job that was asked for looks once that is settled.
+      // When it is unknown whether the event was written, the queued job checks later.
       if (!(error instanceof EventStoreUnavailableError)) await cleanUpNow(() => cleanup.look(place), place);
       throw error;
     }

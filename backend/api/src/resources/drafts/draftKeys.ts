@@ -7,7 +7,7 @@ import { cookieName } from '../../http/cookieName';
 import { personOf } from '../../http/session';
 
 export interface DraftKeys {
-  /** The keys of whoever asks. A visitor's browser is given its cookie where it has none. */
+  /** The keys of the requester. A visitor's browser gets a cookie if it has none. */
   of(ctx: ApiContext): DraftKeysResponse;
   /** Takes a browser's cookie away: what was sealed under it is never read again. */
   forget(ctx: ApiContext): void;
@@ -22,13 +22,12 @@ export interface DraftKeysOptions {
 const visitorSecret = z.string().regex(/^[\w-]{43}$/);
 
 /**
- * Keys that browsers seal drafts with. Nothing is kept of them here: they are worked out anew from the account's id, or
- * from a secret in a cookie that scripts cannot read and that ends with the browser. Neither is of any use without the
- * program's own secret.
+ * Keys with which browsers encrypt drafts. They are not stored: they are derived from the account's id, or from a secret in
+ * a cookie that scripts cannot read and that ends with the browser. Neither is of any use without the program's secret.
  */
 export function createDraftKeys({ keyed, overTls }: DraftKeysOptions): DraftKeys {
   const cookie = cookieName('settlewise_drafts', overTls);
-  // A signature would add nothing: whatever stands in it goes through the keyed hash.
+  // A signature would add nothing: any value goes through the keyed hash.
   const attributes = { httpOnly: true, sameSite: 'lax', secure: overTls, signed: false } as const;
 
   const keyOf = (kind: 'user' | 'visitor', of: string): DraftKey => ({
@@ -40,7 +39,7 @@ export function createDraftKeys({ keyed, overTls }: DraftKeysOptions): DraftKeys
 
   function begin(ctx: ApiContext): string {
     const secret = randomBytes(32).toString('base64url');
-    // Without an age it ends with the browser.
+    // Without a maximum age it ends with the browser.
     ctx.cookies.set(cookie, secret, attributes);
     return secret;
   }

@@ -7,7 +7,7 @@ export interface DraftRoutesOptions {
   readonly draftKeysByAddress: Pick<RateLimiter, 'count'>;
 }
 
-/** What the pages seal drafts with; the drafts themselves never leave the browser. */
+/** The keys with which pages encrypt drafts; the drafts themselves never leave the browser. */
 export function draftRoutes(routes: Routes, { draftKeys, draftKeysByAddress }: DraftRoutesOptions): void {
   routes.get('/api/drafts/key', limitedByAddress(draftKeysByAddress), nothing, (ctx) => {
     ctx.body = draftKeys.of(ctx);

@@ -5,7 +5,7 @@ import type { Person } from './person';
 import type { PersonChange } from './savePerson';
 import { unlessShown } from './shown';
 
-/** What the form of personal details says, against what it showed. */
+/** The changes of the personal details form against what it showed. */
 export function personalChange(request: PersonalDetailsRequest, { details }: Person): PersonChange {
   const { firstName, lastName, nationality, emergencyContact, ...asTheyAre } = request;
   return {
@@ -18,7 +18,7 @@ export function personalChange(request: PersonalDetailsRequest, { details }: Per
   };
 }
 
-/** A contact in which nothing is filled in is none. */
+/** A contact with only empty fields counts as none. */
 function contactOf(sent: PersonalDetailsRequest['emergencyContact']): EmergencyContact | null | undefined {
   if (sent === undefined || sent === null) return sent;
   const { name, relationship, phone, email } = sent;
@@ -31,7 +31,7 @@ function contactOf(sent: PersonalDetailsRequest['emergencyContact']): EmergencyC
   return Object.values(contact).every((value) => value === null) ? null : contact;
 }
 
-/** What the visa form says. */
+/** The changes of the visa form. */
 export function visaChange({ currentVisaType, ...asTheyAre }: VisaDetailsRequest): DetailsChange {
   return { ...asTheyAre, visaType: currentVisaType };
 }

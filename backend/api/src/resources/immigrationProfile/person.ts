@@ -31,7 +31,7 @@ export interface PersonReaderOptions {
 export interface PersonReader {
   /** From the read models, once they show what this person wrote. @throws RequestRefusedError 401 */
   find(ctx: ApiContext, userId: string): Promise<Person>;
-  /** As the log has it at this moment, to write against. @throws RequestRefusedError 401 */
+  /** From the log at this moment, as the base of a write. @throws RequestRefusedError 401 */
   load(userId: string): Promise<Person>;
 }
 
@@ -59,7 +59,7 @@ export function createPersonReader({
         findAccount(database, userId),
         findImmigrationProfile(database, userId),
       ]);
-      // Not projected yet, or no more: the person's own events know.
+      // Not projected yet, or no longer: read the person's own events.
       if (account === null || profile === null) return load(userId);
       const { firstName, lastName, email, emailVerified } = account;
       return {

@@ -27,8 +27,8 @@ export interface Saved {
 export type SavePerson = (change: PersonChange, context: CommandContext) => Promise<Saved>;
 
 /**
- * Saves what a screen says of somebody: the details in the profile, the name in the account. The details go first, as
- * only they can be refused; whoever sends a save again that broke in between completes it.
+ * Saves the changes of a screen: the details in the profile, the name in the account. The details go first, because only
+ * they can be refused; repeating an interrupted save completes it.
  */
 export function createSavePerson(commands: CommandHandler): SavePerson {
   return async ({ details, name }, context) => {

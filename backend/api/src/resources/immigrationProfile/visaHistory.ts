@@ -12,7 +12,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Written } from '../journeys/commands';
 import { presentEntry } from './presenter';
 
-/** What a person can do with the visas that they had before. An id is null where this program cannot have given it. */
+/** What a person can do with the visas that they had before. An id is null when this program never creates such ids. */
 export interface VisaHistoryCommands {
   add(entry: VisaHistoryRequest, context: CommandContext): Promise<Written<VisaHistoryEntryResponse>>;
   change(

@@ -14,7 +14,7 @@ const heading = [
   'Whole journey in the Channel Islands or Isle of Man',
 ];
 
-/** Without it spreadsheets read the file's letters in the alphabet of their own computer. */
+/** Without it spreadsheets read the file in the computer's own character set. */
 const byteOrderMark = '\uFEFF';
 
 /** Journeys as a CSV file (RFC 4180), in the order given, under the heading that an import understands. */

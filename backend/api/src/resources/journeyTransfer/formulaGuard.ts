@@ -1,10 +1,9 @@
 /**
- * A cell that begins like this is carried out by spreadsheets instead of shown; also the full-width forms, which some of
- * them take for the same.
+ * Spreadsheets execute a cell that begins like this as a formula; some of them also accept the full-width forms.
  */
 export const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
-/** What the apostrophe that an export puts before such a cell was put before; other cells as they are. */
+/** Removes the apostrophe that an export puts before such a cell; other cells stay as they are. */
 export function withoutGuard(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 }

@@ -19,7 +19,7 @@ interface Imported {
 }
 
 export interface ImportJourneys {
-  /** What an import would do. Records nothing. @throws DomainError invalid */
+  /** The preview of an import. Records nothing. @throws DomainError invalid */
   preview(text: string, userId: string, now: Date): Promise<Imported>;
   /** Records every row that can be recorded. @throws DomainError invalid */
   record(text: string, context: CommandContext): Promise<Imported>;
@@ -38,7 +38,7 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
     return { table, rows: table.rows.map((row) => readRow(row, table.columns, today)) };
   }
 
-  /** Each whole journey by its row, under an id that the same request makes again. */
+  /** Each complete journey by its row, with an id that a repeat of the request makes again. */
   function identified(rows: readonly ReadRow[], userId: string, key: string | undefined): IdentifiedJourneys {
     const journeys = new Map<number, NewJourney>();
     for (const { row, journey } of rows) {
@@ -67,7 +67,7 @@ export function createImportJourneys({ commands, derivedIdentifier }: ImportJour
       const { userId, idempotencyKey: key, now } = context;
       const { table, rows } = read(text, now);
       const journeys = identified(rows, userId, key);
-      // Refused as a whole before the first part is recorded, where the whole would be too many.
+      // If the list would become too long, the import is refused before anything is recorded.
       await decide(userId, journeys);
       const recorded = new Set<string>();
       let last: Position | null = null;

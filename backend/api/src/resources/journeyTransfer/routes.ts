@@ -22,7 +22,7 @@ export interface JourneyTransferRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** Journeys from elsewhere into the record, and out of it again. */
+/** Import and export of journeys. */
 export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRoutesOptions): void {
   const { database, importJourneys, readYourWrites, clock } = options;
 
@@ -36,7 +36,7 @@ export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRo
       ctx.body = csvOf(journeys);
     } else {
       ctx.type = 'text/html; charset=utf-8';
-      // A page of the person's own words: nothing in it is carried out.
+      // The page holds the person's own text, so its policy forbids scripts.
       ctx.set('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
       ctx.body = formListOf(journeys, today);
     }
@@ -80,7 +80,7 @@ const dryRun = {
   },
 } as const;
 
-/** @throws RequestRefusedError 400: somebody who asks for a dry run in other words must not record by mistake */
+/** @throws RequestRefusedError 400 for unknown values, so that a misspelt dry run does not record by mistake */
 function isDryRun(ctx: ApiContext): boolean {
   const asked = ctx.query['dryRun'];
   if (asked === undefined || asked === '0') return false;

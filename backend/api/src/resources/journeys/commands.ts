@@ -17,10 +17,10 @@ export interface Written<Answer> {
   readonly position: Position | null;
 }
 
-/** What a person can do with their journeys: the same behind both paths. */
+/** What a person can do with their journeys, under either path. */
 export interface JourneyCommands {
   record(journey: JourneyDetails, context: CommandContext): Promise<Written<JourneyResponse>>;
-  /** @param journeyId null for an id that this program cannot have given */
+  /** @param journeyId null for an id that this program never creates */
   change(
     journeyId: string | null,
     change: ChangeAbsenceRequest,
@@ -70,7 +70,7 @@ export function createJourneyCommands({
   };
 }
 
-/** What a form says of a journey: what was left empty is not there. */
+/** The journey of a form, without the fields that were left empty. */
 export function journeyOf({ notes, crownDependency, ...journey }: RecordAbsenceRequest): JourneyDetails {
   return {
     ...journey,

@@ -18,7 +18,7 @@ export interface JourneyRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** The journeys of the absence tracker. `/api/absences` is another face of the same record. */
+/** The journeys of the absence tracker. `/api/absences` is an alias of the same record. */
 export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): void {
   const { database, journeys, readYourWrites, clock } = options;
 
@@ -62,7 +62,7 @@ export function journeyRoutes(routes: Routes, options: JourneyRoutesOptions): vo
   });
 }
 
-/** Days follow from the dates; a sender who counts otherwise means other dates. */
+/** Days follow from the dates; a client that sends another number has other dates in mind. */
 function withoutDays({ days, ...journey }: RecordJourneyRequest): JourneyDetails {
   const counted = daysOfTrip(journey, 'inclusive');
   if (days !== undefined && days !== counted) {

@@ -23,7 +23,7 @@ import type { Written } from '../journeys/commands';
 import { endOfDayInLondon } from './lastDay';
 import { presentGrant } from './presenter';
 
-/** What a person can do about who sees their record. An id is null where this program cannot have given it. */
+/** What a person can do about who sees their record. An id is null when this program never creates such ids. */
 export interface LegalAccessCommands {
   give(request: GrantLegalAccessRequest, context: CommandContext): Promise<Written<LegalAccessGrantResponse>>;
   extend(
@@ -75,7 +75,7 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
       const said = { email, name: name ?? defaultLawyerName, expiresAt: endOf(expiryDate) };
       const { events, position } = await handle(
         { type: 'GrantLegalAccess', grantId, ...said, ...account, now },
-        // A repeat comes at another moment, and means the same.
+        // The moment is left out: a repeat of the request comes at another one.
         { ...context, requestFingerprint: JSON.stringify(['give', said]) },
       );
       // As it was given, even when this is a repeated request and it has been revoked since.
@@ -120,7 +120,7 @@ function listed(state: LegalAccessState, grantId: string): LegalAccessGrant {
   return grant;
 }
 
-/** Left out it could mean either: as it is, or no end. */
+/** Must be given, because a missing value could mean "unchanged" or "no end". */
 function lastDayMissing(): RequestRefusedError {
   const message = 'Please enter the last day of access, or leave it empty for no end.';
   return new RequestRefusedError(400, message, { errors: [{ path: 'expiryDate', message }] });

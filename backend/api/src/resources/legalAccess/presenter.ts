@@ -72,7 +72,7 @@ export function presentAccess(
   const { by, documentTitle, reason } = access;
   const accessed = { id: access.lookId, by, documentTitle, reason, at: access.lookedAt.toISOString() };
   if (by === 'administrator') {
-    // Who of them it was stands in the log; to the owner they all act for the program.
+    // The log knows which administrator it was; to the owner they all act for the program.
     return { ...accessed, grantId: null, name: 'A Settlewise administrator', email: null, part: null };
   }
   if (grant === undefined) return null;

@@ -22,7 +22,7 @@ import { presentAccess, presentRecordedGrant } from './presenter';
 export interface LegalAccessRoutesOptions {
   readonly database: Knex;
   readonly legalAccess: LegalAccessCommands;
-  /** Mails go out to whom access is given. */
+  /** Each grant sends an email to a lawyer. */
   readonly grantsByAccount: Pick<RateLimiter, 'count'>;
   readonly readYourWrites: ReadYourWrites;
   readonly clock: () => Date;

@@ -40,7 +40,7 @@ export function notificationRoutes(routes: Routes, options: NotificationRoutesOp
     const context = repeatableCommand(ctx, userId, clock());
     const { position } = await handle({ type: 'ReadNotification', notificationId }, context);
     readYourWrites.remember(ctx, position);
-    // The stream knows it already; the list may be about to.
+    // It is in the stream already; the read model may be behind.
     await readYourWrites.upToDate(ctx, 'notifications');
     const notification = await findNotification(database, userId, notificationId);
     if (notification === null) throw notificationNotFound();

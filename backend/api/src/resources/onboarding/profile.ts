@@ -30,7 +30,7 @@ export function presentUserProfile({ name, details }: Person): UserProfileRespon
 }
 
 /**
- * What the steps say so far, against what they showed.
+ * The changes of the steps so far against what they showed.
  * @param today in London @throws DomainError when the entry date lies in the future
  */
 export function onboardingChange(
@@ -42,7 +42,7 @@ export function onboardingChange(
   const shown = presentUserProfile(person);
   const newName = unlessShown(fullName, shown.fullName);
   const entryDate = unlessShown(visaStartDate, shown.visaStartDate);
-  // Here it is the day of entry; the visa form may know of a visa that has not started yet.
+  // Here it is the day of entry, so it cannot lie ahead; the visa form also accepts a visa that has not started yet.
   if (typeof entryDate === 'string' && entryDate > today) {
     throw new DomainError('invalid', 'date_in_future', 'Entry date cannot be in the future', 'visaStartDate');
   }

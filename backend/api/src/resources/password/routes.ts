@@ -51,7 +51,7 @@ export function passwordRoutes(routes: Routes, options: PasswordRoutesOptions): 
       if (link === null) throw linkNotValid();
       const { userId, linkHash } = link;
       const { state } = await commands.load(accountDecider, accountStream(userId));
-      // Hashing is dear: first see whether the link can be any good. The decider decides.
+      // Hashing is expensive, so the link is checked first. The decider checks it again.
       if (state?.resetLink?.linkHash !== linkHash) throw linkNotValid();
       await options.refusePassword('newPassword', request.newPassword, state);
       const passwordHash = await passwords.hash(request.newPassword);

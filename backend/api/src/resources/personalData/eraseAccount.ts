@@ -32,27 +32,27 @@ export interface EraseAccountOptions {
   readonly reservations: Reservations;
   readonly passwords: Passwords;
   readonly personKeys: Pick<PersonKeys, 'destroy' | 'destroyed' | 'forReading'>;
-  /** Outlives the data, so that a copy from before brings nobody back. */
+  /** Outlives the data, so that people stay erased after a backup is restored. */
   readonly erasedPeople: ErasedPeople;
   readonly administrators: Pick<Administrators, 'forget'>;
   readonly sessions: Pick<Sessions, 'endAllOf'>;
   readonly passwordTries: CountedTries;
   readonly eraseFilesOf: (userId: string) => Promise<void>;
-  /** Forgets which mails told of the person. */
+  /** Deletes the delivery records of emails about the person. */
   readonly forgetEmailDeliveriesOf: (userId: string) => Promise<void>;
-  /** Removes the mails themselves, where they are kept here. @param addresses those that could still be read */
+  /** Deletes the emails themselves, where this program stores them. @param addresses those that could still be read */
   readonly eraseStoredEmails: (person: ErasedRecipient) => Promise<void>;
-  /** Says that rows were removed whose bytes may still stand in files. */
+  /** Requests the erasure of bytes of deleted rows that may remain in the database's files. */
   readonly requestByteErasure: () => Promise<void>;
   readonly clock: () => Date;
   readonly log: Logger;
-  /** After so long what an erasure left undone is done. Default a minute: by then every process has heard of it. */
+  /** The time after which an unfinished erasure is completed. Default a minute: by then every process knows of it. */
   readonly lookAgainAfterMs?: number | undefined;
 }
 
 /**
- * Erases the person whose command this is. What has been asked for once is carried out, whatever dies when: by asking
- * again, or by itself a minute later.
+ * Erases the person whose command this is. Once requested it is completed even after a crash: when it is requested again, or
+ * by itself a minute later.
  * @throws DomainError invalid, on `password`; conflict for an administrator · RequestRefusedError 429 after too many
  * tries · whatever store is away
  */
@@ -61,24 +61,24 @@ export type EraseAccount = (password: string, context: CommandContext) => Promis
 export interface Erasing {
   readonly eraseAccount: EraseAccount;
   /**
-   * Erases whom a backup brought back: everybody whom the second place names and who is there. To be called before
-   * anybody is answered. @returns how many they were
+   * Erases people whom a restored backup brought back: everybody whom the second place names as erased and who exists. Call it
+   * before requests are answered. @returns how many they were
    * @throws BlobStoreUnavailableError and whatever store is away: then nobody knows who is back
    */
   readonly eraseAgain: () => Promise<number>;
 }
 
-/** Of those who were erased, looked at the same time. */
+/** Erased people that are checked at the same time. */
 const atATime = 16;
 
-/** Starts, in this process, to complete erasures that were left undone. @throws JobsUnavailableError */
+/** Starts, in this process, to complete unfinished erasures. @throws JobsUnavailableError */
 export async function createErasing(options: EraseAccountOptions): Promise<Erasing> {
   const { jobs, commands, reservations, passwords, personKeys, sessions, passwordTries, eraseFilesOf } =
     options;
   const { erasedPeople, clock, log } = options;
   const queue = await jobs.queue(erasureQueueName, erasureJob);
 
-  /** Null when it cannot be read any more: an erasure came so far before. */
+  /** Null when an earlier erasure has already destroyed its key. */
   async function accountOf(userId: string): Promise<AccountState | 'erased'> {
     try {
       return (await commands.load(accountDecider, accountStream(userId))).state;
@@ -96,12 +96,13 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     commands.handle(erasureDecider, erasureStream(context.userId), { type, userId: context.userId }, context);
 
   /**
-   * Each step may be done twice, and is: a minute later all of it is done again. The name and the address are given back while they can still be read; the key goes
-   * after everything that needs it. The sessions end last, so that whoever is told of a failure can ask again.
+   * Each step may be done twice, and is: a minute later all of it is done again. The name and the address are released while
+   * they can still be read; the key is destroyed after everything that needs it. The sessions end last, so that a person who
+   * is told of a failure can ask again.
    */
   async function complete(context: CommandContext): Promise<void> {
     const { userId } = context;
-    // First of all: nobody is told of an erasure that a backup from before could undo.
+    // First of all, so that no erasure is confirmed that an older backup could undo.
     await erasedPeople.add(userId);
     await eraseFilesOf(userId);
     const account = await accountOf(userId);
@@ -111,15 +112,15 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
       await reservations.release('username', account.username, context);
       await reservations.release('email', account.email, context);
     }
-    // An appointment that came meanwhile must not let the others go.
+    // If the person was appointed meanwhile, the register must not count them: the last real administrator could be dismissed.
     await options.administrators.forget(context);
-    // Before the key goes: a second try could not read the addresses.
+    // Before the key is destroyed, because a second attempt could not read the addresses.
     await options.eraseStoredEmails({ userId, addresses });
     await personKeys.destroy(userId);
-    // Bytes that were on their way meanwhile; without the key nobody can bring more.
+    // Bytes that were uploaded meanwhile; without the key no more can be stored.
     await eraseFilesOf(userId);
     await options.forgetEmailDeliveriesOf(userId);
-    // Mails that were on their way meanwhile.
+    // Emails that were sent meanwhile.
     await options.eraseStoredEmails({ userId, addresses });
     await handle('CompleteErasure', context);
     await sessions.endAllOf(userId);
@@ -128,17 +129,17 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
 
   await jobs.worker(erasureQueueName, erasureJob, async ({ userId, correlationId }) => {
     const { state } = await commands.load(erasureDecider, erasureStream(userId));
-    // The process died before it was recorded that the person asked: then they have to ask again.
+    // The process died before the request was recorded, so the person has to ask again.
     if (state === 'none') return;
     await complete(bySystem(userId, correlationId));
   });
 
-  /** There is somebody of whom something can be read, or whose erasure was cut off. */
+  /** Whether there are data of the person, or an interrupted erasure. */
   async function isBack(userId: string): Promise<boolean> {
     try {
       if ((await personKeys.forReading(userId)) !== null) return true;
     } catch (error) {
-      // Came after the backup, and went.
+      // Registered after the backup was made, and was erased since.
       if (error instanceof PersonKeyMissingError) return false;
       throw error;
     }
@@ -148,7 +149,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
   async function eraseAgain(): Promise<number> {
     const { userIds, unsound } = await erasedPeople.read();
     if (unsound.length > 0) {
-      log.error({ unsound }, 'The second place names people as erased whom this program did not put there');
+      log.error({ unsound }, 'The second place names people as erased whom this program did not add');
     }
     const limit = pLimit(atATime);
     const back = await limit.map(userIds, async (userId) => ((await isBack(userId)) ? [userId] : []));
@@ -163,7 +164,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
         'A backup had brought erased people back: they are erased again',
       );
     }
-    // Those whom a version erased that did not keep them here.
+    // People erased by an earlier version, which did not use the second place.
     const known = new Set(userIds);
     for (const userId of await personKeys.destroyed()) if (!known.has(userId)) await erasedPeople.add(userId);
     return back.flat().length;
@@ -174,7 +175,7 @@ export async function createErasing(options: EraseAccountOptions): Promise<Erasi
     const account = await passwordTries.make(context, async () => {
       const found = await accountOf(userId);
       if (found === null) throw signInFirst();
-      // Once erased there is no password to compare with, and nothing left to protect.
+      // After an erasure there is no password to compare with, and nothing to protect.
       if (found !== 'erased' && !(await passwords.verify(found.passwordHash, password))) {
         throw passwordNotCorrect();
       }

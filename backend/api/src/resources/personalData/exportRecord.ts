@@ -19,11 +19,11 @@ export interface ExportRecordOptions {
 }
 
 export interface ExportRecord {
-  /** That an export is read from. */
+  /** The read models from which an export is made. */
   readonly readModels: readonly string[];
   /**
-   * Everything about a person as one ZIP, made while it is sent: no more than one file is open at a time, and nothing is
-   * written down on the way. When something cannot be read the stream fails, so that nobody takes a part for the whole.
+   * Everything about a person as one ZIP, made while it is sent: at most one file is open at a time, and nothing is
+   * written to the disk. When something cannot be read, the stream fails, so that a part is never mistaken for the whole.
    */
   open(userId: string, now: Date): Promise<{ readonly name: string; readonly content: Readable }>;
 }
@@ -63,7 +63,7 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
         if (error instanceof BlobNotFoundError) return null;
         throw error;
       });
-      // Pictures and PDFs are compressed as they are.
+      // Pictures and PDFs are compressed already.
       if (bytes !== null) await add(name, bytes, { mtime: document.uploadedAt, compress: false });
       listed.push({ ...presentStoredDocument(document, now), file: bytes === null ? null : name });
     }
@@ -96,13 +96,13 @@ export function createExportRecord(options: ExportRecordOptions): ExportRecord {
 
 interface Archive {
   readonly content: Readable;
-  /** Returns once all of it has been taken; at the pace at which the archive is read. */
+  /** Returns once all of it has been read, at the pace at which the archive is read. */
   readonly add: (name: string, source: Readable, options: Partial<ReadStreamOptions>) => Promise<void>;
   readonly end: () => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** A ZIP that is written while it is read. When nobody reads it any more, what is being added is closed. */
+/** A ZIP that is written while it is read. When the reader stops, the source being added is closed. */
 function createArchive(): Archive {
   const zip = new ZipFile();
   const content = zip.outputStream.pipe(new PassThrough());

@@ -19,7 +19,7 @@ import type { Knex } from 'knex';
 import { listSessionsOf } from '../../http/ownSessions';
 import { streamsOf } from './streams';
 
-/** Everything but documents, by the name of its file. Asked for one after the other, when its turn comes. */
+/** Everything but documents, by file name. Each is read when its turn comes. */
 export function recordContents(
   database: Knex,
   userId: string,
@@ -48,13 +48,13 @@ export function recordContents(
   ];
 }
 
-/** Who of the administrators it was: that is about somebody else. That it was one stands beside it. */
+/** Left out: which administrator acted, because that is about somebody else. The role shows that it was one. */
 const othersFields = new Set(['administratorId']);
-/** What opens something is of no use to the owner, and of much to whoever finds the file. */
+/** Left out: secrets, which are useless to the owner and useful to anybody who finds the file. */
 const isLeftOut = (name: string) => isSecret(name) || othersFields.has(name);
 
 /**
- * Every event that is told of a person, stream by stream in order, as the text of a JSON list, written while it is read.
+ * All events about a person, stream by stream in order, as the text of a JSON list, written while it is read.
  * @throws CodecError · EventStoreUnavailableError
  */
 export async function* eventsAsJson(

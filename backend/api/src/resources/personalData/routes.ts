@@ -19,7 +19,7 @@ export interface PersonalDataRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** Taking everything along, and leaving. */
+/** Export and erasure of a person's data. */
 export function personalDataRoutes(routes: Routes, options: PersonalDataRoutesOptions): void {
   const { eraseAccount, exportRecord, exportsByAccount, sessions, readYourWrites, clock } = options;
 

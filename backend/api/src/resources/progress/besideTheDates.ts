@@ -13,7 +13,7 @@ import type { DeepReadonly } from '../../http/deepReadonly';
 import { fillInAt, type ImmigrationRecord } from './record';
 import { longDate } from './wording';
 
-/** What an answer about ILR says beside its dates. */
+/** The parts of an answer about ILR beside its dates. */
 export type BesideTheDates = Pick<
   DeepReadonly<IlrProgressResponse>,
   | 'verdict'
@@ -32,7 +32,7 @@ export type BesideTheDates = Pick<
   | 'lifeInUk'
 >;
 
-/** Where nothing has been asked. */
+/** Used when there are no questions. */
 export const nothingBeside: BesideTheDates = {
   ...{ verdict: null, missingFacts: [], questions: [], outcomes: [], reasonsSuppose: null },
   ...{ practicalEarliestApplicationDate: null, applyBy: null, eligibleUntil: null, eligibleAgainFrom: null },
@@ -56,7 +56,7 @@ export function besideTheDates(
     questions: questions.map((question) => presentQuestion(question, visas, record)),
     outcomes,
     reasonsSuppose: settled ? null : asSentence(answer.otherOutcome?.otherwise ?? ''),
-    // A day that hangs on a question is no day yet.
+    // No day is given while it depends on a question.
     practicalEarliestApplicationDate: settled ? answer.practicalEarliestApplicationDate : null,
     applyBy: settled ? answer.applyBy : null,
     eligibleUntil: settled ? answer.eligibleUntil : null,
@@ -71,7 +71,7 @@ export function besideTheDates(
             permissionEnds: visas.visaExpiryDate,
             absences: route.absences,
           }),
-    // The level asked is that of a day, and which day is open.
+    // The level depends on the day, and the day is open.
     english: settled ? english : null,
     lifeInUk,
   };

@@ -29,13 +29,13 @@ type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 type WithoutRequirements = Omit<Citizenship, 'requirements'>;
 
 /**
- * Where somebody stands on the way from ILR to citizenship: time, days away by the cautious count, and what they
+ * Somebody's progress from ILR to citizenship: time, days away by the cautious count, and what they
  * declared. Without ILR, or without a day that is needed, no date is given and it is said why.
  */
 export const citizenshipEligibilityOf = (record: ImmigrationRecord): Citizenship =>
   withOpenQuestions(record, answerAsRecorded);
 
-/** @param unexplained what a wait between two visas is taken for where nobody said when the application was made */
+/** @param unexplained how to count a gap between two visas when the date of the application is not known */
 function answerAsRecorded(record: ImmigrationRecord, unexplained: 'breaks' | 'counts'): Citizenship {
   const { hasILR, ilrGrantDate } = record.details;
   const base = whatIsOnRecord(record, unexplained);

@@ -8,19 +8,19 @@ import { longDate } from './wording';
 
 type Citizenship = DeepReadonly<CitizenshipEligibilityResponse>;
 
-/** A question that nobody has answered, and the answer about citizenship if it comes out as is better for the person. */
+/** An open question, and the answer about citizenship if it is answered in the person's favour. */
 interface Open {
   readonly questions: readonly OpenQuestion[];
   readonly supposed: Citizenship;
   readonly ifSo: string;
   readonly ifNot: string;
-  /** Stands at a requirement that hangs on the question. */
+  /** Marks a requirement that depends on the question. */
   readonly detail: string;
 }
 
 /**
- * An answer about citizenship. Where its date hangs on a wait between two visas that nobody has explained, or on journeys
- * to the islands that nobody has answered for, that is asked, both outcomes are given, and neither is the date.
+ * An answer about citizenship. When its date depends on an unexplained gap between two visas, or on journeys to the islands
+ * with an open question, the question is asked, both outcomes are given, and neither is named as the date.
  */
 export function withOpenQuestions(
   record: ImmigrationRecord,

@@ -8,7 +8,7 @@ type State = ProgressRequirement['state'];
 
 const addDates = 'Add the missing dates, and this is worked out.';
 
-/** What citizenship asks of somebody with ILR. @param calculation null where the record's dates do not allow one */
+/** The requirements of citizenship for somebody with ILR. @param calculation null where the record's dates do not allow one */
 export function citizenshipRequirements(
   record: ImmigrationRecord,
   calculation: CitizenshipCalculation | null,

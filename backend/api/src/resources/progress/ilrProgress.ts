@@ -21,7 +21,7 @@ import { fillInAt, type ImmigrationRecord } from './record';
 
 type IlrProgress = DeepReadonly<IlrProgressResponse>;
 
-/** As most routes have it: said while it is not known which route somebody is on. */
+/** The rule of most routes, shown while the person's route is not known. */
 const likeMostRoutes = { years: 5, limit: settlementYearLimit } as const;
 
 const statusOf: Readonly<Record<SettlementVerdict, string>> = {
@@ -32,7 +32,7 @@ const statusOf: Readonly<Record<SettlementVerdict, string>> = {
   no_route: 'No route to ILR',
 };
 
-/** While the date hangs on a question, and once somebody has applied. */
+/** While the date depends on a question, and once somebody has applied. */
 const oneAnswerNeeded = 'One answer needed';
 const waiting = 'Waiting for a decision';
 
@@ -46,8 +46,8 @@ const routeUnknown =
 const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);
 
 /**
- * Where somebody stands on the way to ILR. The cautious count decides; where the Home Office's differs, both are given.
- * What the record does not have is named, and nothing is made up for it.
+ * Somebody's progress to ILR. The cautious count decides; where the Home Office's differs, both are given. Facts missing
+ * from the record are named, and none are assumed.
  */
 export function ilrProgressOf(record: ImmigrationRecord): IlrProgress {
   const { visaType, visaStartDate, hasILR } = record.details;
@@ -132,7 +132,7 @@ function granted(base: OnRecord, { details }: ImmigrationRecord): OnRecord {
   return { ...base, ilrStatus: 'Granted', progress: 100, missing };
 }
 
-/** What was found, as far as it may be named: no day while it hangs on a question, or while facts are missing. */
+/** The result, without a day while that depends on a question or facts are missing. */
 function answeredBy(
   progress: SettlementProgress,
   visas: VisaRecord,
@@ -187,7 +187,7 @@ function counted(
     note: complete === null ? (against?.message ?? null) : null,
     homeOfficeDiffers: homeOfficeSays !== null,
     homeOfficeSays,
-    // Who has applied is not told to apply.
+    // Somebody who has applied is not told to apply.
     eligibleNow: isComplete && awaitingDecisionSince === null,
     timeLeft: isComplete || complete === null ? null : timeLeftUntil(complete, today),
     countedFrom: progress.countedFrom === details.visaStartDate ? null : progress.countedFrom,

@@ -7,7 +7,7 @@ import { days, longDate } from './wording';
 
 type Answer = Omit<DeepReadonly<IlrProgressResponse>, 'requirements'>;
 
-/** What ILR asks for, and how the record stands on each; all of it is met where ILR is granted. */
+/** The requirements of ILR, and whether the record meets each; all are met once ILR is granted. */
 export function ilrRequirements(
   record: ImmigrationRecord,
   answer: Answer,
@@ -29,7 +29,7 @@ const askedOnRoute = ({ lifeInTheUk }: SettlementProgress['route']) => ({
   exempt: null,
 });
 
-/** Nothing is met or missing on a permission that leads nowhere. */
+/** A permission that does not lead to ILR has no requirements. */
 const withoutRoute =
   ({ note }: Answer) =>
   (of: ProgressRequirement): ProgressRequirement => ({

@@ -6,7 +6,7 @@ import {
 } from '@settlewise/rules';
 import { longDate } from './wording';
 
-/** What a limit of days away is a limit of. Long residence has others for journeys begun before it changed. */
+/** The period of a limit of days away, in words. Long residence has other limits for journeys begun before the change. */
 export function limitInWords({ absences }: Pick<Route, 'absences'>, yearLimit: number | null): string | null {
   if (yearLimit === null) return null;
   const anyYear = `ILR: ${yearLimit} days away in any 12 months`;

@@ -2,7 +2,7 @@ import { readImmigrationRecord, type RecordedImmigration } from '@settlewise/pro
 import { civilDateInLondon, type CivilDate } from '@settlewise/rules';
 import type { Knex } from 'knex';
 
-/** What of a person's record decides where they stand, and the day on which that is asked. */
+/** The parts of a person's record that decide their progress, and today's date. */
 export interface ImmigrationRecord extends RecordedImmigration {
   /** In London. */
   readonly today: CivilDate;

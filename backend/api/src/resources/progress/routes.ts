@@ -15,7 +15,7 @@ export interface ProgressRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** Where the signed-in person stands on the way to ILR and to citizenship, worked out on the day it is asked. */
+/** The signed-in person's progress to ILR and to citizenship, computed as of today. */
 export function progressRoutes(routes: Routes, options: ProgressRoutesOptions): void {
   const { database, readYourWrites, clock } = options;
 

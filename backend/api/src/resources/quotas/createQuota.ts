@@ -12,12 +12,12 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { ConcurrencyConflictError, type CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
 
-/** What the entries of a list are, to who counts them. */
+/** The list whose entries are counted. */
 export interface CountedEntries {
-  /** The ids of a person's entries as the read model has them; null when it cannot tell soon what was written so far. */
+  /** The ids of a person's entries from the read model; null when it does not catch up with the log in time. */
   readonly list: (userId: string) => Promise<readonly string[] | null>;
   /**
-   * Sees to it that an entry which was never added never can be. @returns whether it is in the list no longer, for ever
+   * Makes sure that an entry which was never added can no longer be added. @returns whether it is not in the list, for ever
    * @throws EventStoreUnavailableError
    */
   readonly giveUp: (itemId: string, context: CommandContext) => Promise<boolean>;
@@ -30,19 +30,19 @@ export interface QuotaOptions extends CountedEntries {
   readonly log: Logger;
 }
 
-/** Holds how many entries one list of one person has, in all processes together. */
+/** Counts the entries of one list of one person, across all processes. */
 export interface Quota {
   /** Before an entry is added. @throws DomainError 422 when the list is full */
   take(itemId: string, context: CommandContext): Promise<void>;
-  /** After an entry was removed. What cannot be written now is found out when the list is full. */
+  /** Call it after an entry was removed. If it fails, the count is corrected when the list is full. */
   release(itemId: string, context: CommandContext): Promise<void>;
-  /** Before something costly is done for an entry that there may be no room for. @throws DomainError 422 */
+  /** Call it before expensive work for an entry that may have no room. @throws DomainError 422 */
   refuseWhenFull(context: CommandContext): Promise<void>;
 }
 
-/** An entry that is not there so long after it was counted was cut off on its way: no request takes as long. */
+/** An entry that was counted this long ago and is not in the list was never added: no request takes as long. */
 const abandonedAfterMs = 15 * 60_000;
-/** So many streams are read to find out, at one request. */
+/** How many streams one request may read to find out. */
 const mostLookedAt = 100;
 
 export function createQuota({ of: list, most, commands, log, ...entries }: QuotaOptions): Quota {
@@ -64,7 +64,8 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
     (await commands.load(quotaDecider, quotaStream(list, userId))).state;
 
   /**
-   * Releases the slots of entries that are not there: a process died between the two events of an addition or a removal.
+   * Releases the slots of entries that are not in the list, because a process died between the two events of an addition or
+   * removal.
    * @returns whether there were any
    */
   async function releaseAbandoned(context: CommandContext): Promise<boolean> {
@@ -99,7 +100,7 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
       } catch (error) {
         const isAway = error instanceof EventStoreUnavailableError;
         if (!(isAway || error instanceof ConcurrencyConflictError)) throw error;
-        log.warn({ list, itemId, err: error }, 'A removed entry is taken out of the count later');
+        log.warn({ list, itemId, err: error }, 'The removal of an entry could not be counted; the count is corrected later');
       }
     },
 
@@ -112,7 +113,7 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
   };
 }
 
-/** The request's own key stands for the entry that it adds: counting it is done once by the entry's id. */
+/** The idempotency key belongs to the command that adds the entry; counting is idempotent by the entry's id. */
 function withoutKey({
   idempotencyKey: _key,
   requestFingerprint: _print,

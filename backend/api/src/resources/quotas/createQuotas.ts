@@ -23,7 +23,7 @@ export interface QuotasOptions {
   readonly log: Logger;
 }
 
-/** How many a person has of what has a stream each; every other list is one stream, whose decider counts. */
+/** Quotas of lists whose entries have a stream each. Every other list is one stream, whose decider counts. */
 export function createQuotas({
   database,
   commands,

@@ -8,7 +8,7 @@ export interface UpToLogOptions {
   readonly longestWaitMs: number;
 }
 
-/** Whether a read model has come, in time, to where the log stands at this moment. */
+/** Whether a read model reaches the current end of the log in time. */
 export type UpToLog = (readModel: string) => Promise<boolean>;
 
 export function createUpToLog({ eventStore, freshness, longestWaitMs }: UpToLogOptions): UpToLog {

@@ -32,7 +32,7 @@ const groups: ReadonlyMap<RouteKey, VisaTypeGroup> = new Map(
   ),
 );
 
-/** Every row of the rules as it stands on a day: those that the program itself reads. */
+/** All rows of the rules as of a day; the program itself reads the same rows. */
 export function presentRules(day: CivilDate): DeepReadonly<RulesResponse> {
   return {
     ruleSet,

@@ -15,9 +15,9 @@ export function rulesRoutes(routes: Routes, { calculationsByAddress, clock }: Ru
     const answer = presentRules(civilDateInLondon(clock()));
     const hash = createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22);
     const tag = `"${hash}"`;
-    // It may be kept, and is asked for again before it is used.
+    // It may be cached, but must be revalidated before it is used.
     ctx.set('Cache-Control', 'public, no-cache');
-    // Weak: the same content is sent packed or not.
+    // Weak, because the same content is sent compressed or not.
     ctx.set('ETag', `W/${tag}`);
     if (names(ctx.get('If-None-Match'), tag)) {
       ctx.status = 304;
@@ -27,6 +27,6 @@ export function rulesRoutes(routes: Routes, { calculationsByAddress, clock }: Ru
   });
 }
 
-/** Whether `If-None-Match` names a content. Programs that ask by it mean it, whatever they say of caches besides. */
+/** Whether `If-None-Match` names this content. It is honoured whatever other cache headers say. */
 const names = (ifNoneMatch: string, tag: string): boolean =>
   ifNoneMatch.split(',').some((each) => ['*', tag].includes(each.trim().replace(/^W\//, '')));

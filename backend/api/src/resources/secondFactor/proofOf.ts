@@ -5,8 +5,8 @@ import { stepOf } from './totp';
 const sixDigits = /^\d{6}$/;
 
 /**
- * What a typed code proves, or null when it fits nothing. That it has not been used is for the account to say.
- * Six digits are of an app; everything else is looked up among the recovery codes.
+ * What a typed code proves, or null when it matches nothing. The account decides whether it has been used.
+ * Six digits are an app's code; everything else is looked up among the recovery codes.
  */
 export function proofOf(
   { totpSecret, recoveryCodes }: SecondFactor,

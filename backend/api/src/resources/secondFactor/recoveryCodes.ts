@@ -20,7 +20,7 @@ export function makeRecoveryCodes(): MadeRecoveryCodes {
   return { texts, hashed: texts.map((text) => ({ codeHash: recoveryCodeHash(text) })) };
 }
 
-/** However a person types it: small letters, without hyphens, O for 0 and I or L for 1. */
+/** Accepts how people type it: lower case, without hyphens, O for 0 and I or L for 1. */
 export function recoveryCodeHash(typed: string): string {
   const text = typed
     .toUpperCase()

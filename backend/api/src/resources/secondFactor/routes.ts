@@ -47,7 +47,7 @@ export function secondFactorRoutes(routes: Routes, options: SecondFactorRoutesOp
       code,
       ownCommand(ctx, userId, clock()),
     );
-    // Whoever is signed in elsewhere came in by the password alone.
+    // Other sessions were opened with the password alone.
     await sessions.endAllOf(userId);
     await beginSession(ctx, account);
     readYourWrites.remember(ctx, position);

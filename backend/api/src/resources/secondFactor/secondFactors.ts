@@ -31,7 +31,7 @@ export interface ChangedWithCodes extends Changed {
   readonly recoveryCodes: readonly string[];
 }
 
-/** A person's own second factor, changed by who knows what it takes. */
+/** Changes of a person's own second factor, with password and code. */
 export interface SecondFactors {
   /** @throws DomainError invalid on `currentPassword` · conflict while it is on · RequestRefusedError 429 */
   makeKey(currentPassword: string, context: CommandContext): Promise<SecondFactorKeyResponse>;
@@ -50,7 +50,7 @@ export interface SecondFactorsOptions {
   readonly tellOfChange: TellOfChange;
 }
 
-/** So long a key can be turned on: time to find the phone, and to type the key where no camera is. */
+/** How long a new key can be confirmed: time to find the phone, and to type the key without a camera. */
 const keyGoodForMs = 15 * 60 * 1000;
 
 export function createSecondFactors(options: SecondFactorsOptions): SecondFactors {
@@ -79,7 +79,7 @@ export function createSecondFactors(options: SecondFactorsOptions): SecondFactor
     readonly proof: SecondFactorProof;
   }
 
-  /** Password and code, and whatever they allow. */
+  /** Checks password and code, and then does the work. */
   async function proving(
     { currentPassword: typed, code }: SecondFactorChangeRequest,
     context: CommandContext,

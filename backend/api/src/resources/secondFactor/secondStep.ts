@@ -15,7 +15,7 @@ import type { TellOfChange } from './tellOfChange';
 
 type Account = NonNullable<AccountState>;
 
-/** Between the right password and the code. Nothing is kept of it but in the browser that sent the password. */
+/** The step between the right password and the code. Its state is only in the browser that sent the password. */
 export interface SecondStep {
   /** Remembers, in this browser, whose password was right. Opens nothing. */
   begin(ctx: ApiContext, account: Account): void;
@@ -53,7 +53,7 @@ export function createSecondStep(options: SecondStepOptions): SecondStep {
   const cookie = cookieName('settlewise_second_step', overTls);
   const attributes = { httpOnly: true, sameSite: 'strict', secure: overTls } as const;
 
-  /** Ours alone to make; another password, another key or a lock makes it worthless. */
+  /** Authenticated by our key; a change of the password or the second factor, or a lock, makes it invalid. */
   const seal = ({ userId, passwordHash, locked, secondFactor }: Account, until: number) =>
     keyed.hash(
       'second step',

@@ -2,7 +2,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { AccountEmails, SecondFactorChange } from '../../mails/accountEmails';
 import type { Trying } from '../accounts/countedTries';
 
-/** Has a mail written about what was done to somebody's second factor. It is done: a mail that cannot be queued undoes nothing. */
+/** Queues an email about a change of somebody's second factor. A failure to queue it does not undo the change. */
 export type TellOfChange = (change: SecondFactorChange, about: Trying) => Promise<void>;
 
 interface Options {

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 
-/** RFC 6238 as every app that shows codes knows it; apps take no others for granted. */
+/** The parameters of RFC 6238 that every authenticator app supports. */
 const algorithm = { algorithm: 'SHA1', digits: 6, period: 30 } as const;
 /** A person's clock may be one step behind or ahead (RFC 6238, 5.2). */
 const drift = 1;
@@ -12,7 +12,7 @@ export const newTotpSecret = () => new Secret({ size: 20 }).base32;
 const totpOf = (totpSecret: string) =>
   new TOTP({ ...algorithm, issuer, secret: Secret.fromBase32(totpSecret) });
 
-/** What the QR code of a key says. @param username under which apps list it */
+/** The content of a key's QR code. @param username under which apps list it */
 export function keyAddress(totpSecret: string, username: string): string {
   return new TOTP({
     ...algorithm,
@@ -28,6 +28,6 @@ export function stepOf(totpSecret: string, code: string, now: Date): number | nu
   return delta === null ? null : totp.counter({ timestamp }) + delta;
 }
 
-/** What an app shows at a time. */
+/** The code that an app shows at a time. */
 export const codeAt = (totpSecret: string, time: Date): string =>
   totpOf(totpSecret).generate({ timestamp: time.getTime() });

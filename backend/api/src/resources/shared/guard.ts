@@ -42,8 +42,8 @@ export interface SharedGuardOptions {
 }
 
 /**
- * Read models say which streams to look into. What is in the streams decides: a grant that was revoked, or sharing that
- * was switched off, is refused to the very next request.
+ * Read models tell which streams to read, and the streams decide: after a revocation, or when sharing is switched off, the
+ * very next request is refused.
  */
 export function createSharedGuard({ database, commands, clock }: SharedGuardOptions): SharedGuard {
   async function openingFor(
@@ -90,7 +90,7 @@ export function createSharedGuard({ database, commands, clock }: SharedGuardOpti
         database,
         lawyer.email,
       )) {
-        // There is no way back from revoked, so the read model can be believed in that.
+        // A revocation is final, so the read model can be trusted here.
         if (revokedAt !== null) continue;
         const opening = await openingFor({ grantId, ownerId }, lawyer);
         if (opening.kind === 'open') open.push(opening.record);
@@ -102,7 +102,7 @@ export function createSharedGuard({ database, commands, clock }: SharedGuardOpti
 
 const inAlphabet = new Intl.Collator('en-GB');
 
-/** One answer for a record that is not there and for one that was not shared with this visitor. */
+/** The same answer for a record that does not exist and for one that is not shared with this visitor. */
 export function sharedRecordNotFound(): DomainError {
   return new DomainError('notFound', 'shared_record_not_found', 'This record is not shared with you.');
 }

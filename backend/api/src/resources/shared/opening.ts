@@ -23,9 +23,9 @@ export interface Question {
 
 export type Opening =
   | { readonly kind: 'open'; readonly record: SharedRecord }
-  /** The visitor is told no more than that: it is not theirs, or is not there. */
+  /** The visitor only learns that it is not shared with them, or does not exist. */
   | { readonly kind: 'hidden' }
-  /** It is theirs, and is closed. `because`: a sentence for them. */
+  /** It was shared with them, and is closed. `because`: a sentence for them. */
   | { readonly kind: 'closed'; readonly because: string };
 
 const unverified =
@@ -39,7 +39,7 @@ const suspended =
 export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Opening {
   if (grant === undefined || owner === null) return { kind: 'hidden' };
   if (!sameAddress(grant.email, lawyer.email)) return { kind: 'hidden' };
-  // Whoever wrote this address into their account has not shown yet that it is theirs.
+  // The owner of the account has not confirmed yet that the address is theirs.
   if (!lawyer.emailVerified) return { kind: 'closed', because: unverified };
   const status = statusOfGrant(grant, now.toISOString());
   if (status === 'revoked') return { kind: 'closed', because: revoked };

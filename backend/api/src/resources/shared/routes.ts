@@ -137,7 +137,7 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
   });
 }
 
-/** A record whose owner was erased since the guard looked is not there. */
+/** A record whose owner was erased after the guard's check does not exist. */
 async function unlessErased(work: () => Promise<void>): Promise<void> {
   try {
     await work();

@@ -15,7 +15,7 @@ import type { Written } from '../journeys/commands';
 import type { Quota } from '../quotas/createQuota';
 import { presentTask } from './presenter';
 
-/** What a person can do with their tasks. An id is null where this program cannot have given it. */
+/** What a person can do with their tasks. An id is null when this program never creates such ids. */
 export interface TaskCommands {
   add(request: AddTaskRequest, context: CommandContext): Promise<Written<TaskResponse>>;
   change(
@@ -39,7 +39,7 @@ export function createTaskCommands({
 }: TaskCommandsOptions): TaskCommands {
   const handle = (command: TaskCommand, context: CommandContext) =>
     commands.handle(taskDecider, taskStream(command.taskId), command, context);
-  /** Or was there once. */
+  /** Or existed once. */
   const isThere = async (taskId: string) =>
     (await commands.load(taskDecider, taskStream(taskId))).state !== null;
 
@@ -53,7 +53,7 @@ export function createTaskCommands({
       if (!isRepeat) await quota.take(taskId, context);
       const { events, position } = await handle(
         { type: 'AddTask', taskId, userId, task, stage, now: now.toISOString() },
-        // A repeat comes at another moment, and means the same.
+        // The moment is left out: a repeat of the request comes at another one.
         { ...context, requestFingerprint: JSON.stringify(['add', task, stage]) },
       );
       // As it was added, even when this is a repeated request and the task has been changed since.

@@ -44,7 +44,7 @@ interface Due {
   readonly isCompleted: boolean;
 }
 
-/** Dates as text sort as time does; the due date itself is still in time. */
+/** Dates as text sort like dates; on the due date itself it is not overdue yet. */
 function isOverdue({ dueDate, isCompleted }: Due, now: Date): boolean {
   return !isCompleted && dueDate !== null && dueDate < civilDateInLondon(now);
 }

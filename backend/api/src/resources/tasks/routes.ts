@@ -16,7 +16,7 @@ export interface TaskRoutesOptions {
   readonly clock: () => Date;
 }
 
-/** What a person means to do on their way. */
+/** A person's tasks. */
 export function taskRoutes(routes: Routes, options: TaskRoutesOptions): void {
   const { database, tasks, readYourWrites, clock } = options;
 

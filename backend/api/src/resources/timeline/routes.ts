@@ -47,7 +47,7 @@ function formOf({ absences, absencesPerYear, ...request }: TimelineRequest): Tim
   };
 }
 
-/** What the calculator of ILR calls a field, this call's person never wrote. @throws UnsoundAssessment */
+/** Reports refused fields by this call's own names, not by those of the ILR calculator. @throws UnsoundAssessment */
 function underItsOwnNames<Answer>({ absencesPerYear }: TimelineRequest, work: () => Answer): Answer {
   try {
     return work();

@@ -12,14 +12,14 @@ export type IsBreached = (password: string) => Promise<boolean>;
  */
 export function createIsBreached(folder: string): IsBreached {
   return async (password) => {
-    // By what the list goes: it protects nothing here.
+    // The list uses SHA-1; here it protects nothing.
     const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
     const [prefix, rest] = [hash.slice(0, 5), hash.slice(5)];
     const file = await open(path.join(folder, `${prefix}.txt`));
     try {
       for await (const line of file.readLines()) {
         const [known = '', count = ''] = line.trim().split(':');
-        // Lines that only fill a file up say 0.
+        // Padding lines have a count of 0.
         if (known.toUpperCase() === rest) return Number(count) > 0;
       }
       return false;

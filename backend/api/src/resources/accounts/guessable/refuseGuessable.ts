@@ -4,7 +4,7 @@ import common from './commonPasswords.json' with { type: 'json' };
 
 const fingerprints = new Set(common.fingerprints.flatMap((line) => line.split(' ')));
 
-/** What the program and its subject are called: who guesses for one site begins with its name (infra/security/decisions.md). */
+/** Names of the program and its subject: attackers try these first (infra/security/decisions.md). */
 const ownWords = [
   ...[
     'settlewise',
@@ -28,7 +28,7 @@ const ownWords = [
   ...['passport', 'homeoffice', 'unitedkingdom', 'britain', 'london', 'lawyer', 'solicitor', 'administrator'],
 ];
 
-/** Whose password it is going to be; what is not known is left out. */
+/** The person's names; unknown ones are left out. */
 export interface Owner {
   readonly username: string;
   readonly email: string;
@@ -37,8 +37,8 @@ export interface Owner {
 }
 
 /**
- * Refuses a password that is tried first by whoever guesses: one of the most common ones of known breaches, or the name
- * of the person or of this site with nothing but digits and signs around it.
+ * Refuses a password that attackers try first: one of the most common ones of known breaches, or the name of the person or
+ * of this site with only digits and signs around it.
  * @param field where the person typed it
  * @throws DomainError invalid, on the field
  */
@@ -71,7 +71,7 @@ function isWordOf({ username, email, firstName, lastName }: Owner, typed: string
   ];
   const words = new Set([...ownWords, ...names.map((name) => lettersOf(name ?? ''))]);
   const said = lettersOf(typed);
-  // Nothing but digits and signs says no name.
+  // Only digits and signs: it contains no name.
   return said !== '' && words.has(said);
 }
 

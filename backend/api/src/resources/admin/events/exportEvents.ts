@@ -42,7 +42,7 @@ const rowOf = (event: AuditEvent) => [
   formatPosition(event.position),
 ];
 
-/** Without it spreadsheets read the file's letters in the alphabet of their own computer. */
+/** Without it spreadsheets read the file in the computer's own character set. */
 const byteOrderMark = '\uFEFF';
 const pageSize = 1_000;
 
@@ -70,7 +70,7 @@ export function eventExportRoutes(
 /** The file, written while it is read: each page begins where the one before it ended. */
 async function* csvOf(database: Knex, fits: Fitting, descending: boolean): AsyncGenerator<string> {
   yield byteOrderMark + linesOf([heading]);
-  // What is recorded while the file is read does not make it longer.
+  // Events that are recorded while the file is read are not added to it.
   const [newest] = await listAuditEvents(database, { fits, descending: true, limit: 1 });
   let past: Position | undefined;
   while (newest !== undefined) {
@@ -84,7 +84,7 @@ async function* csvOf(database: Knex, fits: Fitting, descending: boolean): Async
   }
 }
 
-/** What was asked for, as far as it has room. */
+/** The filter, cut to the length that fits. */
 function subjectOf(filter: AuditFilter): string | null {
   const text = JSON.stringify(filter);
   return text === '{}' ? null : text.slice(0, 200);

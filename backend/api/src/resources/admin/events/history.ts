@@ -16,7 +16,7 @@ const pageSize = 50;
 
 const notReadable: DecodedEvent = { content: null, changes: [] };
 
-/** A person's whole history, with what every event said and changed. */
+/** A person's whole history, with the content of each event and what it changed. */
 export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, requireAccess, database, personKeys, readYourWrites } = parts;
 
@@ -28,7 +28,7 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
       const userId = identifierInPath(ctx);
       if (userId === null) throw new RequestRefusedError(404, 'There is no such person.');
       let erased = await isErased(personKeys, userId);
-      // Of an erased person nothing is left to see that somebody would have to say why.
+      // An erased person has no content left, so no reason is needed to see the history.
       if (!erased) await requireAccess(ctx, asking, userId);
       await readYourWrites.upToDate(ctx, 'audit_events');
       const fits = await auditEventsFitting(database, { userId });
@@ -40,7 +40,7 @@ export function personHistoryRoutes(routes: Routes, parts: AdminDependencies): v
           decoded = await readHistory(parts, page);
         } catch (error) {
           if (!(error instanceof PersonErasedError)) throw error;
-          // Erased at this very moment.
+          // The person was erased at this very moment.
           erased = true;
         }
       }

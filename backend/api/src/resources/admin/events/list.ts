@@ -24,7 +24,7 @@ const names: EventNamesResponse = {
   streamKinds: streamKinds.map(({ name }) => name),
 };
 
-/** What happened, by what stands beside the content of events. */
+/** The list of events, by their metadata. */
 export function eventListRoutes(
   routes: Routes,
   { administrator, database, readYourWrites }: AdminDependencies,

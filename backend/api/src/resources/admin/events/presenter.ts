@@ -2,7 +2,7 @@ import type { AdminEventResponse } from '@settlewise/contract';
 import { formatPosition } from '@settlewise/infra/eventStore';
 import type { AuditEvent } from '@settlewise/projections';
 
-/** An event as administrators see it: what stands beside its content. */
+/** An event as administrators see it: its metadata. */
 export function presentAuditEvent({ recordedAt, position, ...event }: AuditEvent): AdminEventResponse {
   return { ...event, position: formatPosition(position), recordedAt: recordedAt.toISOString() };
 }

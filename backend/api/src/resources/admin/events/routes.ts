@@ -5,7 +5,7 @@ import { personHistoryRoutes } from './history';
 import { eventListRoutes } from './list';
 import { adminStreamRoutes } from './streams';
 
-/** What happened: every event, one person's history, and what any stream came to at any moment. */
+/** All events, one person's history, and the state of any stream at any moment. */
 export function adminEventsRoutes(routes: Routes, parts: AdminDependencies): void {
   eventListRoutes(routes, parts);
   eventExportRoutes(routes, parts);

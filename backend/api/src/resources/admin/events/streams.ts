@@ -10,7 +10,7 @@ import type { AdminDependencies } from '../adminDependencies';
 import { accessInQuery } from '../accessGuard';
 import { isErased } from './isErased';
 
-/** What a stream came to at any moment, beside what it comes to now. */
+/** The state of a stream at any moment, beside its state now. */
 export function adminStreamRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, requireAccess, eventStore, personKeys, clock } = parts;
 

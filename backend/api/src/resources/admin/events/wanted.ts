@@ -42,13 +42,13 @@ export const wantedEvents: ContentReader<WantedEvents> = describing(asked.descri
   };
 });
 
-/** What was typed: an id, the name of a stream or request, or a part of the name of an event type. */
+/** The search text: an id, the name of a stream or request, or a part of the name of an event type. */
 function searchOf(typed: string): AuditSearch | undefined {
   if (typed === '') return undefined;
   const read = identifier.safeParse(typed);
   if (read.success) return { identifier: read.data };
   const part = typed.toLowerCase();
   const types = eventDefinitions.flatMap(({ type }) => (type.toLowerCase().includes(part) ? [type] : []));
-  // What cannot be a name is found nowhere: an export's trace in the log must not hold somebody's address.
+  // Other texts find nothing: the filter of an export is recorded in the log, which must not hold somebody's address.
   return types.length === 0 && key.safeParse(typed).success ? { key: typed } : { types };
 }

@@ -12,7 +12,7 @@ const filter = z.strictObject({ state: z.enum(jobStates).optional(), queue: z.en
 export const wantedJobs = listing({ sortable: ['addedAt'], filter });
 type WantedJobs = Listing<'addedAt', z.infer<typeof filter>>;
 
-/** Further on in the list of several queues each of them would have to be read from its beginning. */
+/** Beyond this, a list of several queues would have to read each of them from its beginning. */
 const mostOfSeveral = 1_000;
 
 /**

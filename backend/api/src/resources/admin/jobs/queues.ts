@@ -13,7 +13,7 @@ export interface KnownQueue {
   readonly purpose: string;
 }
 
-/** Every queue that the program works with, in whichever process. A new one: a line here. */
+/** All queues of the program, in whichever process. A new one needs a line here. */
 export const knownQueues: readonly KnownQueue[] = [
   {
     name: mailQueueName,

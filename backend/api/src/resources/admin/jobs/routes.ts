@@ -14,7 +14,7 @@ import { knownQueues, queueNames } from './queues';
 
 const wantedQueues = listing({ sortable: ['id', 'purpose'], ascending: true, filter: z.strictObject({}) });
 
-/** The queues and what is in them; doing a failed job again, and removing one. */
+/** The queues and their jobs; retrying a failed job, and removing one. */
 export function adminJobsRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, recordOperation } = parts;
   const { administration } = parts.jobs;

@@ -41,14 +41,14 @@ export function createEndAccess({
       legalAccessDecider,
       legalAccessStream(userId),
       { type: 'RevokeLegalAccess', grantId, now: context.now.toISOString(), reason },
-      // A repeat comes at another moment, and means the same.
+      // The moment is left out: a repeat of the request comes at another one.
       { ...context, requestFingerprint: JSON.stringify(['revoke', grantId, reason]) },
     );
     const grant = state.get(grantId);
     if (grant === undefined) throw accessNotFound();
     const { revokedBecause } = grant;
     if (revokedBecause !== null) {
-      // Told by the same id, once: also when the process died before it could.
+      // The id is the same at a repeat, so the person is told exactly once, even after a crash.
       const notificationId = keyed.identifier('notification', userId, 'legal_access_revoked', grantId);
       await tellOwner({ notificationId, ...accessEnded(grantId, grant, revokedBecause) }, context);
     }

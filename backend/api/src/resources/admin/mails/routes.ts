@@ -18,7 +18,7 @@ const wanted = listing({
   }),
 });
 
-/** The outbox: what became of each mail, with neither words nor addresses. */
+/** The outbox: the delivery of each email, without its text and without addresses. */
 export function adminMailsRoutes(routes: Routes, { database, administrator }: AdminDependencies): void {
   routes.get('/api/admin/mails', administrator, wanted, async (ctx, _asking, listed) => {
     const { ids, search } = listed;

@@ -1,5 +1,5 @@
 /**
- * Asks once and answers the same for a while, to everybody who asks meanwhile. What failed is not kept.
+ * Calls `ask` once, and returns the same answer to all callers for a while. A failure is not cached.
  * @param milliseconds from the moment of asking
  */
 export function cachedFor<Answer>(

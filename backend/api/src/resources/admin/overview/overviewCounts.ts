@@ -6,7 +6,7 @@ import type { Knex } from 'knex';
 import { queueNames } from '../jobs/queues';
 import type { Finished } from '../proof/checkRows';
 
-/** Jobs of all queues together; null while their store is away. */
+/** Jobs of all queues together; null while their store is unavailable. */
 export async function countJobs({ administration }: Pick<Jobs, 'administration'>) {
   try {
     const queues = await administration.overview(queueNames);
@@ -19,7 +19,7 @@ export async function countJobs({ administration }: Pick<Jobs, 'administration'>
   }
 }
 
-/** Mails by what became of them. @param since only those tried then or later */
+/** Emails by the state of their delivery. @param since only those attempted then or later */
 export async function countMailOutcomes(database: Knex, since: Date) {
   const counts = await countEmailDeliveries(database, since);
   const sum = (wanted: 'sent' | 'failed') =>

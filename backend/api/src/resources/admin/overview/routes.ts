@@ -11,10 +11,10 @@ const days = 30;
 const dayMs = 24 * 3600 * 1000;
 const minuteMs = 60_000;
 
-/** The administrators' first page: how everything stands, in one answer. */
+/** The administrators' first page: the state of everything, in one answer. */
 export function adminOverviewRoutes(routes: Routes, parts: AdminDependencies): void {
   const { administrator, database, eventStore, jobs, logChecks, readYourWrites, clock } = parts;
-  // Counted through the whole log: not once for every look.
+  // Counting reads the whole log, so it is not done for every request.
   const allEvents = cachedFor(minuteMs, clock, async () => {
     const today = civilDateInLondon(clock());
     const [eventsByDay, { total, lastAt }] = await Promise.all([

@@ -9,7 +9,7 @@ const windowMs = 60_000;
 /** Two samples that are nearer to each other say too little. */
 const shortestMs = 5_000;
 
-/** What still counts for the rate at `now`. */
+/** The samples that count for the rate at `now`. */
 export function recentSamples(samples: readonly Sample[], now: number): readonly Sample[] {
   return samples.filter(({ at }) => at >= now - windowMs && at <= now);
 }

@@ -4,14 +4,14 @@ import type { Knex } from 'knex';
 import { eventsPerSecond, recentSamples, type Sample } from './eventRate';
 
 const sampleEveryMs = 10_000;
-/** So long after the last question it goes on looking. */
+/** How long it goes on sampling after the last request. */
 const watchedMs = 5 * 60_000;
 
 type Filled = Pick<TableVersion, 'name' | 'generation' | 'eventsApplied'>;
 
 /** Watches, in this process, how fast read models are filled, wherever that is. */
 export interface RateSampler {
-  /** Takes what was just read as a sample, and goes on looking for some minutes. @returns the rate of each */
+  /** Takes the given state as a sample, and goes on sampling for some minutes. @returns the rate of each */
   rateOf(tableVersions: readonly Filled[]): (tableVersion: Filled) => number | null;
 }
 
@@ -52,7 +52,7 @@ export function createRateSampler(options: Options): RateSampler {
   function look(): void {
     if (now() > watchedUntil) return stop();
     readTableVersions(database, { unfinished: true }).then(take, (error: unknown) =>
-      log.debug({ err: error }, 'How fast read models are filled could not be seen'),
+      log.debug({ err: error }, 'The rate of the read models could not be sampled'),
     );
   }
 

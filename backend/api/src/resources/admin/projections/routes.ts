@@ -16,7 +16,7 @@ const wanted = listing({
   filter: z.strictObject({ name: z.string().optional(), state: z.enum(['live', 'building']).optional() }),
 });
 
-/** How the read models stand, wherever they are filled; letting one try again, and filling one anew. */
+/** The status of the read models, in whichever process they are filled; retrying and rebuilding them. */
 export function adminProjectionsRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, eventStore, administrator, recordOperation, clock, log, closing } = parts;
   const sampler = createRateSampler({ database, log, signal: closing });

@@ -5,7 +5,7 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { presentBroken } from './presenter';
 
-/** A check of which nothing was heard for so long has died with its process. */
+/** A check without progress for this long has died with its process. */
 const givenUpAfterMinutes = 2;
 const reasonGivenUp = 'The program that looked at the log has stopped. Start the check again.';
 
@@ -84,7 +84,7 @@ export function createCheckRows(database: Knex): CheckRows {
       for (;;) {
         const existing = await underWay();
         if (existing !== null) return existing;
-        // The index lets one through of all who ask at this moment.
+        // A unique index lets only one of several concurrent requests insert a row.
         const rows: unknown[] = await checks()
           .insert({ id: randomUUID(), state: 'waiting' })
           .onConflict()

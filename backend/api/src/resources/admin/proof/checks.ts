@@ -14,7 +14,7 @@ const job = z.strictObject({ checkId: z.uuid() });
 const retry = { attempts: 3, firstWaitMs: 5_000 } as const;
 const tellEveryMs = 1_000;
 
-/** Checks of the whole log, one at a time, each as a job of one of all processes. */
+/** Checks of the whole log, one at a time, each as a job in one of the processes. */
 export interface LogChecks {
   /** The newest first. */
   list(limit: number): Promise<readonly ProofCheckResponse[]>;
@@ -30,7 +30,7 @@ export interface LogChecksOptions {
   readonly eventStore: EventStore;
   readonly treeHeads: Pick<TreeHeads, 'place' | 'signer' | 'lastSigned'>;
   readonly log: Logger;
-  /** Ends a check early; it is begun again wherever jobs are worked on. */
+  /** Ends a check early; another worker begins it again. */
   readonly closing: AbortSignal;
 }
 
@@ -40,7 +40,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
   const rows = createCheckRows(database);
   const queue = await jobs.queue(logChecksQueue, job, { retry });
 
-  /** Tells the table every second how far it is, also while nothing moves: so a check that died is told from a slow one. */
+  /** Writes its progress every second, even without any, so that a dead check can be told from a slow one. */
   async function telling<Result>(
     id: string,
     work: (tell: (progress: LogProgress) => void) => Promise<Result>,
@@ -49,7 +49,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
     const timer = setInterval(() => {
       rows
         .progress(id, latest)
-        .catch((error: unknown) => log.warn({ err: error, checkId: id }, 'A check’s progress was not kept'));
+        .catch((error: unknown) => log.warn({ err: error, checkId: id }, 'The progress of a check could not be stored'));
     }, tellEveryMs);
     try {
       return await work((progress) => (latest = progress));
@@ -59,7 +59,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
   }
 
   await jobs.worker(logChecksQueue, job, async ({ checkId }, { attempt }) => {
-    // A job comes again when its process died. Given up meanwhile, or done: there is nothing left to do.
+    // A job is repeated when its process died. If the check was given up or finished meanwhile, there is nothing to do.
     if (!(await rows.begin(checkId))) return;
     try {
       const proof = await telling(checkId, (tell) =>
@@ -73,7 +73,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
       if (proof.broken !== null) log.error({ checkId, ...loggable(proof.broken) }, 'The log is not whole');
       await rows.finish(checkId, proof);
     } catch (error) {
-      log.warn({ err: error, checkId }, 'A check of the log could not be carried through');
+      log.warn({ err: error, checkId }, 'A check of the log could not be completed');
       if (closing.aborted || attempt < retry.attempts) throw error;
       await rows.fail(checkId, error instanceof Error ? error.message : String(error));
     }
@@ -85,7 +85,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
     lastFinished: () => rows.lastFinished(),
     async start() {
       const check = await rows.open();
-      // Added again, a job of the same name changes nothing; one that was never kept is made up for.
+      // Adding a job of the same id again changes nothing; a job that was lost is thereby added again.
       await queue.add({ checkId: check.id }, { id: check.id });
       return check;
     },

@@ -7,7 +7,7 @@ import { presentTreeHead } from './presenter';
 
 const mostChecks = 20;
 const mostTreeHeads = 10;
-/** The second place may be away; the page is shown all the same. */
+/** The second place may be unavailable; the page is shown all the same. */
 const treeHeadsWithinMs = 3_000;
 
 /** Whether the log is as it was written: checks that were made, signed tree heads, and a new check. */
@@ -24,7 +24,7 @@ export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void
       );
       return found.map(presentTreeHead);
     } catch (error) {
-      log.warn({ err: error }, 'The place of the log’s signed heads is away');
+      log.warn({ err: error }, 'The store of signed tree heads is unavailable');
       return null;
     }
   }

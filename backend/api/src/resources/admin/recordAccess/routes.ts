@@ -39,7 +39,7 @@ export function adminRecordAccessRoutes(routes: Routes, parts: AdminDependencies
         type: 'OpenRecord',
         ...{ lookId, reason, administratorId, userId, openedAt: now.toISOString(), until },
       },
-      // A repeat comes at another moment, and means the same.
+      // The moment is left out: a repeat of the request comes at another one.
       { ...context, requestFingerprint: JSON.stringify(['look', userId, reason]) },
     );
     if (access === null) throw new Error('The access was not recorded');

@@ -48,7 +48,7 @@ function stateOf(
   return counted === null || counted.compared < counted.people ? 'counting' : 'ready';
 }
 
-/** Nobody's record: what the example says was made up. */
+/** A made-up record for the example. */
 function exampleOn(now: Date): RuleNoticeResponse['example'] {
   const ruleSets = { earlier: earlierRules, current: currentRules };
   const onRecord = changedOnRecord(ruleSets, exampleRecord, civilDateInLondon(now));

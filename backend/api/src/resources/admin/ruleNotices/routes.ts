@@ -19,11 +19,11 @@ import { readRuleNotice } from './readRuleNotice';
 const { version } = currentRules;
 const comparedWith = earlierRules.version;
 
-/** Who would be told that an answer of theirs has changed, in which words; and letting that go out. */
+/** How many people would be told that an answer of theirs has changed, the text of the notice, and its release. */
 export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies): void {
   const { database, commands, jobs, administrator, recordOperation, clock, log } = parts;
 
-  /** The worker looks by itself each minute; an administrator waits for it. */
+  /** The worker checks by itself each minute; with this an administrator need not wait for it. */
   let looks: Promise<JobQueue<RuleNoticeJob>> | null = null;
   async function lookNow(): Promise<void> {
     looks ??= jobs.queue(ruleNoticesQueue, ruleNoticeJob, { forgetsCompleted: true });
@@ -31,7 +31,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
       await (await looks).add({ kind: 'look' }, { id: randomUUID() });
     } catch (error) {
       looks = null;
-      log.warn({ err: error }, 'The worker was not told to look for rule changes; it does by itself');
+      log.warn({ err: error }, 'The worker could not be told to look for rule changes; it does so by itself');
     }
   }
 
@@ -53,7 +53,7 @@ export function adminRuleNoticesRoutes(routes: Routes, parts: AdminDependencies)
     body(releaseRuleNoticeRequest),
     async (ctx, asking, { text }) => {
       if (ctx.params['version'] !== version || version === comparedWith) throw noticeNotFound();
-      // What was read goes out, and nothing else: a release of the program may have come in between.
+      // Only the notice that the administrator has read may go out; the program may have been updated meanwhile.
       if (text !== ruleNotice.text) throw textHasChanged();
       const counted = await countComparison(database, version);
       if (counted === null || counted.compared < counted.people) throw stillCounting();

@@ -21,7 +21,7 @@ const filter = z.strictObject({
 
 const today = (clock: () => Date) => cataloguedOn(civilDateInLondon(clock()));
 
-/** What the rules hold: all of it is in the program itself, so that nothing is asked of any store. */
+/** The catalogue of the rules, which is part of the program; no store is read. */
 export function adminRulesRoutes(routes: Routes, { administrator, clock }: AdminDependencies): void {
   routes.get(
     '/api/admin/rules',
@@ -46,7 +46,7 @@ export function adminRulesRoutes(routes: Routes, { administrator, clock }: Admin
   });
 }
 
-/** One value by its id. Declared after the paths that it would be taken for: `/api/admin/rules/summary`. */
+/** One value by its id. Declared after paths that it would also match, such as `/api/admin/rules/summary`. */
 export function adminRuleRoutes(routes: Routes, { administrator, clock }: AdminDependencies): void {
   routes.get('/api/admin/rules/:id', administrator, nothing, (ctx) => {
     const found = today(clock).find(({ id }) => id === ctx.params['id']);

@@ -4,7 +4,7 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import { accountNotFound, unlessErased } from '../foundAccount';
 import type { AdminDependencies } from '../adminDependencies';
 
-/** What became of an account by an administrator's act, from the events just written. */
+/** The state of an account after an administrator's action, from the events just written. */
 export interface Done {
   readonly account: NonNullable<AccountState>;
   readonly position: Position | null;
@@ -43,7 +43,7 @@ export function createActions({
         if (state === null) throw accountNotFound();
         return { account: state, position };
       });
-  /** The event comes first: what is done without a trace would be worse than what is recorded and asked for again. */
+  /** The event is written first: an action without a trace is worse than a recorded one that must be repeated. */
   const followedBy =
     (act: Act, work: (context: CommandContext) => Promise<void>): Act =>
     async (reason, context) => {

@@ -19,10 +19,10 @@ export interface RoleGiven {
   readonly position: Position | null;
 }
 
-/** Who is an administrator: said in the account of each, and in a register that knows whether anybody else is. */
+/** Who is an administrator: recorded in each account, and in a register that knows whether there is another one. */
 export interface Administrators {
   /**
-   * Gives the person of the context a role. What a crash left half done is completed by asking again.
+   * Gives the person of the context a role. If a crash interrupts it, asking again completes it.
    * @throws DomainError notFound; conflict for the last administrator and for a locked account
    */
   give(role: AccountRole, reason: string, context: CommandContext): Promise<RoleGiven>;
@@ -64,7 +64,7 @@ export function createAdministrators({
     }
   }
 
-  /** The order makes sure that whoever is in the register has the role, wherever a crash comes between. */
+  /** The order of the steps makes sure that everybody in the register has the role, even after a crash. */
   async function inOrder(role: AccountRole, reason: string, context: CommandContext): Promise<RoleGiven> {
     if (role === 'admin') {
       const { state: account, position } = await changeRole(role, reason, context);
@@ -77,9 +77,8 @@ export function createAdministrators({
   }
 
   /**
-   * Somebody who was appointed and dismissed at the same moment may have the role and not stand in the register, or the
-   * reverse. Whoever wrote looks again until the two agree, also after setting them right: so the last one to write has
-   * seen both as they stay.
+   * When somebody is appointed and dismissed at the same moment, account and register may disagree. So each writer reads both
+   * again until they agree, also after a correction: the last writer has then seen their final state.
    */
   async function agree(given: RoleGiven, reason: string, context: CommandContext): Promise<RoleGiven> {
     const { userId, idempotencyKey: _, ...rest } = context;
@@ -94,7 +93,7 @@ export function createAdministrators({
         await register(isAdministrator ? 'AppointAdministrator' : 'DismissAdministrator', own);
       } catch (error) {
         if (!isLastAdministrator(error)) throw error;
-        // All the others have been dismissed since, on the strength of this one.
+        // All others have been dismissed since, because this one was in the register.
         const { state, position } = await changeRole('admin', reason, own);
         agreed = { account: state, position };
       }

@@ -6,14 +6,14 @@ import type { AdministeredAccount } from '@settlewise/projections';
 type Presentable = Omit<AdministeredAccount, 'registeredAt' | 'userId'>;
 
 interface Beside {
-  /** Known of one account that is looked at alone. */
+  /** Only known when one account is shown alone. */
   readonly secondFactor?: boolean;
   readonly registeredAt: Date;
   /** How many are open. */
   readonly sessions: number;
 }
 
-/** An account as it stands in the list: nothing that reaches the person. */
+/** An account in the list, without anything by which to contact the person. */
 export function presentAdministered(
   userId: string,
   { username, email, emailVerified, role, locked }: Presentable,

@@ -97,7 +97,7 @@ export function adminUsersRoutes(routes: Routes, parts: AdminDependencies): void
     ctx.body = await presented(account);
   }
 
-  /** From the account's own events: the read model may not show yet what was just written. */
+  /** From the account's own events, because the read model may be behind. */
   async function presented(account: NonNullable<AccountState>): Promise<AdminUserResponse> {
     const { userId } = account;
     const open = await sessions.countOpenOf([userId]);

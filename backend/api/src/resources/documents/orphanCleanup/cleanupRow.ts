@@ -37,7 +37,7 @@ export function createCleanupRow(database: Knex): CleanupRow {
   };
 }
 
-/** How many files of nobody have been removed so far, by whichever process. */
+/** How many orphaned files have been removed so far, by all processes. */
 export async function countSwept(database: Knex): Promise<number> {
   const [removed] = await database('file_sweeps').where({ name }).pluck<string[]>('removed');
   return Number(removed ?? 0);

@@ -11,7 +11,7 @@ export interface OrphanCleanupLimits {
   readonly olderThanMs: number;
   /** From the beginning of one walk to that of the next. Default a day. */
   readonly walkEveryMs: number;
-  /** Files that one turn looks at. Default 1,000. */
+  /** Files that one run checks. Default 1,000. */
   readonly mostAtOnce: number;
 }
 
@@ -26,7 +26,7 @@ export interface OrphanCleanupOptions {
   readonly clock: () => Date;
   readonly log: Logger;
   readonly limits: OrphanCleanupLimits;
-  /** Ends a turn early; the next one goes on. */
+  /** Ends a run early; the next one goes on. */
   readonly closing: AbortSignal;
 }
 
@@ -67,9 +67,9 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
     try {
       return !(await isReferenced(place));
     } catch (error) {
-      // It will not be clear at the next try either; the files behind it are not held up.
+      // It would not be clear at the next attempt either, so the walk goes on with the next file.
       if (!(error instanceof CodecError || error instanceof PersonKeyMissingError)) throw error;
-      log.warn({ documentId: place.documentId, reason: error.message }, 'It is not clear whose file this is');
+      log.warn({ documentId: place.documentId, reason: error.message }, 'A file was left in place, because it is not clear whose it is');
       return 'unclear';
     }
   }
@@ -80,7 +80,7 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
     if (place === null || logBegun === null) return;
     const old = ({ writtenAt }: StoredBlob) =>
       now.getTime() - writtenAt.getTime() >= limits.olderThanMs &&
-      // What is older than the log is not the log's to judge: it may be another's, or the wrong one.
+      // A file that is older than the log cannot be judged by the log, which may be the wrong one.
       writtenAt >= logBegun;
 
     let { after } = place;
@@ -115,7 +115,7 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 const keyOfDocument = new RegExp(`^${uuid}/(?<documentId>${uuid})/${uuid}$`);
 
-/** Null for what is no document's: that is left alone. */
+/** Null for a key that is not a document's; such files are left alone. */
 function placeOf(key: string): Place | null {
   const documentId = keyOfDocument.exec(key)?.groups?.['documentId'];
   return documentId === undefined ? null : { documentId, key };

@@ -13,7 +13,7 @@ import { createCleanupRow } from './cleanupRow';
 export const orphanCleanupQueueName = 'file-sweep';
 
 export interface OrphanCleanupTimes extends OrphanCleanupLimits {
-  /** From one turn to the next. Default 10 minutes. */
+  /** From one run to the next. Default 10 minutes. */
   readonly everyMs: number;
 }
 
@@ -28,8 +28,8 @@ export interface StartOrphanCleanupOptions extends Pick<
 }
 
 /**
- * Looks now and again, in one of all processes that do this, for files that belong to nobody: bytes whose job was lost
- * with the job store. What is due is found again from the files and the log alone. @throws JobsUnavailableError
+ * Regularly looks, in one of the processes, for files that belong to nobody: their cleanup job was lost with the job store.
+ * It needs nothing but the files and the log. @throws JobsUnavailableError
  */
 export async function startOrphanCleanup(options: StartOrphanCleanupOptions): Promise<void> {
   const { jobs, commands, database, times, ...parts } = options;

@@ -7,9 +7,9 @@ const longest = Math.max(...signatures.map(({ length }) => length));
 
 /**
  * Looks, as a file's bytes pass, for an archive in it. A ZIP archive (APPNOTE 4.3) has an entry in its directory and the
- * record that ends it, whatever they say of disks, comments and places: readers forgive much of that. Four bytes of either
- * come about by chance in one large file of a thousand, both in one of a million. Of 7z, RAR and CAB the beginning is
- * enough, which never comes about.
+ * record that ends it, whatever they say of disks, comments and places: readers forgive much of that. Each of the
+ * two is found by chance in one large file of a thousand, both in one of a million. For 7z, RAR and CAB the signature at the
+ * beginning is enough: it is too long to occur by chance.
  */
 export class ArchiveMarks {
   readonly #found = new Set<Buffer>();

@@ -2,7 +2,7 @@ import type { DocumentFileExtension } from '@settlewise/contract';
 import { ArchiveMarks } from './archiveMarks';
 import { WordPackage } from './wordPackage';
 
-/** What the bytes of a kind of file look like. */
+/** How to recognise a kind of file by its bytes. */
 interface Appearance {
   /** The very first bytes. */
   readonly begins: Buffer;
@@ -12,7 +12,7 @@ interface Appearance {
   readonly never: readonly Buffer[];
   /** None is near its beginning, where readers of another kind of file look for theirs. */
   readonly neverNearBegin: readonly Buffer[];
-  /** What it must not be besides, where bytes alone do not tell. */
+  /** A further check, where these bytes are not enough. */
   readonly besides: 'no archive' | 'no program' | 'anything';
 }
 
@@ -70,7 +70,7 @@ const appearances: Readonly<Record<DocumentFileExtension, Appearance>> = {
 };
 
 /**
- * Looks at a file's bytes as they pass, without keeping them, and tells whether they are what its name says.
+ * Checks a file's bytes as they pass, without storing them, and tells whether they are what its name says.
  * Stricter than a look at the first bytes: a file that was cut short, or only begins like another, does not pass, nor
  * does one that is an archive or a PDF besides, for which another program would take it.
  */

@@ -14,7 +14,7 @@ const otherNamesOf: Readonly<Record<string, readonly string[]>> = {
   'image/jpeg': ['image/jpg', 'image/pjpeg'],
   'image/png': ['image/x-png'],
 };
-/** What a browser says when the computer has no name for a kind of file. */
+/** The type that a browser sends for an unknown kind of file. */
 const unsaid = ['', 'application/octet-stream'];
 
 /** @throws RequestRefusedError 415 when the name's ending or the declared type is not of a kind that is kept */

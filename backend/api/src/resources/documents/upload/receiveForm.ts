@@ -12,7 +12,7 @@ import { notWhatItSays, readFileOffered, refusedFile, type FileOffered } from '.
 export interface UploadLimits {
   /** Bytes of a file. */
   readonly largestFile: number;
-  /** So long nothing may come before the upload is given up. */
+  /** An upload that sends nothing for this long is given up. */
   readonly longestSilenceMs: number;
 }
 
@@ -23,15 +23,15 @@ export interface ReceivedForm<Stored> {
   readonly kept: Stored;
 }
 
-/** The form is read while the file in it is kept; nothing is read before. */
+/** Reads the form while its file is being stored. */
 export const formWithFile = describing({ form: uploadDocumentRequest }, () => null);
 
-/** Of everything that stands around a file in a form. */
+/** Bytes of everything around the file in a form. */
 const otherBytes = 200_000;
 
 /**
  * Reads the form of an upload, passing the file's bytes on to `keep` as they come. The bytes end without an error only
- * when the whole form has been read and everything in it is right: whoever keeps them keeps all or nothing.
+ * when the whole form has been read and is valid, so `keep` stores all or nothing.
  * @throws RequestRefusedError 400, 408, 413, 415, 422 · whatever `keep` throws
  */
 export async function receiveForm<Stored>(
@@ -72,7 +72,7 @@ class Reading<Stored> {
       parser.on('close', resolve);
       parser.on('error', () => reject(unreadable()));
     });
-    // Also when nobody waits for it yet.
+    // Handles a rejection that comes before anybody awaits it.
     this.#parsed.catch(() => undefined);
     parser.on('field', (name, value) => {
       // Forms carry line breaks as CR LF, whatever the person's computer writes.
@@ -97,7 +97,7 @@ class Reading<Stored> {
       this.request.pipe(this.parser);
       await this.#parsed;
       if (this.#receiving === null) {
-        // Whatever else is missing is told at the same time.
+        // Other missing fields are reported at the same time.
         this.#checkedFields([{ path: 'file', message: noFileSelected }]);
         throw refusedFile(400, noFileSelected);
       }
@@ -117,7 +117,7 @@ class Reading<Stored> {
   }
 
   #take(name: string, stream: Readable, filename: string | undefined, declaredType: string): void {
-    // A file that is given up breaks; those who read it are told another way.
+    // The stream of a file that is given up fails; its readers get the error in another way.
     stream.on('error', () => undefined);
     if (name !== 'file' || filename === undefined || filename === '') {
       stream.resume();

@@ -14,13 +14,13 @@ import { refusedFile } from './fileOffered';
 export type Scanned = (source: AsyncIterable<Buffer>, correlationId: string) => AsyncIterable<Buffer>;
 
 interface ScanningOptions {
-  /** Undefined: nobody looks. */
+  /** Undefined: files are not scanned. */
   readonly virusScanner: VirusScanner | undefined;
   readonly metrics: Pick<Metrics, 'fileScanned'>;
   readonly log: Logger;
 }
 
-/** What comes of each look is counted; what was found is logged by the scanner's word for it, never with the file's name. */
+/** Counts the outcome of each scan. A finding is logged with the scanner's name for it, never with the file's name. */
 export function createScanning({ virusScanner, metrics, log }: ScanningOptions): Scanned {
   if (virusScanner === undefined) return (source) => source;
   return async function* scanned(source, correlationId) {

@@ -8,7 +8,7 @@ const longestHeader = directoryHeader + listName.length;
 /** Bytes of such a list as it lies in the archive, and as it is read. Those of books have a tenth. */
 const longestStored = 256 * 1024;
 const longestRead = 4 * 1024 * 1024;
-/** A package has one; a second is there for one of two readers. */
+/** A package has one; a second would only be seen by some readers. */
 const mostLists = 4;
 
 const local = 'PK\u0003\u0004';
@@ -31,7 +31,7 @@ export class WordPackage {
   readonly #lists: StoredList[] = [];
   /** Where the archive's directory says that its list is. */
   readonly #named: number[] = [];
-  /** Not looked at yet: a header may go on in what comes next. */
+  /** Not checked yet, because a header may continue in the next bytes. */
   #rest = Buffer.alloc(0);
   #restAt = 0;
 
@@ -90,7 +90,7 @@ function namesNoProgram(stored: Buffer): boolean {
   const xml = contentOf(stored);
   if (xml === null) return false;
   const text = (xml.includes(0) ? xml.filter((byte) => byte !== 0) : xml).toString('latin1').toLowerCase();
-  // What stands for other characters could spell anything.
+  // Character references could spell anything.
   return text.includes('<types') && !/&#|<!/.test(text) && !ofPrograms.test(text);
 }
 

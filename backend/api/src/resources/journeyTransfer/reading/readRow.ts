@@ -23,10 +23,10 @@ export interface ReadRow {
   readonly journey: JourneyDetails | null;
 }
 
-/** Who leaves the reason out is not asked for it: the journey is what counts. */
+/** A missing reason is accepted: only the journey matters. */
 const reasonLeftOut = 'other';
 
-/** What one row says, and everything that is wrong with it. */
+/** The content of one row, and everything that is wrong with it. */
 export function readRow(
   { row, cells, unclosedQuote }: TableRow,
   columns: Columns,

@@ -15,7 +15,7 @@ export interface TableRow {
 export interface Table {
   readonly heading: boolean;
   readonly columns: Columns;
-  /** Without the heading, and without rows in which nothing stands. */
+  /** Without the heading and empty rows. */
   readonly rows: readonly TableRow[];
 }
 
@@ -41,7 +41,7 @@ export function readTable(text: string, today: CivilDate): Table {
   return { heading, columns: heading ? headingColumns(first.cells) : columnsWithoutHeading, rows };
 }
 
-/** Whatever stands between cells of the first line. Commas come last: people write them in dates and places, too. */
+/** The separator of the first line's cells. Commas are tried last, because dates and places contain them too. */
 function separatorOf(text: string): string {
   const firstLine = text.trimStart().split(/[\r\n]/, 1)[0] ?? '';
   const outsideQuotes = firstLine.replaceAll(/"(?:[^"]|"")*"/g, '');

@@ -22,7 +22,7 @@ export type DependantInLife = Pick<
   | 'ownJourneys'
 >;
 
-/** What is dated of one dependant: their own visa, birth, arrival, settlement and journeys. */
+/** The dated facts of one dependant: their own visa, birth, arrival, settlement and journeys. */
 export const dependantsLife =
   (today: CivilDate) =>
   (person: DependantInLife): readonly TimelineItem[] => {
@@ -78,7 +78,7 @@ function ownJourneys(
   }));
 }
 
-/** Told where somebody has said in which country: it decides about registration. */
+/** Shown if the country of birth is known, because it decides about registration. */
 function birth({ bornInUk, dateOfBirth }: DependantInLife, name: string, id: IdOf): readonly TimelineItem[] {
   if (bornInUk === null) return [];
   return [

@@ -11,7 +11,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import type { Life } from './timelineOf';
 
-/** All of a person's record that a timeline tells, as the read models have it. @param userId a UUID */
+/** The parts of a person's record for a timeline, from the read models. @param userId a UUID */
 export async function readLife(database: Knex, userId: string, now: Date): Promise<Life> {
   const [account, profile, earlierVisas, journeys, documents, tasks, dependants] = await Promise.all([
     findAccount(database, userId),

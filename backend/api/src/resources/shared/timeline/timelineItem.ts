@@ -9,6 +9,6 @@ export interface TimelineItem {
   readonly detail?: string | null;
 }
 
-/** On the last day itself it is still to come that something expires. */
+/** On the last day itself it has not expired yet. */
 export const expires = (date: CivilDate | null, today: CivilDate) =>
   date !== null && date < today ? 'expired' : 'expires';

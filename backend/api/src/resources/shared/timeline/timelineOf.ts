@@ -37,7 +37,7 @@ export function timelineOf(life: Life): TimelineEntry[] {
     ...ofKind('dependant', life.dependants.flatMap(dependantsLife(today)), today),
     ...ofKind('record', opened(life), today),
   ];
-  // Dates as text sort as time does; what is of one day stays as it stands.
+  // Dates as text sort like dates; items of one day keep their order.
   return entries.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
 }
 

@@ -26,7 +26,7 @@ const inTime = {
   not_sure: 'Not sure whether it was applied for before the earlier visa ended',
 } as const;
 
-/** What was said of the application for a visa, as a sentence; null where nothing was. */
+/** The known facts of the application for a visa, as a sentence; null where there are none. */
 function applicationOf({
   appliedOn,
   appliedInTime,
@@ -35,7 +35,7 @@ function applicationOf({
   return appliedInTime === null ? null : inTime[appliedInTime];
 }
 
-/** Each visa from its first day, the end of the one of now, and the claim that it goes back to. */
+/** Each visa from its first day, the end of the current one, and the claim for protection that it goes back to. */
 export function visasInLife(
   profile: ProfileInLife | null,
   earlierVisas: readonly RecordedVisaHistoryEntry[],

@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the board's page loads, by name: `js/main.js`. Only what stood in the folder at the start. */
+/** The files that the board's page loads, by name: `js/main.js`. Only those that were in the folder at the start. */
 export interface BoardFiles {
-  /** How many folders deep they stand, the file included. */
+  /** The greatest depth of their folders, the file included. */
   readonly depths: readonly number[];
   /** Null when there is none of this name. */
   read(name: string): Promise<Buffer | null>;

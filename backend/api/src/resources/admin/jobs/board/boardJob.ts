@@ -1,10 +1,10 @@
 import type { QueueJob } from '@bull-board/api/dist/types.js';
 import type { StoredJob } from '@settlewise/infra/jobs';
 
-/** The board shows; what is to be done is done in the pages beside it, which record it. */
+/** The board is read-only; actions are done in the pages beside it, which record them. */
 export const notFromHere = () => Promise.reject(new Error('The board is only to be read'));
 
-/** A job as the board shows it. The port gives nothing of what it is about. */
+/** A job as the board shows it. The port does not give the job's data. */
 export function boardJob(job: StoredJob): QueueJob {
   const { addedAt, dueAt, startedAt, finishedAt } = job;
   const opts = {

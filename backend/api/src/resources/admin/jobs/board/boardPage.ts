@@ -11,7 +11,7 @@ export function boardPage({ page, viewsFolder, uiConfig }: Board, basePath: stri
   const { name, params } = page.handler({ basePath, uiConfig });
   const html = readFileSync(path.join(viewsFolder, name), 'utf8')
     .replace(/<link href="https:\/\/fonts\.[^>]*>/, '')
-    // `<%=` stands for a text, `<%-` for what is ready to stand there.
+    // `<%=` inserts escaped text, `<%-` inserts markup as it is.
     .replace(/<%([=-])\s*(\w+)\s*%>/g, (_, kind, name) => {
       const value = params[String(name)] ?? '';
       return kind === '=' ? escapedHtml(value) : value;

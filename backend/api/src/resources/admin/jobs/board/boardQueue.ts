@@ -14,15 +14,15 @@ const mostAPage = 100;
 const noMetrics: QueueMetrics = { meta: { count: 0, prevTS: 0, prevCount: 0 }, data: [], count: 0 };
 
 /**
- * A queue as the board asks for it: answered by the port, so that it is the same on every store and no job's data can
- * come along; and only to be read.
+ * A queue for the board: read-only, and answered by the port, so that it is the same on every store and no job's data can
+ * leak.
  */
 export class BoardQueue extends BaseAdapter {
   readonly #administration: JobsAdministration;
   readonly #name: string;
 
   constructor(administration: JobsAdministration, name: string, description: string) {
-    // As the library without flows of jobs: there are none, and the board would ask the store itself for them.
+    // Says that there are no flows of jobs: otherwise the board would ask the store itself for them.
     super('bull', { readOnlyMode: true, allowRetries: false, description });
     this.#administration = administration;
     this.#name = name;
@@ -70,7 +70,7 @@ export class BoardQueue extends BaseAdapter {
     return (await this.#overview()).schedulers.length;
   }
 
-  // What the store itself says of its memory and its clients is no concern of this page.
+  // The store's memory and clients are not shown on this page.
   getRedisInfo = () => Promise.resolve(null);
   getJobLogs = () => Promise.resolve([]);
   getMetrics = () => Promise.resolve(noMetrics);

@@ -8,19 +8,19 @@ import type {
   UIConfig,
 } from '@bull-board/api/dist/types.js';
 
-/** What the board is made of, for a server to answer with. */
+/** The parts of the board that a server needs. */
 export interface Board {
   readonly queues: BullBoardQueues;
   readonly uiConfig: UIConfig;
   /** Where its page's template is. */
   readonly viewsFolder: string;
-  /** Where what its page loads is. */
+  /** Where the files are that its page loads. */
   readonly staticFolder: string;
   readonly page: AppViewRoute;
   readonly api: readonly AppControllerRoute[];
 }
 
-/** The board hands its parts to a server one after the other; this takes them all. */
+/** The board registers its parts at a server one after the other; this collects them. */
 class Collector implements IServerAdapter {
   queues: BullBoardQueues = new Map();
   uiConfig: UIConfig = {};
@@ -45,7 +45,7 @@ class Collector implements IServerAdapter {
     this.page = page;
     return this;
   }
-  // What goes wrong is said as everywhere in the API.
+  // Errors are answered as everywhere in the API.
   setErrorHandler(): this {
     return this;
   }

@@ -20,7 +20,7 @@ const leftOut: readonly string[] = ['/metrics-history', '/api/redis/stats', '/ap
 const notThere = 'There is no such queue or job.';
 const notUnderstood = 'The board cannot be asked for this.';
 
-/** The board of the queues, for details of jobs. Only what it reads is answered; there is nothing that it could change. */
+/** The board of the queues, for details of jobs. It is read-only. */
 export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDependencies): void {
   const queues = knownQueues.map(({ name, purpose }) => new BoardQueue(jobs.administration, name, purpose));
   const board = collectBoard(queues, {
@@ -46,7 +46,7 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDep
     for (const each of shown(route)) {
       routes.get(pathOf(each), administrator, nothing, async (ctx) => {
         const { status = 200, body } = await answering.handler(requestOf(ctx, board));
-        // The board has words of its own for it; errors have one shape everywhere.
+        // The board has its own error texts; here errors have the same shape as everywhere.
         if (status >= 400) throw new RequestRefusedError(status, status === 404 ? notThere : notUnderstood);
         ctx.status = status;
         ctx.body = body;
