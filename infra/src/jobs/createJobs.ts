@@ -187,7 +187,10 @@ async function closeInTime(closing: Promise<void>, log: Logger): Promise<void> {
   try {
     await withinDeadline('close', closing, answerWithinMs);
   } catch (error) {
-    log.warn({ reason: reasonOf(error) }, 'A connection to the job store was dropped: the store did not answer');
+    log.warn(
+      { reason: reasonOf(error) },
+      'A connection to the job store was dropped: the store did not answer',
+    );
   }
 }
 

@@ -71,7 +71,8 @@ export function createTreeHeadWriter(options: TreeHeadWriterOptions): TreeHeadWr
     const before = await newest();
     const signed = await lastSigned.read();
     // If signing began anew by itself, nobody would notice that tree heads were removed.
-    if (signed !== null && signed > (before?.sequence ?? 0)) throw new UnsoundTreeHeadError(signed, 'is missing');
+    if (signed !== null && signed > (before?.sequence ?? 0))
+      throw new UnsoundTreeHeadError(signed, 'is missing');
     known = before;
     const from = before === null ? undefined : positionOf(before);
     let tally: Tally = before ?? nothingCounted;

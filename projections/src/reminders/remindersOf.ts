@@ -33,10 +33,7 @@ export function triggersOf(record: ReminderRecord, today: CivilDate): readonly T
 }
 
 /** The same, giving other work of this process its turn in between. */
-export async function triggersInTurns(
-  record: ReminderRecord,
-  today: CivilDate,
-): Promise<readonly Trigger[]> {
+export async function triggersInTurns(record: ReminderRecord, today: CivilDate): Promise<readonly Trigger[]> {
   const triggers: Trigger[] = [];
   for (const source of sources) {
     await nextTurn();

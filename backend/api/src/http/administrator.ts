@@ -12,7 +12,7 @@ export interface Administrator {
 }
 
 /**
- * Who asks, if an administrator: as the log has it now, so that a role that was taken away opens nothing any more.
+ * Requires an administrator, by the log's state at this moment, so that a revoked role opens nothing any more.
  * @throws RequestRefusedError 401 without a session, 403 for everybody else, and without a second factor where one is wanted
  */
 export type AdministratorGuard = (ctx: Pick<ApiContext, 'session' | 'req'>) => Promise<Administrator>;
@@ -21,7 +21,7 @@ export function createAdministratorGuard(
   commands: Pick<CommandHandler, 'load'>,
   requirement: SecondFactorRequirement,
 ): AdministratorGuard {
-  // The layer before the routes asks first, then the route itself: once a request is enough.
+  // Both the middleware before the routes and the route ask; the check is made once for each request.
   const found = new WeakMap<object, Promise<Administrator>>();
 
   async function look(userId: string): Promise<Administrator> {
@@ -49,7 +49,7 @@ export function createAdministratorGuard(
   };
 }
 
-/** Before every path under /api/admin, those that do not exist included: nobody else learns what there is. */
+/** Guards every path under /api/admin, even those that do not exist, so that nobody else learns which ones do. */
 export function administratorsOnly(guard: AdministratorGuard): ApiMiddleware {
   return async (ctx, next) => {
     if (ctx.path === '/api/admin' || ctx.path.startsWith('/api/admin/')) await guard(ctx);

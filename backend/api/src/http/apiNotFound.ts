@@ -1,7 +1,7 @@
 import type { ApiMiddleware } from './context';
 import { RequestRefusedError } from './requestRefusedError';
 
-/** Goes around the router: a path of the API that nobody answered, or not by this method. */
+/** Wraps the router: answers for API paths that no route serves, or not by this method. */
 export const apiNotFound: ApiMiddleware = async (ctx, next) => {
   await next();
   if (ctx.body !== undefined && ctx.body !== null) return;

@@ -4,15 +4,15 @@ import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
 
 const tookTooLong = 'This took too long. Please look whether the change is there before you try again.';
 
-/** Whoever has not finished sending by then is hung up on: the rest could come for as long as they please. */
+/** A client that has not finished sending by then is cut off, because the rest could take for ever. */
 function stillSending(ctx: RequestContext): RequestRefusedError {
   ctx.set('Connection', 'close');
   return new RequestRefusedError(408, tookTooLong);
 }
 
 /**
- * Answers every request in time, even when something outside neither answers nor breaks. What a request set off may
- * still be carried out; its late outcome is only logged. @param longestUploadMs for a request that brings a file
+ * Answers every request in time, even when a store hangs. The work of the request may still be carried out; its late outcome
+ * is only logged. @param longestUploadMs for a request that brings a file
  */
 export function boundedInTime(longestMs: number, longestUploadMs: number, log: Logger): ApiMiddleware {
   return async (ctx, next) => {

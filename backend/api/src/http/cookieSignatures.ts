@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Signs cookies for Koa, with HMAC-SHA-256 where it would take SHA-1 by itself. */
+/** Signs cookies for Koa with HMAC-SHA-256, because its default is SHA-1. */
 export interface CookieSignatures {
   /** The signature of `name=value`, in base64url. */
   sign(content: string): string;
-  /** 0 for a signature of ours, which need not be renewed, -1 for any other. */
+  /** 0 for a valid signature, which need not be renewed, -1 for any other. */
   index(content: string, signature: string): number;
   verify(content: string, signature: string): boolean;
 }

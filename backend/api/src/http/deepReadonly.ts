@@ -1,4 +1,4 @@
-/** What a response's type says, of values that nobody may change: the engine's answers are such. */
+/** A response's type with everything in it read-only, as in the answers of the rules engine. */
 export type DeepReadonly<T> = T extends readonly (infer Item)[]
   ? readonly DeepReadonly<Item>[]
   : T extends object

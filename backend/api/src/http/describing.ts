@@ -9,7 +9,7 @@ export interface RequestDescription {
   readonly form?: z.ZodType;
   /** By name. */
   readonly query?: Readonly<Record<string, QueryDescription>>;
-  /** A part of a list is asked for: the answer says which in `Content-Range`. */
+  /** The request asks for a page of a list; the answer names it in `Content-Range`. */
   readonly list?: true;
 }
 
@@ -21,13 +21,13 @@ export interface QueryDescription {
   readonly description: string;
 }
 
-/** Takes from a request what a route needs, or throws the refusal; and says what that is. */
+/** Reads from a request what a route needs, or throws the refusal; it also describes what it reads. */
 export interface ContentReader<Given> {
   (ctx: ApiContext): Given | Promise<Given>;
   readonly describes: RequestDescription;
 }
 
-/** Without the description no reader can stand in a route: what is read has to be documented. */
+/** A route only accepts readers with a description, so that everything that is read is documented. */
 export function describing<Given>(
   describes: RequestDescription,
   read: (ctx: ApiContext) => Given | Promise<Given>,
@@ -35,7 +35,7 @@ export function describing<Given>(
   return Object.assign((ctx: ApiContext) => read(ctx), { describes });
 }
 
-/** A reader whose route also looks at these parts of the query by itself. */
+/** A reader whose route also reads these parts of the query by itself. */
 export function withQuery<Given>(
   query: Readonly<Record<string, QueryDescription>>,
   reader: ContentReader<Given>,

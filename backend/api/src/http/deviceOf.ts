@@ -1,10 +1,10 @@
-/** Two words by which a person knows a device of theirs again. Null where the browser does not say. */
+/** Two words by which a person recognises their device. Null where the browser does not say. */
 export interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-// The first that fits counts: most browsers also name the ones that they descend from.
+// The first match counts: most browsers also name the browsers that they descend from.
 const browsers = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\b(?:OPR|Opera|OPT)\//],
@@ -15,7 +15,7 @@ const browsers = [
 ] as const;
 const systems = [
   ['iPhone', /\biPhone\b/],
-  // An iPad shows itself as a Mac unless asked for pages of a phone.
+  // An iPad identifies itself as a Mac unless it asks for mobile pages.
   ['iPad', /\biPad\b/],
   ['Android', /\bAndroid\b/],
   ['Windows', /\bWindows\b/],
@@ -28,11 +28,11 @@ const wordFor = (words: readonly (readonly [string, RegExp])[], userAgent: strin
   words.find(([, shape]) => shape.test(userAgent))?.[0] ?? null;
 
 /**
- * What a User-Agent says of a device, in words of ours: nothing that was sent is kept, no version and no model.
+ * The device of a User-Agent, in our own words: no sent text is stored, no version and no model.
  * @param userAgent as the browser sent it, which may be anything
  */
 export function deviceOf(userAgent: string): Device {
-  // A browser's is shorter; beyond that nothing is looked for.
+  // Longer than any browser's; text beyond that is ignored.
   const read = userAgent.slice(0, 400);
   return { browser: wordFor(browsers, read), system: wordFor(systems, read) };
 }

@@ -39,8 +39,8 @@ const retryAfterSeconds = 5;
 const retryScanAfterSeconds = 60;
 
 /**
- * The one place where an error becomes a status and a sentence. What is not known here is ours to mend: 500, and logged.
- * @param givesFile whether people open the path in the browser itself, which then shows a page in place of JSON
+ * The one place where an error becomes a status and a sentence. An unknown error is our bug: it is logged, and answered
+ * with 500. @param givesFile whether people open the path in the browser itself, which then gets a page instead of JSON
  */
 export function errorMapping(log: Logger, givesFile: (path: string) => boolean): ApiMiddleware {
   return async (ctx, next) => {
@@ -52,14 +52,14 @@ export function errorMapping(log: Logger, givesFile: (path: string) => boolean):
       if (refused === null) {
         log.error({ correlationId, err: error }, 'A request failed');
       } else if (refused.status === 503) {
-        log.warn({ correlationId, reason: loggedReason(error) }, 'A store is away');
+        log.warn({ correlationId, reason: loggedReason(error) }, 'A store is unavailable');
       }
 
       const answer = refused ?? new RequestRefusedError(500, somethingWentWrong);
       ctx.status = answer.status;
       ctx.set(answer.headers);
       ctx.set('Cache-Control', 'no-store');
-      // What was said of a file that does not come.
+      // Headers of the file that is not sent.
       ctx.remove('Content-Disposition');
       if (givesFile(ctx.path)) {
         ctx.vary('Accept');
@@ -79,7 +79,7 @@ export function errorMapping(log: Logger, givesFile: (path: string) => boolean):
   };
 }
 
-/** How a known error is answered; null for one that nobody expected. */
+/** The answer for a known error; null for an unexpected one. */
 function refusalOf(error: unknown, method: string): RequestRefusedError | null {
   if (error instanceof RequestRefusedError) return error;
   if (error instanceof DomainError) {
@@ -101,7 +101,7 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
   if (error instanceof IdempotencyKeyReusedError) return new RequestRefusedError(422, keyReused);
   if (error instanceof TooManyCommandsError) return tryAgainLater(429, tooManyInADay, error.secondsLeft);
   if (error instanceof PersonErasedError) return new RequestRefusedError(403, erased);
-  // Before the stores: what it was caused by may look like a database's connection.
+  // Before the stores, because its cause may look like an error of the database connection.
   if (error instanceof VirusScannerUnavailableError)
     return tryAgainLater(503, notScanned, retryScanAfterSeconds);
   if (
@@ -110,13 +110,13 @@ function refusalOf(error: unknown, method: string): RequestRefusedError | null {
     error instanceof BlobStoreUnavailableError ||
     isDatabaseUnavailable(error)
   ) {
-    // A write that got no answer may have happened all the same.
+    // A write without an answer may have been carried out.
     return tryAgainLater(503, method === 'GET' ? storeAway : outcomeUnknown, retryAfterSeconds);
   }
   return refusalOfBody(error);
 }
 
-/** What the body parser throws carries a status of its own. */
+/** Errors of the body parser have a status of their own. */
 function refusalOfBody(error: unknown): RequestRefusedError | null {
   if (!(error instanceof Error) || !('status' in error)) return null;
   switch (error.status) {
@@ -134,7 +134,7 @@ function refusalOfBody(error: unknown): RequestRefusedError | null {
   }
 }
 
-/** The body parser says in bytes how much it would have taken. */
+/** The body parser gives its limit in bytes. */
 function largestOf(error: Error): string {
   const limit = 'limit' in error && typeof error.limit === 'number' ? error.limit : 0;
   return limit >= 1024 * 1024 ? `${Math.floor(limit / 1024 / 1024)} MB` : `${Math.floor(limit / 1024)} kB`;

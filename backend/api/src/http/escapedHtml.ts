@@ -6,6 +6,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text as it stands in a page: nothing of it is markup. */
+/** Text escaped for a page, so that nothing of it is markup. */
 export const escapedHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (letter) => entities[letter] ?? '');

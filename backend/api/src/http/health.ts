@@ -1,28 +1,28 @@
 import { mayRead, type MetricsAccess } from '@settlewise/infra/http';
 import type { ApiMiddleware } from './context';
 
-/** One thing the program needs, and how it stands. */
+/** One dependency of the program, and its state. */
 export interface Fact {
   readonly name: string;
   readonly ok: boolean;
-  /** Only there for what the program can do without: it is ready all the same. */
+  /** Set for an optional dependency: without it the program is ready all the same. */
   readonly optional?: true;
-  /** What an operator should know; no personal data. */
+  /** Details for operators; no personal data. */
   readonly detail?: unknown;
 }
 
-/** Looks at one thing. It may throw: that is an answer too. */
+/** Checks one dependency. An error counts as a failed check. */
 export interface Check {
   readonly name: string;
-  /** When it is away, only a part of what people do is: that is no reason to send them nowhere. */
+  /** Optional: when it is unavailable, only a part of the program is, so the process stays in service. */
   readonly optional?: true;
   look(): Promise<{ readonly ok: boolean; readonly detail?: unknown }>;
 }
 
 /**
- * `/healthz`: the process lives. `/readyz`: it can serve, yes or no; whoever may read the metrics is told of each thing,
- * also of those that it can do without.
- * @param answerWithinMs a store that has not answered by then counts as away
+ * `/healthz`: the process lives. `/readyz`: it can serve, yes or no; clients that may read the metrics get the state of each
+ * dependency, also of optional ones.
+ * @param answerWithinMs a store that has not answered by then counts as unavailable
  */
 export function health(
   checks: readonly Check[],
@@ -49,7 +49,7 @@ export function health(
   };
 }
 
-/** Who asks while a look is under way is told what it finds: many who ask at once must not weigh on the stores. */
+/** Requests during a check share its result, so that many requests do not load the stores. */
 function shared<Found>(look: () => Promise<Found>): () => Promise<Found> {
   let underWay: Promise<Found> | null = null;
   return () => {
@@ -60,7 +60,7 @@ function shared<Found>(look: () => Promise<Found>): () => Promise<Found> {
   };
 }
 
-/** What one check comes to, within bounds: a store that does not answer must not keep the answer back. */
+/** The result of one check, with a time limit: a store that hangs must not delay the answer. */
 async function factOf(check: Check, answerWithinMs: number): Promise<Fact> {
   const { name, optional } = check;
   const what = { name, ...(optional === undefined ? {} : { optional }) };

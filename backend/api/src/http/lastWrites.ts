@@ -1,10 +1,10 @@
 import type { Position } from '@settlewise/infra/eventStore';
 import type { Knex } from 'knex';
 
-/** Long past the moment when every read model has seen a write, unless something is down. */
+/** Much longer than any read model takes to show a write, unless something is down. */
 export const rememberedForMs = 10 * 60 * 1000;
 
-/** Columns of `last_writes` as a query finds them beside a session; all null where there is none. */
+/** Columns of `last_writes` joined to a session; all null where there is none. */
 export interface LastWriteRow {
   readonly commit_position: string | null;
   readonly prepare_position: string | null;
@@ -16,7 +16,7 @@ export const positionOf = ({
 }: LastWriteRow): Position | null =>
   commit === null || prepare === null ? null : { commit: BigInt(commit), prepare: BigInt(prepare) };
 
-/** Keeps where the log stood after a person's write, unless a later one is there already. */
+/** Stores the log's position after a person's write, unless a later one is stored already. */
 export async function keepLastWrite(
   database: Knex,
   userId: string,
@@ -36,7 +36,7 @@ export async function keepLastWrite(
 export const writtenLately = (database: Knex): Knex.Raw =>
   database.raw(`now() - ? * interval '1 millisecond'`, [rememberedForMs]);
 
-/** Removes those that every read model has long seen. */
+/** Removes positions that every read model has long passed. */
 export async function purgeLastWrites(database: Knex): Promise<void> {
   await database('last_writes').where('written_at', '<=', writtenLately(database)).delete();
 }

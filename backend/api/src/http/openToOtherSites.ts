@@ -1,6 +1,6 @@
 import type { ApiMiddleware } from './context';
 
-/** Calls that read no session and keep nothing: other programs, and pages of other sites, may build on them. */
+/** Calls that read no session and store nothing: other programs, and pages of other sites, may use them. */
 const openCalls: Readonly<Record<string, 'GET' | 'POST'>> = {
   '/api/rules': 'GET',
   '/api/assess': 'POST',
@@ -25,8 +25,8 @@ export function isOpenToOtherSites({
 const preflightSeconds = 24 * 60 * 60;
 
 /**
- * Lets pages of every site read the open calls, refusals included, and answers what browsers ask before. The layers of
- * the session stand behind it: none of them sees such a request.
+ * Lets pages of every site read the open calls, refusals included, and answers preflight requests. It comes before the session
+ * middleware, which never sees such a request.
  */
 export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
   const open = Object.hasOwn(openCalls, ctx.path) ? openCalls[ctx.path] : undefined;
@@ -53,7 +53,7 @@ export const openToOtherSites: ApiMiddleware = async (ctx, next) => {
   ctx.status = 204;
 };
 
-/** A layer that the open calls go around. */
+/** Middleware that is skipped for the open calls. */
 export const unlessOpen =
   (layer: ApiMiddleware): ApiMiddleware =>
   async (ctx, next) => {

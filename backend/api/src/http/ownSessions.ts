@@ -3,9 +3,9 @@ import type { Knex } from 'knex';
 import type { ApiContext } from './context';
 import { sessionHash } from './sessionHash';
 
-/** One of a person's sessions, as they are told of it. */
+/** One of a person's sessions, as it is shown to them. */
 export interface OwnSession {
-  /** Names the session and opens nothing. */
+  /** Identifies the session, but does not open it. */
   readonly id: string;
   /** Two coarse words, null where they are not known. */
   readonly browser: string | null;
@@ -18,7 +18,7 @@ export interface OwnSession {
 type Asking = Pick<ApiContext, 'session'>;
 
 export interface OwnSessions {
-  /** The open ones: first the one that asks, then the newest used. */
+  /** The open sessions: first the current one, then by last use. */
   list(ctx: Asking, userId: string): Promise<readonly (OwnSession & { readonly current: boolean })[]>;
   /** Whether the password was right in this session within the last ten minutes. */
   isFresh(ctx: Asking): Promise<boolean>;
@@ -26,7 +26,7 @@ export interface OwnSessions {
   refresh(ctx: Asking): Promise<void>;
   /** Ends one of the person's. @returns whether there was one */
   end(userId: string, id: string): Promise<boolean>;
-  /** Ends all of the person's but the one that asks. */
+  /** Ends all of the person's sessions but the current one. */
   endOthers(ctx: Asking, userId: string): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ const told = (row: Row): OwnSession => ({
   lastUsedAt: row.last_used_at,
 });
 
-/** All that is kept of a person's open sessions, but for what opens them. */
+/** The stored data of a person's open sessions, without the secrets. */
 export async function listSessionsOf(database: Knex, userId: string): Promise<readonly OwnSession[]> {
   return (await openOf(database, userId)).map(told);
 }

@@ -43,12 +43,12 @@ export const defaultRateLimits: RateLimits = {
   /** Links that somebody can have sent to an address that may be another's. */
   mailsByRecipient: { tries: 10, seconds: 60 * minutes },
   /**
-   * Apart from sign-in: whoever tries names out there must not keep the owner from changing the password.
-   * Whatever asks somebody who is signed in for it counts here: changing it, the address or the second factor, signing
-   * out elsewhere, and deleting the account.
+   * Apart from sign-in: guesses made there must not keep the owner from changing the password. Every form that asks a signed-in
+   * person for the password counts here: changing it, the address or the second factor, signing out elsewhere, and deleting
+   * the account.
    */
   passwordByAccount: { tries: 10, seconds: 15 * minutes },
-  /** Of three codes in a million that fit, five tries find none; the day's limit keeps who has time from finding one. */
+  /** Three codes in a million are valid, so five attempts find none; the day's limit stops a patient attacker. */
   codesByAccount: { tries: 5, seconds: 15 * minutes },
   codesByAccountInADay: { tries: 20, seconds: 24 * 60 * minutes },
   /** Each reads the whole record with all its files. */
@@ -60,13 +60,13 @@ export const defaultRateLimits: RateLimits = {
   calculationsByAddress: { tries: 300, seconds: 15 * minutes },
   /** Each start of a page with a long form asks once; one office or one phone company is one address. */
   draftKeysByAddress: { tries: 1_000, seconds: 15 * minutes },
-  /** One server reads the calendars of many people for their phones. */
+  /** One server may fetch the calendars of many people for their phones. */
   calendarByAddress: { tries: 600, seconds: 15 * minutes },
-  /** By whose dates they are: each reads the whole record. Phones look a few times an hour. */
+  /** Counted by the owner of the dates: each request reads the whole record. Phones ask a few times an hour. */
   calendarByAccount: { tries: 120, seconds: 60 * minutes },
   /**
-   * Whatever changes something for somebody who is signed in, beside what limits it more closely. More than a person does:
-   * an import is one, and who sends 2,000 journeys one by one, 500 documents and 2,000 tasks stays below.
+   * All writes of a signed-in person, beside the narrower limits. More than anybody needs: an import is one write, and 2,000
+   * journeys one by one, 500 documents and 2,000 tasks stay below it.
    */
   writesByAccount: { tries: 5_000, seconds: 60 * minutes },
 };
@@ -74,7 +74,7 @@ export const defaultRateLimits: RateLimits = {
 export interface RateLimiter {
   /** Counts one try. @returns how many are left. @throws RequestRefusedError 429 when there were too many */
   count(key: string): Promise<number>;
-  /** Takes one counted try back: it turned out to be welcome. */
+  /** Takes back one counted try, which has turned out to be legitimate. */
   takeBack(key: string): Promise<void>;
   /** Forgets all tries of a key. */
   forget(key: string): Promise<void>;
@@ -119,7 +119,7 @@ export function createRateLimiter({ database, name, limit, hashOf }: Options): R
   };
 }
 
-/** Everybody, so many times an address; counted before a byte of the body is read. @throws RequestRefusedError 429 */
+/** Limits everybody by address; counted before the body is read. @throws RequestRefusedError 429 */
 export function limitedByAddress(limiter: Pick<RateLimiter, 'count'>): OpenReader {
   return forEverybody(async (ctx) => {
     await limiter.count(ctx.ip);
@@ -127,7 +127,7 @@ export function limitedByAddress(limiter: Pick<RateLimiter, 'count'>): OpenReade
   });
 }
 
-/** Whatever may change something for somebody who is signed in: so many times an account. */
+/** Limits the writes of signed-in people by account. */
 export function limitedWrites(limiter: Pick<RateLimiter, 'count'>): Gate {
   return async (ctx, { method }) => {
     if (method !== 'GET') await limiter.count(signedIn(ctx).userId);

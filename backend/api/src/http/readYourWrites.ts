@@ -9,14 +9,13 @@ import { personOf } from './session';
 
 export interface ReadYourWrites {
   /**
-   * Remembers where the log stood after this person's writes: beside their sessions in PostgreSQL, where every process and
-   * each of their devices finds it, and in a cookie, which is there for people without a session. Once a request: the last
-   * call counts.
+   * Remembers the log's position after this person's writes: beside their sessions in PostgreSQL, for every process and each of
+   * their devices, and in a cookie, for people without a session. Once for each request: the last call counts.
    */
   remember(ctx: ApiContext, ...positions: readonly (Position | null)[]): void;
   /** Waits until a read model shows what this person wrote last; when it takes too long, marks the answer stale. */
   upToDate(ctx: ApiContext, readModel: string): Promise<void>;
-  /** Goes around the routes: no write is answered before the other processes know of it. */
+  /** Wraps the routes, so that a write is only answered when other processes can know of it. */
   readonly middleware: ApiMiddleware;
 }
 
@@ -38,7 +37,7 @@ export function createReadYourWrites({
 }: ReadYourWritesOptions): ReadYourWrites {
   const cookie = cookieName('settlewise_written', overTls);
 
-  /** The cookie is signed, so that nobody can make queries wait for a place that the log will never reach. */
+  /** The cookie is signed, so that nobody can make queries wait for a position that the log will never reach. */
   function lastWritten(ctx: ApiContext): Position | null {
     const text = ctx.cookies.get(cookie, { signed: true });
     const told = text === undefined ? null : parsePosition(text);
@@ -75,8 +74,11 @@ export function createReadYourWrites({
         const person = personOf(ctx.session);
         if (written !== undefined && person !== null) {
           await keepLastWrite(database, person.userId, written).catch((error: unknown) => {
-            // It was written, and must not be answered as failed; the cookie knows of it.
-            log.warn({ correlationId, reason: loggedReason(error) }, 'The place of a write was not kept');
+            // The write has succeeded and must not be answered as failed; the cookie still has its position.
+            log.warn(
+              { correlationId, reason: loggedReason(error) },
+              'The position of a write could not be stored',
+            );
           });
         }
       }

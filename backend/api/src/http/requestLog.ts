@@ -3,9 +3,9 @@ import type { Metrics } from '@settlewise/infra/telemetry/metrics';
 import type { ApiMiddleware, RequestContext } from './context';
 
 /**
- * One line a request: which route, how it ended, how long it took; the same is counted. The route's pattern stands in place of the path,
- * and neither query, body, cookies nor address are written: a log is no place for a person's data. Who asked stands there as a
- * keyed hash: the same person always as the same mark, which tells nobody who that is.
+ * Logs one line for each request: its route, its status and its duration; the metrics count the same. The route's pattern
+ * replaces the path, and query, body, cookies and address are left out, because a log must not hold personal data. The
+ * person is logged as a keyed hash: the same for all their requests, without telling who they are.
  */
 export function requestLog(log: Logger, metrics: Pick<Metrics, 'requestAnswered'>): ApiMiddleware {
   return async (ctx, next) => {
@@ -33,7 +33,7 @@ export function requestLog(log: Logger, metrics: Pick<Metrics, 'requestAnswered'
   };
 }
 
-/** What operators ask, which is no page. */
+/** Paths for operators, which are not pages. */
 const operators = new Set(['/healthz', '/readyz', '/metrics']);
 
 function routeOf(ctx: RequestContext): string {

@@ -3,7 +3,7 @@ import type { PathOf } from '@settlewise/contract/calls';
 import type { ApiContext, ApiExtras, ApiState } from './context';
 import { describing, type ContentReader } from './describing';
 
-/** Takes from a request who asks, or throws the refusal. */
+/** Reads from a request who the user is, or throws the refusal. */
 export interface Reader<Given> {
   (ctx: ApiContext): Given | Promise<Given>;
 }
@@ -12,8 +12,8 @@ type Handler<Person, Content> = (ctx: ApiContext, person: Person, content: Conte
 
 /**
  * A route reads as a sentence: `post('/api/absences', signedIn, body(recordAbsenceRequest), async (…) => …)`.
- * Who asks is settled before a byte of the body is read. The path has to be one that `backend/contract/src/calls`
- * describes: a route that the API's document does not know cannot be written.
+ * The user is checked before the body is read. The path has to be one that `backend/contract/src/calls` describes: a route that
+ * is missing from the API's document does not compile.
  */
 type Register<Method extends DeclaredRoute['method']> = <Person, Content>(
   path: PathOf<Method>,
@@ -24,7 +24,7 @@ type Register<Method extends DeclaredRoute['method']> = <Person, Content>(
 
 export interface Routes {
   readonly get: Register<'GET'>;
-  /** A GET that people open in the browser itself: there, a refusal is said as a page. */
+  /** A GET that people open in the browser itself, where a refusal is answered with a page. */
   readonly getFile: Register<'GET'>;
   readonly post: Register<'POST'>;
   readonly put: Register<'PUT'>;
@@ -32,7 +32,7 @@ export interface Routes {
   readonly delete: Register<'DELETE'>;
 }
 
-/** What was declared of a route. */
+/** The declaration of a route. */
 export interface DeclaredRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** As it was written: `/api/tasks/:id`. */
@@ -41,7 +41,7 @@ export interface DeclaredRoute {
   readonly what: ContentReader<unknown>;
 }
 
-/** Stands before every route of somebody who is signed in, and throws the refusal. */
+/** Runs before every route for signed-in people, and throws a refusal. */
 export type Gate = (ctx: ApiContext, route: Pick<DeclaredRoute, 'method' | 'path'>) => Promise<void>;
 
 export interface Routing {
@@ -53,7 +53,7 @@ export interface Routing {
   givesFile(path: string): boolean;
 }
 
-/** A reader that asks nobody who they are: everybody is served, and the document of the API says so. */
+/** A reader for everybody, signed in or not; the API's document says so. */
 export interface OpenReader extends Reader<null> {
   readonly open: true;
 }
@@ -65,9 +65,9 @@ export const anyone = forEverybody(() => null);
 /** A request without content; a body that comes along is not read. */
 export const nothing: ContentReader<null> = describing({}, () => null);
 
-/** @param gates asked in turn once it is known who is signed in, before a byte of the content is read */
+/** @param gates called in turn once the user is known, before the body is read */
 export function createRoutes(gates: readonly Gate[]): Routing {
-  // The layers before the routes go by the path as it is written: `/API/login` must not be a way around them.
+  // Middleware before the routes compares paths as written, so `/API/login` must not match a route.
   const router = new Router<ApiState, ApiExtras>({ sensitive: true });
   const declared: DeclaredRoute[] = [];
   const files = new Set<string>();

@@ -6,12 +6,12 @@ import { RequestRefusedError } from './requestRefusedError';
 import type { Gate } from './routes';
 import { signedIn } from './session';
 
-/** Of whom this site wants a second factor. */
+/** Who must use a second factor. */
 export type SecondFactorRequirement = 'everyone' | 'administrators' | 'nobody';
 
 type Account = Pick<NonNullable<AccountState>, 'role' | 'secondFactor'>;
 
-/** What stays shut for an account as it is; undefined when nothing does. */
+/** What the account cannot use before turning on a second factor; undefined when nothing. */
 export function shutWithoutSecondFactor(
   requirement: SecondFactorRequirement,
   account: Account,
@@ -28,10 +28,10 @@ export const turnItOnFirst = () =>
     reason: 'second_factor',
   });
 
-/** What somebody needs who has yet to turn it on: who they are, and turning it on. Signing out needs no session. */
+/** Calls that people need to turn it on. Signing out needs no session. */
 const openBefore = new Set(['/api/user', '/api/account/second-factor', '/api/account/second-factor/key']);
 
-/** Where this site wants a second factor of everybody: as the log has it now. @throws RequestRefusedError 401, 403 */
+/** Refuses people without a second factor where one is required, by the log's state now. @throws RequestRefusedError 401, 403 */
 export function createSecondFactorFirst(
   requirement: SecondFactorRequirement,
   commands: Pick<CommandHandler, 'load'>,
@@ -43,7 +43,7 @@ export function createSecondFactorFirst(
     try {
       account = (await commands.load(accountDecider, accountStream(userId))).state;
     } catch (error) {
-      // Who has been erased is told so by the route itself.
+      // The route itself answers for an erased person.
       if (error instanceof PersonErasedError) return;
       throw error;
     }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** As the table knows a session: reading it lets nobody in. @param secret what the cookie carries */
+/** The hash under which a session is stored, so that reading the table lets nobody in. @param secret the cookie's value */
 export function sessionHash(secret: string): Buffer {
   return createHash('sha256').update(secret).digest();
 }

@@ -12,7 +12,7 @@ interface StaticFile {
   readonly path: string;
   readonly content: Buffer;
   readonly etag: string;
-  /** Made when first asked for, unless the build has made it. */
+  /** Compressed at the first request, unless the build has done it. */
   readonly compressed: Map<Encoding, Promise<Buffer>>;
 }
 
@@ -25,9 +25,9 @@ const compressors = {
 };
 
 /**
- * Serves the built front end, as it was when the process started: a build that is made meanwhile cannot leave a page
- * without its files. A page's path that is no file gets index.html: the browser's router knows it.
- * @param folder where the build lies; without one the home page says how to make it
+ * Serves the built front end as it was when the process started, so that a new build cannot leave a page without its files. A
+ * path that is not a file gets index.html, for the browser's router.
+ * @param folder of the build; without one the home page says how to make it
  */
 export function staticFiles(folder: string): ApiMiddleware {
   const files = readFiles(folder);
@@ -41,13 +41,13 @@ export function staticFiles(folder: string): ApiMiddleware {
   };
 }
 
-/** A path that the browser's router may know: it names no file, and a person looks at it. */
+/** A path for the browser's router: it names no file, and a browser asks for a page. */
 function isPage(ctx: RequestContext): boolean {
   const namesFile = path.posix.extname(ctx.path) !== '' || ctx.path.includes('/.');
   return !namesFile && ctx.accepts('html') !== false;
 }
 
-/** Text that grows small; images and fonts are compressed already. */
+/** Types that compress well; images and fonts are compressed already. */
 const compressible = /\.(?:html|js|css|svg|json|map|txt|webmanifest)$/;
 
 async function send(ctx: RequestContext, file: StaticFile): Promise<void> {
@@ -79,8 +79,8 @@ function compressedBy(encoding: Encoding, file: StaticFile): Promise<Buffer> {
 const suffixes: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
 
 /**
- * All files of a folder by the path they are asked for. Names that begin with a dot are left out; compressed copies
- * that the build made stand with the file they are copies of.
+ * All files of a folder by their request path. Names that begin with a dot are left out; compressed copies that the build made
+ * are kept with their original.
  */
 function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   const contents = new Map<string, Buffer>();
@@ -107,7 +107,7 @@ function readFiles(folder: string): ReadonlyMap<string, StaticFile> {
   return files;
 }
 
-/** The same content goes out in several encodings, so the tag is a weak one. */
+/** Weak, because the same content is sent in several encodings. */
 function etagOf(content: Buffer): string {
   return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
 }

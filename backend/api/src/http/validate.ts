@@ -5,7 +5,7 @@ import type { ApiContext } from './context';
 import { RequestRefusedError } from './requestRefusedError';
 import { describing, type ContentReader } from './describing';
 
-/** `100kb` is larger than any form of this program, but for those that carry 2,000 trips; files have a path of their own. */
+/** `100kb` is larger than any form of this program, except those with 2,000 trips; files have their own path. */
 type LargestBody = '100kb' | '1mb';
 
 const parserOf = (largest: LargestBody) =>
@@ -30,7 +30,7 @@ export function body<Output>(
 type Problems = Readonly<NonNullable<ErrorResponse['errors']>>;
 
 /**
- * Checks what a request carries against a schema. @param others what is wrong beside it, told at the same time
+ * Checks the content of a request against a schema. @param others further problems, reported at the same time
  * @throws RequestRefusedError 400 (a field is missing or malformed) or 422 (refused by a rule)
  */
 export function checked<Output>(schema: z.ZodType<Output>, content: unknown, others: Problems = []): Output {
@@ -65,7 +65,7 @@ function isDamaged(ctx: ApiContext, error: unknown): boolean {
 }
 
 function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): RequestRefusedError {
-  // One sentence a field: what else is wrong with it shows once this has been put right.
+  // One message for each field: further problems show once this one is corrected.
   const errors = new Map<string, string>();
   for (const { path, message } of issues.flatMap(eachField)) {
     const name = path.map(String).join('.');
@@ -77,7 +77,7 @@ function refusal(issues: readonly z.core.$ZodIssue[], others: Problems): Request
   });
 }
 
-/** Fields that nobody knows come as one issue of the object around them: each is named on its own. */
+/** zod reports unknown fields as one issue of the object around them; here each is named by itself. */
 function eachField(issue: z.core.$ZodIssue): readonly { path: readonly PropertyKey[]; message: string }[] {
   if (issue.code !== 'unrecognized_keys') return [issue];
   return issue.keys.map((key) => {
@@ -100,7 +100,7 @@ function pleaseCheck(path: readonly PropertyKey[]): string {
 // PostgreSQL keeps no NUL character, and half of a surrogate pair is not text: it would come back changed.
 const isUnstorable = (text: string) => text.includes('\0') || /\p{Surrogate}/u.test(text);
 
-/** Where in something that was read there is text that cannot be kept or looked for; null where there is none. */
+/** The path of the first text that cannot be stored or searched for; null where there is none. */
 export function pathOfUnstorableText(value: unknown, path: readonly string[] = []): readonly string[] | null {
   if (typeof value === 'string') return isUnstorable(value) ? path : null;
   if (typeof value !== 'object' || value === null) return null;
@@ -123,12 +123,12 @@ export function idempotencyKey(ctx: ApiContext): string | undefined {
   return key;
 }
 
-/** An id of the path, or null when it is not one that this program could have given. */
+/** An id of the path, or null when this program never creates such ids. */
 export function identifierInPath(ctx: ApiContext, name = 'id'): string | null {
   return z.uuid().safeParse(ctx.params[name]).data?.toLowerCase() ?? null;
 }
 
-/** Any text of the path, or the empty one where it could not be kept: nothing is found by it. */
+/** Any text of the path, or an empty one, which finds nothing, if it could not be stored. */
 export function textInPath(ctx: ApiContext, name: string): string {
   const text = ctx.params[name] ?? '';
   return isUnstorable(text) ? '' : text;

@@ -116,7 +116,10 @@ export function createStreamSnapshots({
       } catch (error) {
         const isUseless = error instanceof SealBrokenError || error instanceof PersonKeyMissingError;
         if (!isUseless && !isDatabaseUnavailable(error)) throw error;
-        log.warn({ stream, reason: loggedReason(error) }, 'A stored snapshot could not be used; the stream is read from its beginning');
+        log.warn(
+          { stream, reason: loggedReason(error) },
+          'A stored snapshot could not be used; the stream is read from its beginning',
+        );
         return null;
       }
     },

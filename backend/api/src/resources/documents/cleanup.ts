@@ -66,7 +66,10 @@ export async function startCleanup(options: CleanupOptions): Promise<Cleanup> {
       await look(at);
     } catch (error) {
       // A store may be unavailable for longer than the attempts of one job last.
-      log.warn({ documentId: at.documentId, err: error }, 'Bytes of a document could not be checked; they will be checked again');
+      log.warn(
+        { documentId: at.documentId, err: error },
+        'Bytes of a document could not be checked; they will be checked again',
+      );
       await lookLater(at, againAfterMs);
     }
   });

@@ -100,7 +100,10 @@ export function createQuota({ of: list, most, commands, log, ...entries }: Quota
       } catch (error) {
         const isAway = error instanceof EventStoreUnavailableError;
         if (!(isAway || error instanceof ConcurrencyConflictError)) throw error;
-        log.warn({ list, itemId, err: error }, 'The removal of an entry could not be counted; the count is corrected later');
+        log.warn(
+          { list, itemId, err: error },
+          'The removal of an entry could not be counted; the count is corrected later',
+        );
       }
     },
 

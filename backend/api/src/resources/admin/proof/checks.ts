@@ -49,7 +49,9 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
     const timer = setInterval(() => {
       rows
         .progress(id, latest)
-        .catch((error: unknown) => log.warn({ err: error, checkId: id }, 'The progress of a check could not be stored'));
+        .catch((error: unknown) =>
+          log.warn({ err: error, checkId: id }, 'The progress of a check could not be stored'),
+        );
     }, tellEveryMs);
     try {
       return await work((progress) => (latest = progress));

@@ -69,7 +69,10 @@ export function createOrphanCleanup(options: OrphanCleanupOptions): OrphanCleanu
     } catch (error) {
       // It would not be clear at the next attempt either, so the walk goes on with the next file.
       if (!(error instanceof CodecError || error instanceof PersonKeyMissingError)) throw error;
-      log.warn({ documentId: place.documentId, reason: error.message }, 'A file was left in place, because it is not clear whose it is');
+      log.warn(
+        { documentId: place.documentId, reason: error.message },
+        'A file was left in place, because it is not clear whose it is',
+      );
       return 'unclear';
     }
   }
