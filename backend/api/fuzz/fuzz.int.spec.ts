@@ -25,7 +25,7 @@ const keepUnhandled = (reason: unknown) => void unhandled.push(String(reason));
 
 function onLogLine(line: string): void {
   if (canariesIn(line).length > 0 && personalLines.length < 20) personalLines.push(line);
-  const failed = /"correlationId":"([^"]+)".*"msg":"A (?:request failed|store is away)"/.exec(line);
+  const failed = /"correlationId":"([^"]+)".*"msg":"A (?:request failed|store is unavailable)"/.exec(line);
   if (failed?.[1] !== undefined && logged.size < 1_000) logged.set(failed[1], line);
 }
 
