@@ -17,7 +17,7 @@ import { quotaEvents } from './quotas/events';
 import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskEvents } from './tasks/events';
 
-/** Every event type there is. A new context adds its list here. */
+/** All event types. A new context adds its list here. */
 export const eventDefinitions: readonly EventDefinition[] = [
   ...accountEvents,
   ...administratorEvents,

@@ -34,16 +34,16 @@ import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskDecider } from './tasks/decider';
 import { taskEvents } from './tasks/events';
 
-/** A kind of stream: all of them are decided on in one way. */
+/** A kind of stream, with the decider of all its streams. */
 export interface StreamKind {
   /** With which the names of its streams begin, before the first hyphen. */
   readonly name: string;
   readonly events: readonly EventDefinition[];
-  /** What the events of one such stream come to. */
+  /** Computes the state of one such stream. */
   readonly fold: () => StreamFold;
 }
 
-/** Every kind of stream there is. A new context adds a line here. */
+/** All kinds of streams. A new context adds a line here. */
 export const streamKinds: readonly StreamKind[] = [
   { name: 'absences', events: journeyEvents, fold: foldOf(journeyDecider) },
   { name: 'account', events: accountEvents, fold: foldOf(accountDecider) },
@@ -76,7 +76,7 @@ export function findStreamKind(stream: string): StreamKind | null {
   return streamKinds.find(({ name }) => name === kind) ?? null;
 }
 
-/** Whether what such streams say is about somebody, and so encrypted under the key of that person. */
+/** Whether such streams hold personal data, and so are encrypted under the key of the person. */
 export function holdsPersonalData({ events }: StreamKind): boolean {
   return events.some(({ confidentiality }) => confidentiality === 'person');
 }

@@ -2,7 +2,7 @@ import type { CommandOf } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { AccountEvent, AccountRole } from './events';
 
-/** What an administrator does to somebody's account, and why. */
+/** An administrator's actions on an account, each with a reason. */
 export type AdministratorCommand =
   | CommandOf<'ChangeRole', { role: AccountRole; reason: string }>
   | CommandOf<
@@ -17,8 +17,8 @@ interface Administered {
 }
 
 /**
- * That somebody remains to administer is not seen from one account: `administratorsDecider` holds that. Here an
- * administrator is never locked, so that a lock cannot take the last one away either.
+ * One account cannot tell whether another administrator remains; `administratorsDecider` makes sure of that. Here an
+ * administrator is never locked, so that locking cannot remove the last one either.
  * @throws DomainError conflict
  */
 export function administer(command: AdministratorCommand, account: Administered): readonly AccountEvent[] {

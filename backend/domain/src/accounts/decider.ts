@@ -52,11 +52,11 @@ export type AccountState = {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly role: AccountRole;
-  /** Nobody gets in. */
+  /** Locked: nobody can sign in. */
   readonly locked: boolean;
   readonly passwordHash: string;
   readonly emailVerified: boolean;
-  /** Addresses that were the person’s beyond doubt and are not used any more. */
+  /** Former addresses that had been verified. */
   readonly formerEmails: readonly string[];
   /** Only the newest link of each kind opens anything, and only once. */
   readonly verificationLink: Link | null;
@@ -104,7 +104,7 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
         refuseUnlessOpen(account.resetLink, command);
         return [
           { type: 'PasswordChanged', data: { passwordHash: command.passwordHash, by: 'reset_link' } },
-          // Whoever opened the link reads the mail of this address.
+          // Whoever opened the link receives the emails of this address.
           ...(account.emailVerified
             ? []
             : [{ type: 'EmailVerified', data: { email: account.email } } as const]),
@@ -124,7 +124,7 @@ export const accountDecider: Decider<AccountCommand, AccountState, AccountEvent>
       }
       case 'ChangeEmailAddress':
         if (command.email === account.email) return [];
-        // Whoever reads the mail of the new address can choose a new password.
+        // Whoever receives the emails of the new address can choose a new password.
         if (command.verifiedAgainst !== account.passwordHash) throw passwordNotCorrect();
         return [{ type: 'EmailAddressChanged', data: { email: command.email, formerEmail: account.email } }];
       case 'ChangeSettings': {

@@ -41,7 +41,7 @@ export const passwordChanged = defineEvent(
   'PasswordChanged',
   z.strictObject({ passwordHash, by: z.enum(['reset_link', 'current_password']) }),
 );
-/** Null for a part that the person took away. */
+/** Null for a part that the person removed. */
 export const nameChanged = defineEvent(
   'NameChanged',
   z.strictObject({ firstName: personName.nullable(), lastName: personName.nullable() }),
@@ -58,12 +58,12 @@ export const settingsChanged = defineEvent('SettingsChanged', accountSettings.pa
 const reason = z.string().min(1).max(500);
 /** The person now has this role. */
 export const roleChanged = defineEvent('RoleChanged', z.strictObject({ role: accountRole, reason }));
-/** Nobody gets in with this account until it is unlocked. */
+/** Nobody can sign in with this account until it is unlocked. */
 export const accountLocked = defineEvent('AccountLocked', z.strictObject({ reason }));
 export const accountUnlocked = defineEvent('AccountUnlocked', z.strictObject({ reason }));
 /** An administrator signed the person out everywhere. */
 export const sessionsEnded = defineEvent('SessionsEnded', z.strictObject({ reason }));
-/** An administrator had the mail with the link sent once more. */
+/** An administrator had the email with the link sent again. */
 export const emailVerificationResent = defineEvent('EmailVerificationResent', z.strictObject({ reason }));
 
 export const accountEvents = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a person wants to be told, how often, and whether they let lawyers look. */
+/** Which notifications a person wants, how often, and whether sharing with lawyers is on. */
 export const accountSettings = z.strictObject({
   notificationsEnabled: z.boolean(),
   emailNotificationsEnabled: z.boolean(),
@@ -21,7 +21,7 @@ export type SettingsChange = {
   readonly [Field in keyof AccountSettings]?: AccountSettings[Field] | undefined;
 };
 
-/** The settings that a change makes different, or null when everything is so already. */
+/** The settings that a change makes different, or null when it changes nothing. */
 export function changedSettings(
   before: AccountSettings,
   change: SettingsChange,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
-/** Whose record it is and who opened it stand beside the data, in the metadata. */
+/** The metadata say whose record it is and who opened it. */
 export const recordOpenedByAdministrator = defineEvent(
   'RecordOpenedByAdministrator',
   z.strictObject({
@@ -12,7 +12,7 @@ export const recordOpenedByAdministrator = defineEvent(
     /** Whose record it is. */
     userId: identifier,
     openedAt: instant,
-    /** From then on it shows nothing more. */
+    /** The access ends at this instant. */
     until: instant,
   }),
 );

@@ -10,13 +10,13 @@ export type AdministratorsCommand = CommandOf<
 /** The ids of those who are administrators. */
 export type AdministratorsState = ReadonlySet<string>;
 
-/** One stream for all of them: that one remains is decided here. */
+/** One stream for all of them, so that it can make sure that one remains. */
 export const administratorsStream = 'administrators-register';
 
 /**
- * Whoever is in the register has the role in their account, too: an appointment is written to the account first, a
- * dismissal here first. So the register may know fewer than there are, and never counts on one who is none. While it
- * knows nobody, nobody is dismissed.
+ * Everybody in the register has the role in their account too: an appointment is written to the account first, a dismissal
+ * here first. So the register may miss an administrator, but never has one who is not. While it is empty, nobody is
+ * dismissed.
  */
 export const administratorsDecider: Decider<AdministratorsCommand, AdministratorsState, AdministratorEvent> =
   {

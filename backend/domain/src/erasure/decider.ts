@@ -4,7 +4,7 @@ import type { ErasureEvent } from './events';
 
 export type ErasureCommand =
   | CommandOf<'BeginErasure', { userId: string }>
-  /** Everything that can be read of the person is gone. */
+  /** Nothing of the person can be read any more. */
   | CommandOf<'CompleteErasure', { userId: string }>;
 
 /** How far the erasure of a person has come. */

@@ -1,7 +1,7 @@
 import { isPlainObject, type Plain, type PlainObject } from './plain';
 import { hidden, isSecret, withoutSecrets } from './secrets';
 
-/** What a field was and became; null where it was not there. */
+/** The values of a field before and after; null where it did not exist. */
 export interface FieldChange {
   /** Names from the outside in, joined by dots. */
   readonly path: string;
@@ -9,7 +9,7 @@ export interface FieldChange {
   readonly after: Plain;
 }
 
-/** What differs between two states, field by field; lists are compared whole, and secrets are not told. */
+/** The differences between two states, field by field; lists are compared as a whole, and secrets are hidden. */
 export function changesBetween(before: PlainObject | null, after: PlainObject | null): FieldChange[] {
   return changesIn([], before ?? {}, after ?? {});
 }
@@ -32,7 +32,7 @@ function changesOf(path: readonly string[], before: Plain, after: Plain): FieldC
   return [{ path: path.join('.'), before: shownBefore, after: shownAfter }];
 }
 
-/** Whether something can be told field by field: it has fields, and the other has too or is not there. */
+/** Whether two values can be compared field by field: one has fields, and the other has too or is missing. */
 function hasFields(value: Plain, other: Plain): boolean {
   if (!isPlainObject(value) || Object.keys(value).length === 0) return false;
   return other === null || isPlainObject(other);

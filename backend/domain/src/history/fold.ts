@@ -1,7 +1,7 @@
 import { evolved, type Decider } from '../kernel/decider';
 import { asPlain, isPlainObject, type Plain, type PlainObject } from './plain';
 
-/** Events that wait to be taken, so that a long state is not copied for each. */
+/** Events are applied in batches of this size, so that a large state is not copied for each. */
 const takenAtOnce = 500;
 
 interface SomeEvent {
@@ -9,7 +9,7 @@ interface SomeEvent {
   readonly data: object;
 }
 
-/** What the events of one stream come to, taken one after the other. */
+/** Computes the state of one stream from its events, one after the other. */
 export interface StreamFold {
   /** The stream's next event. A method, so that every decider may stand behind it: its kind of stream holds its events. */
   take(event: SomeEvent): void;

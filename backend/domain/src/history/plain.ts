@@ -1,4 +1,4 @@
-/** What JSON can say. */
+/** A value that JSON can hold. */
 export type Plain = string | number | boolean | null | Plain[] | PlainObject;
 export interface PlainObject {
   readonly [name: string]: Plain;

@@ -1,9 +1,9 @@
 import { isPlainObject, type Plain } from './plain';
 
-/** Fields by whose value somebody could try to get in, or at what opens something. Nobody is shown them. */
+/** Fields whose values could help an attacker to sign in or to open a link. They are never shown. */
 export const secretFields = ['passwordHash', 'linkHash', 'secretHash', 'totpSecret', 'codeHash'] as const;
 
-/** What stands in their place. */
+/** The text that replaces them. */
 export const hidden = '(hidden)';
 
 const names: ReadonlySet<string> = new Set(secretFields);
@@ -12,7 +12,7 @@ export function isSecret(field: string): boolean {
   return names.has(field);
 }
 
-/** The same with every secret hidden, however deep it stands. */
+/** The same with every secret hidden, at any depth. */
 export function withoutSecrets(value: Plain): Plain {
   if (isPlainObject(value)) {
     return Object.fromEntries(

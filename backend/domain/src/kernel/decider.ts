@@ -1,5 +1,5 @@
 /**
- * The whole of a decision: what a stream's past comes to (`evolve`), and what may follow from a command (`decide`).
+ * A decider: it computes a stream's state from its events (`evolve`), and the new events of a command (`decide`).
  * Pure. `decide` answers no events when there is nothing to do, and throws a DomainError to refuse.
  */
 export interface Decider<Command, State, Event> {
@@ -7,8 +7,8 @@ export interface Decider<Command, State, Event> {
   decide(command: Command, state: State): readonly Event[];
   evolve(state: State, event: Event): State;
   /**
-   * What many events come to, one after the other: for a state that is copied as a whole by each, and long. As `evolve`,
-   * it leaves the state that it is given as it is. Left out, `evolve` is asked for each.
+   * The state after many events, for states that are large and copied as a whole by each `evolve`. Like `evolve`, it does
+   * not change the state that it is given. Default: `evolve` for each event.
    */
   evolveMany?(state: State, events: readonly Event[]): State;
 }
@@ -16,7 +16,7 @@ export interface Decider<Command, State, Event> {
 /** A command narrowed by its name: `CommandOf<'Register', {…}>`. */
 export type CommandOf<Type extends string, Data> = Readonly<Data> & { readonly type: Type };
 
-/** What events come to, one after the other. */
+/** The state after these events. */
 export function evolved<Command, State, Event>(
   decider: Decider<Command, State, Event>,
   state: State,

@@ -1,7 +1,7 @@
 /**
  * Why a command is refused, as a kind that the edge maps to a status:
  * `invalid`: what was asked makes no sense · `notFound`: what it is about does not exist for this person ·
- * `conflict`: somebody or something else stands in the way · `forbidden`: this person may not.
+ * `conflict`: it contradicts the present state · `forbidden`: this person may not.
  */
 export type Refusal = 'invalid' | 'notFound' | 'conflict' | 'forbidden';
 

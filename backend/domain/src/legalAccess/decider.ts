@@ -3,7 +3,7 @@ import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
 import type { LegalAccessEvent } from './events';
 
-/** As many as anybody has lawyers in a lifetime; whoever has more is trying something else. */
+/** More lawyers than anybody has in a lifetime; a limit against abuse. */
 export const mostLegalAccessGrants = 100;
 
 /** Instants are ISO 8601 in UTC; `expiresAt` is null for access without an end. */
@@ -122,7 +122,7 @@ function changeBy(
   }
 }
 
-/** What has become of access, by its own story. Whether its owner has sharing switched on stands in their account. */
+/** The status of access, by its stream. Whether its owner has sharing switched on is in their account. */
 export function statusOfGrant(
   { expiresAt, revokedAt }: Pick<LegalAccessGrant, 'expiresAt' | 'revokedAt'>,
   now: string,
@@ -134,7 +134,7 @@ export function statusOfGrant(
 /** Two spellings of one address: letter case plays no part, as in accounts. */
 export const sameAddress = (a: string, b: string) => normaliseName(a) === normaliseName(b);
 
-/** The instant itself is outside. */
+/** At the instant itself access has ended. */
 const hasPassed = (expiresAt: string | null, now: string) =>
   expiresAt !== null && Date.parse(expiresAt) <= Date.parse(now);
 
@@ -163,7 +163,7 @@ function refuseSecondActive(state: LegalAccessState, grantId: string, email: str
   }
 }
 
-/** One answer for a grant that is not there and for one of somebody else's. */
+/** The same answer for a grant that does not exist and for one of somebody else's. */
 export function legalAccessNotFound(): DomainError {
   return new DomainError('notFound', 'legal_access_not_found', 'This access is not in your list.');
 }

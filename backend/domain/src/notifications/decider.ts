@@ -13,21 +13,21 @@ interface Digest {
 
 export type NotificationCommand =
   /**
-   * Issues those of them that are not in the list. Where it is full, older ones leave, and last of all those whose ids
-   * are in `due`: what is to be told today.
+   * Issues those that are not in the list. When it is full, older ones are removed; those whose ids are in `due`, today's
+   * reminders, are removed last.
    */
   | CommandOf<'IssueNotifications', { notifications: readonly IssuedNotification[]; due?: readonly string[] }>
   | CommandOf<'ReadNotification', { notificationId: string }>
   | CommandOf<'ReadAllNotifications', object>
-  /** Writes down a mail that went out; once for each digest. */
+  /** Records an email that was sent; once for each digest. */
   | CommandOf<'RecordDigest', { digest: Digest }>;
 
-/** What one person was told, and how much of it they know. */
+/** The notifications of one person, and which of them are read. */
 export interface NotificationState {
   /** What is in the list, by its id, the oldest first. */
   readonly issued: ReadonlyMap<string, IssuedNotification>;
   readonly unread: ReadonlySet<string>;
-  /** Those of the list that a mail told of. */
+  /** Notifications of the list that were part of an email. */
   readonly mailed: ReadonlySet<string>;
   /** Ids of the mails that went out. */
   readonly digests: ReadonlySet<string>;
@@ -99,7 +99,7 @@ function evolveMany(state: NotificationState, events: readonly NotificationEvent
   return { issued, unread, mailed, digests };
 }
 
-/** One sentence for a notification that is not there and for one that is somebody else's. */
+/** The same answer for a notification that does not exist and for one of somebody else's. */
 export function notificationNotFound(): DomainError {
   return new DomainError('notFound', 'notification_not_found', 'This notification is not in your list.');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
-/** So many ids stand in one event at most, but for those of a digest. */
+/** The most ids in one event, except in that of a digest. */
 export const mostIdsInEvent = 1_000;
 
 const issued = z.strictObject({
@@ -12,7 +12,7 @@ const issued = z.strictObject({
   kind: z.string().regex(/^[a-z][a-z0-9_]{0,60}$/),
   /** Which one of its kind, and which step of telling. */
   subject: z.string().min(1).max(200),
-  // Worked out, not typed: it may lie after every date that a person can enter.
+  // Computed, not typed: it may be later than any date that a person can enter.
   date: z.iso.date().nullable(),
   type: z.enum(['alert', 'warning', 'other']),
   title: z.string().min(1).max(300),
@@ -31,7 +31,7 @@ export const notificationRead = defineEvent(
 );
 /** Everything issued before it is read. */
 export const allNotificationsRead = defineEvent('AllNotificationsRead', z.strictObject({}));
-/** They left the list to make room for newer ones. */
+/** They were removed from the list to make room for newer ones. */
 export const notificationsRemoved = defineEvent(
   'NotificationsRemoved',
   z.strictObject({ notificationIds: z.array(identifier).min(1).max(mostIdsInEvent) }),

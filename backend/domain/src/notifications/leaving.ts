@@ -2,8 +2,8 @@ import { inParts } from '../kernel/inParts';
 import { mostIdsInEvent, type IssuedNotification, type NotificationEvent } from './events';
 
 /**
- * So many notifications a person's list keeps, and so many one call reads. As many as a record with full lists can have
- * due on one day.
+ * The most notifications that a list keeps, and that one call reads. As many as a record with full lists can have due on one
+ * day.
  */
 export const mostNotifications = 3_000;
 
@@ -16,9 +16,8 @@ interface NotificationList {
 const listFull = 'list_full';
 
 /**
- * Makes room in a list for newer notifications. The program makes them, so refusing one would lose what is new; what is
- * oldest leaves instead: first what was read, then what was not, and then a notification says so. What is in `due` stays
- * as long as anything else can go.
+ * Makes room in a list for newer notifications. Refusing a new one would lose it, so the oldest are removed: first those
+ * that were read, then unread ones, and then a notification says so. Those in `due` are removed last.
  * @returns the events that stand before those of `fresh`, and the notification that stands behind them
  */
 export function makeRoom(

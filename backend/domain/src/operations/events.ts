@@ -13,7 +13,7 @@ export const operations = [
   'rule_changes_counted',
 ] as const;
 
-/** Who did it stands in the metadata; nobody's data is in it. */
+/** The metadata say who did it; it holds no personal data. */
 export const operationCarriedOut = defineEvent(
   'OperationCarriedOut',
   z.strictObject({

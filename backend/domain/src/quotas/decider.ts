@@ -5,9 +5,9 @@ import { mostIdsInEvent, type QuotaEvent, type QuotaList } from './events';
 
 export type QuotaCommand =
   /**
-   * Counts an entry that is about to be added; twice is once. `existing` are the ids of the entries that were added
-   * before counting began: needed until it has. `unknown` lets the entry in on what is counted so far, for a moment at
-   * which nobody can say what there was before.
+   * Counts an entry that is about to be added; counting it again changes nothing. `existing` are the ids of entries from before
+   * counting began, needed until it has begun. `unknown` accepts the entry by the present count, when the earlier entries
+   * cannot be determined at the moment.
    */
   | CommandOf<
       'TakeSlot',
@@ -19,7 +19,7 @@ export type QuotaCommand =
         existing?: readonly string[] | 'unknown';
       }
     >
-  /** These entries are in the list no longer. */
+  /** These entries are no longer in the list. */
   | CommandOf<'ReleaseSlots', { list: QuotaList; itemIds: readonly string[] }>;
 
 /** How many entries one list of one person has. */
@@ -97,7 +97,7 @@ function begunWith(list: QuotaList, existing: readonly string[]): readonly Quota
 const notBegun = 'quota_not_begun';
 const full = 'list_is_full';
 
-/** Whether `TakeSlot` was refused for want of the entries from before. */
+/** Whether `TakeSlot` was refused because the earlier entries are needed. */
 export const isCountingNotBegun = (error: unknown) => error instanceof DomainError && error.code === notBegun;
 /** Whether it was refused because the list is full. */
 export const isListFull = (error: unknown) => error instanceof DomainError && error.code === full;

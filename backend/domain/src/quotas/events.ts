@@ -6,7 +6,7 @@ import { identifier, instant } from '../kernel/values';
 export const quotaList = z.enum(['tasks', 'documents']);
 export type QuotaList = z.infer<typeof quotaList>;
 
-/** So many ids stand in one event at most. */
+/** The most ids in one event. */
 export const mostIdsInEvent = 1_000;
 const ids = z.array(identifier).max(mostIdsInEvent);
 
@@ -15,7 +15,7 @@ export const quotaCountingBegun = defineEvent(
   'QuotaCountingBegun',
   z.strictObject({ list: quotaList, itemIds: ids }),
 );
-/** Stands before the event that adds the entry, in the entry's own stream. */
+/** Comes before the event that adds the entry, which is in the entry's own stream. */
 export const quotaSlotTaken = defineEvent(
   'QuotaSlotTaken',
   z.strictObject({ list: quotaList, itemId: identifier, takenAt: instant }),

@@ -11,7 +11,7 @@ export type RecordAccessCommand = CommandOf<
 /** Null until it is recorded. */
 export type RecordAccessState = RecordAccessEvent['data'] | null;
 
-/** One look, one stream: many can look at the same moment, and none waits for another. */
+/** Each access is a stream of its own, so that concurrent ones do not wait for each other. */
 export const recordAccessStream = (lookId: string) => `look-${lookId}`;
 
 export const recordAccessDecider: Decider<RecordAccessCommand, RecordAccessState, RecordAccessEvent> = {

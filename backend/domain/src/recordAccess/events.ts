@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, instant } from '../kernel/values';
 
-/** Whose record it is and who looked stand beside the data, in the metadata. */
+/** The metadata say whose record it is and who opened it. */
 export const recordLookedAt = defineEvent(
   'RecordLookedAt',
   z.strictObject({
     lookId: identifier,
-    /** The grant by which they could. */
+    /** The grant that allowed it. */
     grantId: identifier,
     /** What was opened. */
     part: z.string().min(1).max(50),

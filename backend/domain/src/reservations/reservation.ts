@@ -6,7 +6,7 @@ import { identifier } from '../kernel/values';
 
 /**
  * What must be unique among all people (a username, an e-mail address) is reserved by a stream of its own. The stream
- * is named by a keyed hash of the value, so the log does not tell the value; the holder's id says nothing about anybody.
+ * is named by a keyed hash of the value, so the log does not reveal the value; the holder's id says nothing about a person.
  */
 export type ReservationKind = 'username' | 'email';
 
@@ -35,8 +35,8 @@ export interface ReservationState {
 export const reservationStream = (kind: ReservationKind, hash: string) => `claim-${kind}-${hash}`;
 
 /**
- * The form in which two spellings are the same name: letter case, width, how accents are written and the amount of
- * space play no part.
+ * A form that is the same for all spellings of a name: letter case, width, the encoding of accents and the amount of space
+ * make no difference.
  */
 export function normaliseName(value: string): string {
   // Upper case first, because some letters only meet there: ß with ss, both small sigmas.

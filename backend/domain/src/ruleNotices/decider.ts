@@ -10,7 +10,7 @@ export type RuleNoticeState = ReleasedRuleNotice | null;
 /** One rule set, one notice, one stream. */
 export const ruleNoticeStream = (ruleSetVersion: string) => `ruleNotice-${ruleSetVersion}`;
 
-/** What people are told of a rule set goes out once, in the words that an administrator has read. */
+/** The notice about a rule set is released once, with the text that an administrator has read. */
 export const ruleNoticeDecider: Decider<RuleNoticeCommand, RuleNoticeState, RuleNoticeEvent> = {
   initialState: null,
 

@@ -6,7 +6,7 @@ const released = z.strictObject({
   /** The rule set whose answers people are told of, and the one that they were given answers by before. */
   ruleSetVersion: z.string().regex(/^[\w.-]{1,100}$/),
   comparedWith: z.string().regex(/^[\w.-]{1,100}$/),
-  /** What everybody concerned is told first, as it was read. */
+  /** The first part of the notice, the same for everybody, as it was read. */
   text: z.string().min(1).max(1_000),
   source: z.strictObject({ title: z.string().min(1).max(300), url: z.url().max(1_000) }),
   /** The day from which it holds. */
@@ -18,11 +18,11 @@ const released = z.strictObject({
   releasedAt: instant,
 });
 
-/** No data of anybody it is about is in it. */
+/** It holds no personal data. */
 export const ruleNoticeReleased = defineEvent('RuleNoticeReleased', released, { confidentiality: 'none' });
 
 export const ruleNoticeEvents = [ruleNoticeReleased] as const;
 export type RuleNoticeEvent = EventOf<(typeof ruleNoticeEvents)[number]>;
 
-/** What people are told of a rule set, as an administrator released it. */
+/** The notice about a rule set, as an administrator released it. */
 export type ReleasedRuleNotice = Readonly<z.infer<typeof released>>;

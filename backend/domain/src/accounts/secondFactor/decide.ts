@@ -5,7 +5,7 @@ import type { RecoveryCode, secondFactorEvents } from './events';
 
 export type SecondFactorEvent = EventOf<(typeof secondFactorEvents)[number]>;
 
-/** A code that was found to fit: one of an app, by the key and the step it is of, or a recovery code by its hash. */
+/** A valid code: one of an app, with its key and step, or a recovery code by its hash. */
 export type SecondFactorProof =
   { readonly totpSecret: string; readonly step: number } | { readonly codeHash: string };
 
@@ -119,7 +119,7 @@ export function evolveSecondFactor<State extends SecondFactorState>(
   }
 }
 
-/** What accepting a code comes to. @throws DomainError */
+/** The events of accepting a code. @throws DomainError */
 function used(proof: SecondFactorProof, { secondFactor }: SecondFactorState): SecondFactorEvent {
   if (secondFactor === null) throw secondFactorIsOff();
   if ('codeHash' in proof) {
@@ -127,7 +127,7 @@ function used(proof: SecondFactorProof, { secondFactor }: SecondFactorState): Se
     if (!secondFactor.recoveryCodes.some((left) => left.codeHash === codeHash)) throw codeNotCorrect();
     return { type: 'RecoveryCodeUsed', data: { codeHash } };
   }
-  // Not a step before either: whoever saw a code over somebody's shoulder gets nothing out of being slow.
+  // Steps before it are refused too, so a code that somebody saw over a shoulder cannot be used later.
   const fresh = proof.totpSecret === secondFactor.totpSecret && proof.step > secondFactor.lastStep;
   if (!fresh) throw codeNotCorrect();
   return { type: 'SecondFactorCodeUsed', data: { step: proof.step } };
@@ -146,7 +146,7 @@ function refuseIfOn({ secondFactor }: SecondFactorState): void {
   }
 }
 
-/** Also what a person is told whose password was changed elsewhere in the meantime: it is not the current one. */
+/** Also the answer when the password was changed elsewhere in the meantime. */
 export function passwordNotCorrect(): DomainError {
   return new DomainError(
     'invalid',
@@ -156,7 +156,7 @@ export function passwordNotCorrect(): DomainError {
   );
 }
 
-/** The same for a wrong code, for one that was used and for one that is too old: it says nothing to who guesses. */
+/** The same for a wrong, a used and an expired code, so that guessing reveals nothing. */
 export function codeNotCorrect(): DomainError {
   return new DomainError(
     'invalid',
@@ -166,7 +166,7 @@ export function codeNotCorrect(): DomainError {
   );
 }
 
-/** The key was made too long ago, or another one since. */
+/** The key was made too long ago, or has been replaced by another. */
 export function secondFactorKeyOver(): DomainError {
   return new DomainError(
     'conflict',

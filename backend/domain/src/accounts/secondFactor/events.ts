@@ -24,11 +24,11 @@ export const secondFactorTurnedOn = defineEvent(
 /** A code of this step was accepted, and no code of it or of a step before it is accepted again. */
 export const secondFactorCodeUsed = defineEvent('SecondFactorCodeUsed', z.strictObject({ step }));
 export const recoveryCodeUsed = defineEvent('RecoveryCodeUsed', recoveryCode);
-/** These, and none of those before. */
+/** These replace all earlier ones. */
 export const recoveryCodesMade = defineEvent('RecoveryCodesMade', z.strictObject({ recoveryCodes }));
 /** By the person, who knew the password and had a code. */
 export const secondFactorTurnedOff = defineEvent('SecondFactorTurnedOff', z.strictObject({}));
-/** An administrator turned it off for a person who has lost what makes the codes. */
+/** An administrator turned it off for a person who has lost their device. */
 export const secondFactorTakenAway = defineEvent(
   'SecondFactorTakenAway',
   z.strictObject({ reason: z.string().min(1).max(500) }),
