@@ -78,7 +78,7 @@ function openSessions({ sessions }: SampledOptions): SampledPart {
 
 const swept: SampledMetric = {
   name: 'settlewise_files_swept_total',
-  help: 'Files that belonged to nobody and were removed',
+  help: 'Orphaned files that were removed',
   ...{ kind: 'counter', labels: [] },
 };
 

@@ -29,7 +29,7 @@ const latency = gauge(
 );
 const applied: SampledMetric = {
   name: 'settlewise_projection_events_applied_total',
-  help: 'Events handled by the present filling of a read model',
+  help: 'Events handled by the current table version of a read model',
   kind: 'counter',
   labels: ofReadModel,
 };

@@ -65,7 +65,7 @@ export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}):
   });
   const conflicts = new Counter({
     name: 'settlewise_append_conflicts_total',
-    help: 'Appends that met an event of somebody else; most are tried again',
+    help: 'Appends refused because another writer came first; most are retried',
     labelNames: ['stream'] as const,
     registers,
   });
@@ -78,7 +78,7 @@ export function createMetrics({ sampledWithinMs = 2_000 }: MetricsOptions = {}):
   });
   const scans = new Counter({
     name: 'settlewise_file_scans_total',
-    help: 'Files shown to the virus scanner by what it said: clean, found, or failed when it gave no verdict',
+    help: 'Files given to the virus scanner, by its verdict: clean, found, or failed when it gave none',
     labelNames: ['outcome'] as const,
     registers,
   });

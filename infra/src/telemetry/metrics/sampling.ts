@@ -38,7 +38,7 @@ export interface Sampling {
 export function createSampling(registry: Registry, withinMs: number): Sampling {
   const failed = new Gauge({
     name: 'settlewise_scrape_failed',
-    help: '1 for a part whose numbers could not be found out this time and are left out',
+    help: '1 for a source whose numbers could not be read and are left out',
     labelNames: ['part'],
     registers: [registry],
   });
