@@ -21,13 +21,21 @@ export async function aLawyer(browser: Browser, program: Program): Promise<{ pag
   return { page, person };
 }
 
-/** Through the form of lawyers' access. */
-export async function giveAccess(page: Page, email: string, lastDay: string): Promise<void> {
+/** Through the form of lawyers' access. @param alsoShows parts to tick, such as `your addresses` */
+export async function giveAccess(
+  page: Page,
+  email: string,
+  lastDay: string,
+  alsoShows: readonly string[] = [],
+): Promise<void> {
   await page.goto('/dashboard/lawyer-access');
   await page.getByRole('switch', { name: 'Share my record with a lawyer' }).check({ force: true });
   await page.getByLabel('Lawyer’s email address').fill(email);
   await page.getByLabel(/^Name/).fill('Ms Lane');
   await page.getByRole('textbox', { name: /^Last day of the access/ }).fill(inWords(lastDay));
+  for (const part of alsoShows) {
+    await page.getByRole('checkbox', { name: `Also show ${part}` }).check({ force: true });
+  }
   await page.getByRole('button', { name: 'Give access' }).click();
   await expectToast(page, 'Access Settings Updated', email);
 }

@@ -1,3 +1,4 @@
+export { listItems, type RecordedItem } from './collections/listItems';
 export { createFreshness, type Freshness, type FreshnessOptions, type ReachedOptions } from './freshness';
 export { projectionNames, rebuildProjection, retryProjection } from './operations';
 export {

@@ -243,6 +243,7 @@ async function agreesFor(person: Who, model: LegalAccessModel, { api, people }: 
     .filter(({ item }) => closedTo(user.email, item, model.sharing[owner], now) === null)
     .map(({ id, item: { expiryDate, createdAt } }) => ({
       ...{ grantId: id, name: people[owner].user.username, expiryDate, sharedAt: createdAt },
+      alsoShares: [],
       expiresAt: expiryDate === null ? null : endOf(expiryDate),
     }));
   expectShown(await visitor.get('/api/shared'), open);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { collections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aDocument } from '../testing/aDocument';
@@ -8,6 +9,7 @@ import { aPerson, type SignedUp } from '../testing/aPerson';
 import { aDependant, earlierVisa, personalDetails } from '../testing/aProfile';
 import { aLawyer, share } from '../testing/sharing';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
+import { markedExample } from '../testing/collectionRequests';
 import { Visitor } from '../testing/visitor';
 
 // Another's id in the path of every route: http/everyRoute.int.spec.ts. A lawyer whose access has ended, and another
@@ -41,6 +43,14 @@ beforeAll(async () => {
     task: await make(victim, '/api/tasks', task),
     dependant: await make(victim, '/api/dependants', aDependant({ firstName: `${marked} child` })),
     visa: await make(victim, '/api/immigration/profile/visa-history', earlierVisa()),
+    ...Object.fromEntries(
+      await Promise.all(
+        collections.map(async (collection) => [
+          collection.part,
+          await make(victim, `/api/${collection.part}`, markedExample(collection, marked)),
+        ]),
+      ),
+    ),
     document: made.parse((await victim.visitor.post('/api/documents/upload', undefined, { form })).json).id,
   };
   await api.whenCaughtUp();
@@ -110,6 +120,7 @@ describe('a thing that names somebody else', () => {
       ['/api/tasks', { ...task, title: 'mine' }],
       ['/api/dependants', aDependant()],
       ['/api/immigration/profile/visa-history', earlierVisa()],
+      ...collections.map(({ part, example }) => [`/api/${part}`, example] as const),
     ];
     for (const [path, json] of things) {
       for (const id of [undefined, owned['journey'], owned['task']]) {

@@ -6,6 +6,7 @@ import {
   sessionListResponse,
 } from '@settlewise/contract';
 import { mostDocuments, mostTasks } from '@settlewise/domain';
+import { collections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { aCalculation } from '../testing/aCalculation';
 import { aDocument } from '../testing/aDocument';
@@ -70,6 +71,12 @@ const oneMore: Readonly<Record<string, readonly [path: string, init: Sending, re
     'Your history can have up to 100 visas.',
   ],
   dependants: ['/api/dependants', { json: aDependant() }, 'You can add up to 50 dependants.'],
+  ...Object.fromEntries(
+    collections.map(({ part, example, words, most }) => [
+      words.many,
+      [`/api/${part}`, { json: example }, `You can record up to ${most} ${words.many}.`],
+    ]),
+  ),
   'saved results': [
     '/api/assessments',
     { json: aCalculation().sent() },

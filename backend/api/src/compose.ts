@@ -1,3 +1,4 @@
+import { collections } from '@settlewise/domain/record';
 import { requestByteErasure } from '@settlewise/infra/database';
 import { createRecordedMailer, forgetEmailDeliveriesOf, purgeEmailDeliveries } from '@settlewise/infra/mail';
 import type { Api, ApiDependencies } from './apiDependencies';
@@ -19,6 +20,7 @@ import { createSessions, sessionCookieName } from './http/session';
 import { createAccountEmails, accountEmailJob, mailQueueName, startMailWorker } from './mails/accountEmails';
 import { createTellOfPassword } from './mails/tellOfPassword';
 import { readinessChecks } from './readiness';
+import { collectionRoutes } from './record/collectionRoutes';
 import { sampledStores } from './sampledStores';
 import { openApiRoutes } from './openapi/routes';
 import { absenceRoutes } from './resources/absences/routes';
@@ -196,6 +198,9 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
     tasks: createTaskCommands({ commands, derivedIdentifier, quota: quotas.tasks }),
   });
   journeyRoutes(routes, { database, journeys, readYourWrites, clock });
+  for (const collection of collections) {
+    collectionRoutes(routes, collection, { database, commands, derivedIdentifier, readYourWrites, clock });
+  }
   rulesRoutes(routes, { calculationsByAddress, clock });
   assessRoutes(routes, { calculationsByAddress, clock });
   calculatorRoutes(routes, { calculationsByAddress, clock });

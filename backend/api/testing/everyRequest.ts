@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { calendarAddressResponse, sessionListResponse } from '@settlewise/contract';
+import { calendarAddressResponse, choosableParts, sessionListResponse } from '@settlewise/contract';
 import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
 import { codeAt } from '../src/resources/secondFactor/totp';
 import { aCalculation } from './aCalculation';
@@ -19,6 +19,7 @@ import {
   type Asking,
   type Prepare,
 } from './prepareRequest';
+import { collectionRequests, sharedCollectionRequests } from './collectionRequests';
 import { commandOf } from './savedAssessments';
 import { confirmAddress, share, switchSharing } from './sharing';
 import { newKey, withSecondFactor } from './secondFactor';
@@ -64,7 +65,7 @@ const sharedWithPerson: Prepare = async ({ person, api }) => {
   const owner = await aPerson().signsUpAt(api.address);
   await api.mailer.mailTo(owner.user.email);
   const documentId = await ownThing(owner, uploads, document());
-  return { id: (await share(owner, person)).id, others: { id: documentId } };
+  return { id: (await share(owner, person, undefined, choosableParts)).id, others: { id: documentId } };
 };
 
 /** Another device, where the person is signed in as well. */
@@ -205,6 +206,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'GET /api/shared/:grantId/dependants': sharedWithPerson,
   'GET /api/shared/:grantId/documents': sharedWithPerson,
   'GET /api/shared/:grantId/documents/:id/file': sharedWithPerson,
+  ...sharedCollectionRequests(sharedWithPerson),
 
   'GET /api/calendar': bare,
   'POST /api/calendar': bare,
@@ -241,6 +243,7 @@ export const everyRequest: Readonly<Record<string, Prepare>> = {
   'PUT /api/dependants/:id': onOwn(dependants, dependant, { json: aDependant({ firstName: 'Tomasa' }) }),
   'DELETE /api/dependants/:id': onOwn(dependants, dependant),
   'GET /api/dashboard/summary': bare,
+  ...collectionRequests,
 
   'GET /api/rules': bare,
   'POST /api/assess': sending({ trips: [{ departureDate: '2025-01-01', returnDate: '2025-01-10' }] }),

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { mostNotifications, mostSessions } from '@settlewise/contract';
 import {
+  collectionDecider,
   documentDecider,
   documentStream,
   immigrationProfileDecider,
@@ -18,11 +19,14 @@ import {
   mostVisaHistoryEntries,
   notificationDecider,
   notificationsStream,
+  streamOfCollection,
   taskDecider,
   taskStream,
   type Dependant,
   type ImmigrationProfileCommand,
 } from '@settlewise/domain';
+import { wholeItem } from '@settlewise/domain/fields';
+import { collections } from '@settlewise/domain/record';
 import { fromDayNumber, toDayNumber } from '@settlewise/rules';
 import type { SignedUp } from './aPerson';
 import { commandOf, saved } from './savedAssessments';
@@ -65,6 +69,18 @@ export async function fillEveryList(person: SignedUp, api: TestApi, { tasks, doc
   }
   for (let index = 0; index < mostDependants; index += 1) {
     await inProfile({ type: 'AddDependant', dependant: dependantWithJourneys(index), today });
+  }
+  for (const collection of collections) {
+    const item = wholeItem(collection.fields, collection.example);
+    for (let index = 0; index < collection.most; index += 1) {
+      const command = { type: `Record${collection.name}`, id: randomUUID(), item } as const;
+      await commands.handle(
+        collectionDecider(collection),
+        streamOfCollection(collection)(userId),
+        command,
+        context(),
+      );
+    }
   }
   for (let index = 0; index < mostLegalAccessGrants; index += 1) {
     const grant = {

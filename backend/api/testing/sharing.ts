@@ -28,11 +28,13 @@ export async function share(
   owner: SignedUp,
   lawyer: SignedUp,
   expiryDate?: string,
+  alsoShares: readonly string[] = [],
 ): Promise<LegalAccessGrantResponse> {
   await switchSharing(owner, true);
   const answer = await owner.visitor.post('/api/legal-access', {
     email: lawyer.user.email,
     ...(expiryDate === undefined ? {} : { expiryDate }),
+    alsoShares,
   });
   expectDone(answer, 201);
   return legalAccessGrantResponse.parse(answer.json);

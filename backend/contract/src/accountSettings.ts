@@ -1,8 +1,13 @@
+import {
+  line,
+  oneAlphabetOnly,
+  paragraph,
+  passwordText,
+  wordsOfOneAlphabet,
+} from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { clearable, oneOf, optionalLine } from './fields';
 import { nationalityOptions, reminderFrequencyOptions } from './options';
-import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
-import { line, paragraph, passwordText } from './text';
 
 const chooseFromList = 'Please choose one of the list';
 

@@ -1,6 +1,12 @@
+import {
+  allOfOneAlphabet,
+  line,
+  oneAlphabetOnly,
+  passwordText,
+  visibleLine,
+  wordsOfOneAlphabet,
+} from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { allOfOneAlphabet, oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
-import { line, passwordText, visibleLine } from './text';
 
 const optionalName = (label: string) =>
   line(`${label} must be text`)

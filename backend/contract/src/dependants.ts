@@ -1,6 +1,5 @@
+import { civilDate, countries, line, paragraph } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { countries } from './countries';
-import { civilDate } from './dates';
 import {
   clearable,
   notBefore,
@@ -13,7 +12,6 @@ import {
   rule,
 } from './fields';
 import { relationshipOptions } from './options';
-import { line, paragraph } from './text';
 
 const chooseFromList = 'Please choose one of the list';
 

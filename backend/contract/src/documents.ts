@@ -1,7 +1,6 @@
+import { civilDate, line, paragraph } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { civilDate } from './dates';
 import type { Option } from './options';
-import { line, paragraph } from './text';
 
 export const documentCategoryOptions = [
   { value: 'identity', label: 'Identity' },

@@ -1,8 +1,6 @@
+import { civilDate, line, oneAlphabetOnly, wordsOfOneAlphabet } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { civilDate } from './dates';
 import type { Option } from './options';
-import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
-import { line } from './text';
 import { visaTypeValues } from './visaTypeChoices';
 
 const notThereYet = (value: unknown) => value === undefined || value === null || value === '';

@@ -1,6 +1,6 @@
+import { countries } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { openAnswer, settlementKind } from './assessments/answer';
-import { countries } from './countries';
 import {
   clearable,
   notBefore,

@@ -1,7 +1,6 @@
+import { civilDate, line, paragraph } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { civilDate } from './dates';
 import { clearable } from './fields';
-import { line, paragraph } from './text';
 
 /** The six reasons that the forms offer. */
 export const journeyReasons = ['holiday', 'business', 'family', 'medical', 'education', 'other'] as const;

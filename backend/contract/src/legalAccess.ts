@@ -1,13 +1,19 @@
+import { line, oneAlphabetOnly, wordsOfOneAlphabet } from '@settlewise/domain/fields';
+import { collections, type CollectionPart } from '@settlewise/domain/record';
 import { z } from 'zod';
 import { clearable, optionalDate } from './fields';
-import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
-import { line } from './text';
 
 const email = z
   .string({ error: 'Invalid email address' })
   .trim()
   .max(254, 'Invalid email address')
   .pipe(z.email('Invalid email address'));
+
+const shareable = collections.filter(({ share }) => share !== null);
+/** Parts of the record that a lawyer is shown where the owner chose them for this lawyer. */
+export const choosableParts = shareable
+  .filter(({ share }) => share?.default === false)
+  .map(({ part }) => part);
 
 /** What a lawyer is called where the owner gives no name. */
 export const defaultLawyerName = 'Legal Advisor';
@@ -25,6 +31,11 @@ export const grantLegalAccessRequest = z.object({
   ),
   /** The last day on which the lawyer can look, in London. */
   expiryDate: optionalDate(),
+  /** Parts of the record that this lawyer is shown beside those that every lawyer is shown. */
+  alsoShares: z
+    .array(z.enum(choosableParts, 'Please choose parts of the list'), 'Please choose parts of the list')
+    .max(50, 'Please choose parts of the list')
+    .optional(),
 });
 export type GrantLegalAccessRequest = z.infer<typeof grantLegalAccessRequest>;
 
@@ -51,6 +62,8 @@ export const legalAccessGrantResponse = z.object({
   createdAt: z.iso.datetime(),
 
   // Beside the specification.
+  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  alsoShares: z.array(z.string()).default([]),
   state: z.enum(legalAccessStates),
   /** The last day of the access, `yyyy-MM-dd`. */
   expiryDate: z.string().nullable(),
@@ -64,7 +77,7 @@ export type LegalAccessGrantResponse = z.infer<typeof legalAccessGrantResponse>;
 export const legalAccessListResponse = z.array(legalAccessGrantResponse);
 
 /** What of a record can be looked at. */
-export const sharedParts = [
+const alwaysShared = [
   'timeline',
   'progress',
   'absences',
@@ -73,7 +86,8 @@ export const sharedParts = [
   'documents',
   'document_file',
 ] as const;
-export type SharedPart = (typeof sharedParts)[number];
+export type SharedPart = (typeof alwaysShared)[number] | CollectionPart;
+export const sharedParts: readonly SharedPart[] = [...alwaysShared, ...shareable.map(({ part }) => part)];
 
 export const accessLogEntryResponse = z.object({
   id: z.string(),

@@ -1,9 +1,8 @@
+import { line, oneAlphabetOnly, wordsOfOneAlphabet } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { englishHeld, settlementKind } from './assessments/answer';
 import { clearable, oneOf, oneOfVisaTypes, optionalDate } from './fields';
 import { maritalStatusOptions } from './options';
-import { oneAlphabetOnly, wordsOfOneAlphabet } from './oneAlphabet';
-import { line } from './text';
 
 /** A field that the person has not come to yet: left out, or null as the profile was read. */
 const orNotYet = <Schema extends z.ZodType>(schema: Schema) =>

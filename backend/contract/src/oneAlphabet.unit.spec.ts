@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { oneAlphabetOnly } from '@settlewise/domain/fields';
 import { registerRequest } from '.';
 import { dependantRequest } from './dependants';
-import { oneAlphabetOnly } from './oneAlphabet';
 
 const registration = { username: 'maria', email: 'maria@example.org', password: 'long enough' };
 const messagesOf = (change: object) =>

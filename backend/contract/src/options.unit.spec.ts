@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countries, countryNamed } from './countries';
+import { countries, countryNamed } from '@settlewise/domain/fields';
 import * as lists from './options';
 
 describe('the list of countries', () => {

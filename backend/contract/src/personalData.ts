@@ -1,5 +1,5 @@
+import { passwordText } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { passwordText } from './text';
 
 /** DELETE /api/account. The session says whose account; the password, that it is really they. */
 export const deleteAccountRequest = z.object({

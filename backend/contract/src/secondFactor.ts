@@ -1,5 +1,5 @@
+import { passwordText } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { passwordText } from './text';
 
 const currentPassword = passwordText('Please enter your password')
   .min(1, 'Please enter your password')

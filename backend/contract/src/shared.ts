@@ -20,6 +20,8 @@ export const sharedRecord = z.object({
   expiryDate: z.string().nullable(),
   /** Since when. */
   sharedAt: z.iso.datetime(),
+  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  alsoShares: z.array(z.string()).default([]),
 });
 export type SharedRecord = z.infer<typeof sharedRecord>;
 

@@ -1,8 +1,7 @@
+import { civilDate, line, paragraph } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { civilDate } from './dates';
 import { clearable, oneOf } from './fields';
 import type { Option } from './options';
-import { line, paragraph } from './text';
 
 export const taskCategoryOptions = [
   { value: 'application', label: 'Application' },

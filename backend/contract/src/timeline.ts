@@ -1,8 +1,7 @@
+import { civilDate, line } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import { ruleSetResponse, tripLimit } from './assessments';
-import { civilDate } from './dates';
 import { notBefore, rule } from './fields';
-import { line } from './text';
 import { visaTypeValues } from './visaTypeChoices';
 
 const absence = z

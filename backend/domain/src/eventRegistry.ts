@@ -4,6 +4,7 @@ import { administratorEvents } from './administrators/events';
 import { assessmentEvents } from './assessments/events';
 import { calendarEvents } from './calendar/events';
 import { reservationEvents } from './reservations/reservation';
+import { collectionEvents } from './collections/events';
 import { documentEvents } from './documents/events';
 import { erasureEvents } from './erasure/events';
 import { immigrationProfileEvents } from './immigrationProfile/events';
@@ -14,6 +15,7 @@ import { recordAccessEvents } from './recordAccess/events';
 import { notificationEvents } from './notifications/events';
 import { operationEvents } from './operations/events';
 import { quotaEvents } from './quotas/events';
+import { collections } from './record/collections';
 import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskEvents } from './tasks/events';
 
@@ -36,6 +38,7 @@ export const eventDefinitions: readonly EventDefinition[] = [
   ...quotaEvents,
   ...ruleNoticeEvents,
   ...taskEvents,
+  ...collections.flatMap(collectionEvents),
 ];
 
 const byType = new Map(eventDefinitions.map((definition) => [definition.type, definition]));

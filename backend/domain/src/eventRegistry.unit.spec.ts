@@ -48,6 +48,7 @@ const checksums: Readonly<Record<string, string>> = {
   'LegalAccessEndingTold.v1.json': '7af6988eec1660deed2b202f0a53758a1874d3e430947104fca906edda2c4790',
   'LegalAccessExtended.v1.json': 'ddb6691e10307b3dd93f055886d2dd36c358d426d38494502c1c305642dfdcb3',
   'LegalAccessGranted.v1.json': '81eab6a06392e003d3c554e10b4950399fcbd28195ca34636ed485b321bdde3b',
+  'LegalAccessGranted.v2.json': '96fdfd2936bbf279e2f299c0850a1ef0a1481a8b8d77d3a2295ad73e97408e46',
   'LegalAccessInvitationSent.v1.json': '95033e0251a74dee5c7a6ce3565ddc590dc4cd55f742d1ed45566a77dc2f80b0',
   'LegalAccessRevoked.v1.json': 'b5bd5ec8f28c11275192419d731fdd17f5ca85bf5229249b5e90103d6234f0b6',
   'NameChanged.v1.json': '829a9125ec03f0860a28708c9fd6399ead5094dc983673452a037757358f4da5',
@@ -90,6 +91,7 @@ const checksums: Readonly<Record<string, string>> = {
 
 /** What an older version is read as today, where it is not read as it stands. */
 const readToday: Readonly<Record<string, object>> = {
+  'LegalAccessGranted.v1': { ...sampleOf('LegalAccessGranted.v1'), alsoShares: [] },
   'VisaHistoryEntryAdded.v1': {
     entryId: 'c2d4e6f8-1a3b-4c5d-8e7f-9a0b1c2d3e4f',
     visaType: 'student',

@@ -3,6 +3,14 @@ export { DomainError, type Refusal } from './kernel/domainError';
 export { inParts } from './kernel/inParts';
 export type { EventDefinition, EventOf } from './kernel/eventDefinition';
 export { identifier, instant, recordedDate } from './kernel/values';
+export {
+  collectionDecider,
+  streamOfCollection,
+  refusalsOf,
+  type CollectionCommand,
+  type CollectionState,
+} from './collections/decider';
+export { collectionEvents, type CollectionEvent } from './collections/events';
 export { eventDefinitions, eventRegistry } from './eventRegistry';
 export { accountDecider, accountStream, type AccountCommand, type AccountState } from './accounts/decider';
 export {

@@ -9,6 +9,8 @@ import { assessmentEvents } from './assessments/events';
 import { calendarDecider } from './calendar/decider';
 import { calendarEvents } from './calendar/events';
 import { reservationDecider, reservationEvents } from './reservations/reservation';
+import { collectionDecider } from './collections/decider';
+import { collectionEvents } from './collections/events';
 import { documentDecider } from './documents/decider';
 import { documentEvents } from './documents/events';
 import { erasureDecider } from './erasure/decider';
@@ -29,6 +31,7 @@ import { operationDecider } from './operations/decider';
 import { operationEvents } from './operations/events';
 import { quotaDecider } from './quotas/decider';
 import { quotaEvents } from './quotas/events';
+import { collections } from './record/collections';
 import { ruleNoticeDecider } from './ruleNotices/decider';
 import { ruleNoticeEvents } from './ruleNotices/events';
 import { taskDecider } from './tasks/decider';
@@ -62,6 +65,11 @@ export const streamKinds: readonly StreamKind[] = [
   { name: 'quota', events: quotaEvents, fold: foldOf(quotaDecider) },
   { name: 'ruleNotice', events: ruleNoticeEvents, fold: foldOf(ruleNoticeDecider) },
   { name: 'task', events: taskEvents, fold: foldOf(taskDecider) },
+  ...collections.map((collection) => ({
+    name: collection.part,
+    events: collectionEvents(collection),
+    fold: foldOf(collectionDecider(collection)),
+  })),
 ];
 
 /** The part of a stream's name before the first hyphen. */

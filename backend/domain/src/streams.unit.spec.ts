@@ -24,8 +24,10 @@ import {
   ruleNoticeStream,
   streamKindOf,
   streamKinds,
+  streamOfCollection,
   taskStream,
 } from '.';
+import { collections } from './record';
 
 const id = '0f8b5f0c-0a3d-4a63-9d7e-0d6a0d9f0a01';
 const oneOfEach = {
@@ -63,7 +65,10 @@ describe('the kinds of streams', () => {
   });
 
   it('hold each of these streams, and no kind stands for nothing', () => {
-    const found = Object.values(oneOfEach).map((stream) => findStreamKind(stream)?.name);
+    const ofCollections = collections.map((collection) => streamOfCollection(collection)(id));
+    const found = [...Object.values(oneOfEach), ...ofCollections].map(
+      (stream) => findStreamKind(stream)?.name,
+    );
     expect(found.toSorted()).toEqual(streamKinds.map(({ name }) => name).toSorted());
   });
 

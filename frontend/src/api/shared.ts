@@ -6,6 +6,7 @@ import {
   sharedRecordList,
   sharedTimelineResponse,
   sharedVisaHistoryResponse,
+  type CollectionPart,
   type DocumentDisposition,
 } from '@settlewise/contract';
 import { keepPreviousData, useQuery, type QueryClient } from '@tanstack/react-query';
@@ -54,17 +55,21 @@ const parts = {
   'visa-history': partOf('visa-history', sharedVisaHistoryResponse),
   dependants: partOf('dependants', sharedDependantsResponse),
   documents: partOf('documents', sharedDocumentsResponse),
-} as const;
+} as const satisfies Readonly<Record<CollectionPart, unknown> & Record<string, unknown>>;
 
 /** A part of a record that is looked at by itself, as the address of its call names it. */
 export type OpenedPart = keyof typeof parts;
 export type OpenedAnswer = Awaited<ReturnType<(typeof parts)[OpenedPart]>>;
 
-/** GET /api/shared/{grantId}/{part}: recorded as access, each time that the part is opened. */
-export function useSharedPart(grantId: string, part: OpenedPart) {
+/**
+ * GET /api/shared/{grantId}/{part}: recorded as access, each time that the part is opened.
+ * @param enabled false: it is not opened yet
+ */
+export function useSharedPart(grantId: string, part: OpenedPart, enabled = true) {
   return useQuery({
     queryKey: [...sharedKey, grantId, part],
     queryFn: ({ signal }): Promise<OpenedAnswer> => parts[part](grantId, signal),
+    enabled,
     ...neverKept,
   });
 }

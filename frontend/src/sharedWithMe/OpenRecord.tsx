@@ -1,3 +1,4 @@
+import { collections, type SharedRecord } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../api/errors';
@@ -19,13 +20,23 @@ import { useRecordEnding } from './useRecordEnding';
 import { SharedVisaHistory } from './visaHistory/SharedVisaHistory';
 import { recordOf, sharedUntil } from './labels';
 
-const tabs: readonly Tab<OpenedPart>[] = [
+const everyLawyers: readonly Tab<OpenedPart>[] = [
   { key: 'timeline', label: 'Timeline' },
   { key: 'progress', label: 'Progress' },
   { key: 'absences', label: 'Absences' },
   { key: 'visa-history', label: 'Visa history' },
   { key: 'dependants', label: 'Dependants' },
   { key: 'documents', label: 'Documents' },
+];
+
+/** The parts that the owner chose for this lawyer come last. */
+const tabsOf = (record: SharedRecord | undefined): readonly Tab<OpenedPart>[] => [
+  ...everyLawyers,
+  ...collections.flatMap(({ part, share }) =>
+    share !== null && (share.default || record?.alsoShares.includes(part) === true)
+      ? [{ key: part, label: share.tab }]
+      : [],
+  ),
 ];
 
 interface OpenRecordProps {
@@ -36,13 +47,14 @@ interface OpenRecordProps {
 /** A record with its parts as tabs; a part is asked for when its tab is opened, each time anew. */
 export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
   const [search, setSearch] = useSearchParams();
-  const selected = tabs.find(({ key }) => key === search.get('tab')) ?? {
-    key: 'timeline',
-    label: 'Timeline',
-  };
   const records = useSharedRecords();
-  const part = useSharedPart(grantId, selected.key);
   const listed = records.data?.find((record) => record.grantId === grantId);
+  const tabs = tabsOf(listed);
+  const wanted = search.get('tab');
+  const selected = tabs.find(({ key }) => key === wanted) ?? { key: 'timeline', label: 'Timeline' };
+  // Whether a part that is chosen for each lawyer is theirs shows once the list is there: until then nothing is opened.
+  const isKnown = listed !== undefined || !collections.some((each) => each.part === wanted);
+  const part = useSharedPart(grantId, selected.key, isKnown);
   const listIsNew = records.isSuccess && !records.isFetching && !records.isPlaceholderData;
   const ended = useRecordEnding(
     [

@@ -20,6 +20,7 @@ export function aGrant(
     expiresAt: null,
     lastAccessed: null,
     isRevoked: false,
+    alsoShares: [],
     createdAt: '2026-11-01T09:00:00.000Z',
     state: 'active',
     expiryDate: null,

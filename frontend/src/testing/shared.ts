@@ -19,6 +19,7 @@ export const amarasRecord: SharedRecord = {
   name: 'Amara Okafor',
   expiresAt: '2026-12-11T00:00:00.000Z',
   expiryDate: '2026-12-10',
+  alsoShares: [],
   sharedAt: '2026-11-01T09:00:00.000Z',
 };
 

@@ -1,3 +1,5 @@
+import { collections } from '@settlewise/domain/record';
+import { collectionProjection } from '../collections/collectionProjection';
 import type { Projection } from '../runner/projection';
 import { accountsProjection } from './accounts';
 import { assessmentsProjection } from './assessments';
@@ -29,4 +31,5 @@ export const readModels: readonly Projection[] = [
   personStreamsProjection,
   reminderPeopleProjection,
   tasksProjection,
+  ...collections.map(collectionProjection),
 ].map(forgettingErasedPeople);

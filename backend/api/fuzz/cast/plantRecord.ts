@@ -1,7 +1,9 @@
+import { collections } from '@settlewise/domain/record';
 import { aCalculation } from '../../testing/aCalculation';
 import { aDocument, contentOf } from '../../testing/aDocument';
 import { aJourney } from '../../testing/aJourney';
 import { aDependant, earlierVisa, personalDetails, visaDetails } from '../../testing/aProfile';
+import { markedExample } from '../../testing/collectionRequests';
 import type { Sending } from '../../testing/visitor';
 import { writeCanary, type CanaryKind } from '../judging/canaries';
 import type { Person } from './person';
@@ -28,6 +30,9 @@ export async function plantRecord({ mark, signedUp }: Person): Promise<readonly 
       { json: earlierVisa({ appliedOn: '2017-07-15', appliedInTime: 'not_sure' }) },
     ],
     ['/api/dependants', { json: aDependant({ firstName: record, notes: record }) }],
+    ...collections.map(
+      (collection) => [`/api/${collection.part}`, { json: markedExample(collection, record) }] as const,
+    ),
     ['/api/assessments', { json: aCalculation().called(canary('private')).sent() }],
   ];
   const made: string[] = [];

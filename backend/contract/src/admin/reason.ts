@@ -1,5 +1,5 @@
+import { line } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { line } from '../text';
 
 /** Why an administrator does what they do. It is kept with the event, under the key of the person it is about. */
 export const administratorReason = line('Please say why')

@@ -1,5 +1,5 @@
+import { civilDate } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { civilDate } from '../dates';
 import {
   assessmentResponse,
   citizenshipResponse,

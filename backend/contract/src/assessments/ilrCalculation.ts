@@ -1,6 +1,5 @@
+import { civilDate, line } from '@settlewise/domain/fields';
 import { z } from 'zod';
-import { civilDate } from '../dates';
-import { line } from '../text';
 import { visaTypeValues } from '../visaTypeChoices';
 import {
   assessmentResponse,

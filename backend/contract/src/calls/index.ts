@@ -2,6 +2,7 @@ import { accountCalls } from './account';
 import { adminCalls } from './admin';
 import { boardCalls } from './board';
 import type { Call } from './call';
+import { collectionCalls, sharedCollectionCalls } from './collections';
 import { openCalls } from './open';
 import { recordCalls } from './record';
 import { sharingCalls } from './sharing';
@@ -12,8 +13,8 @@ export type { Call, FileAnswer } from './call';
 export const callGroups = [
   { name: 'Without an account', calls: openCalls },
   { name: 'Account', calls: accountCalls },
-  { name: 'Record', calls: recordCalls },
-  { name: 'Sharing', calls: sharingCalls },
+  { name: 'Record', calls: { ...recordCalls, ...collectionCalls } },
+  { name: 'Sharing', calls: { ...sharingCalls, ...sharedCollectionCalls } },
   { name: 'Administration', calls: adminCalls },
   { name: 'Board of the queues', calls: boardCalls },
 ] as const;
@@ -32,7 +33,9 @@ const everyCall = {
 };
 export type CallName = keyof typeof everyCall;
 
-const byName = new Map<string, Call>(Object.entries(everyCall));
+const byName = new Map<string, Call>(
+  Object.entries({ ...everyCall, ...collectionCalls, ...sharedCollectionCalls }),
+);
 
 /** The paths that there is a call for by a method: `/api/tasks/:id`. */
 export type PathOf<Method extends string> = CallName extends infer Name

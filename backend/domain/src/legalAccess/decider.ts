@@ -16,6 +16,8 @@ export type LegalAccessCommand =
         email: string;
         name: string;
         expiresAt: string | null;
+        /** Parts of the record beside those that every lawyer is shown. Default: none. */
+        alsoShares?: readonly string[];
         ownEmail: string;
         sharingEnabled: boolean;
         now: string;
@@ -34,6 +36,8 @@ export interface LegalAccessGrant {
   readonly name: string;
   readonly expiresAt: string | null;
   readonly grantedAt: string;
+  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  readonly alsoShares: readonly string[];
   readonly revokedAt: string | null;
   /** Why an administrator revoked it; null when the owner did. */
   readonly revokedBecause: string | null;
@@ -55,13 +59,19 @@ export const legalAccessDecider: Decider<LegalAccessCommand, LegalAccessState, L
     switch (command.type) {
       case 'GrantLegalAccess': {
         const { email, name, expiresAt, ownEmail, sharingEnabled } = command;
+        const alsoShares = [...(command.alsoShares ?? [])];
         if (!sharingEnabled) throw sharingIsOff();
         if (sameAddress(email, ownEmail)) throw ownAddress();
         refuseEndThatHasPassed(expiresAt, now);
         if (state.has(grantId)) throw alreadyGranted();
         refuseSecondActive(state, grantId, email, now);
         if (state.size >= mostLegalAccessGrants) throw tooMany();
-        return [{ type: 'LegalAccessGranted', data: { grantId, email, name, expiresAt, grantedAt: now } }];
+        return [
+          {
+            type: 'LegalAccessGranted',
+            data: { grantId, email, name, expiresAt, grantedAt: now, alsoShares },
+          },
+        ];
       }
       case 'ExtendLegalAccess': {
         const { expiresAt } = command;

@@ -16,7 +16,7 @@ const later = '2027-03-01T00:00:00.000Z';
 const granted = (more: Partial<(LegalAccessEvent & { type: 'LegalAccessGranted' })['data']> = {}) =>
   ({
     type: 'LegalAccessGranted',
-    data: { grantId, email, name: 'Ada Counsel', expiresAt, grantedAt, ...more },
+    data: { grantId, email, name: 'Ada Counsel', expiresAt, grantedAt, alsoShares: [], ...more },
   }) satisfies LegalAccessEvent;
 const extended = (to: string | null): LegalAccessEvent => ({
   type: 'LegalAccessExtended',
@@ -43,6 +43,10 @@ describe('giving access', () => {
   });
 
   it('records who may look until when', () => given().when(give()).then(granted()));
+  it('records which parts the owner chose to show beside the others', () =>
+    given()
+      .when(give({ alsoShares: ['addresses'] }))
+      .then(granted({ alsoShares: ['addresses'] })));
   it('needs no end', () =>
     given()
       .when(give({ expiresAt: null }))
@@ -187,7 +191,7 @@ describe('access', () => {
     );
     expect([...all.keys()]).toEqual([grantId, otherId]);
     expect(all.get(grantId)).toStrictEqual({
-      ...{ email, name: 'Ada Counsel', grantedAt, expiresAt: later },
+      ...{ email, name: 'Ada Counsel', grantedAt, expiresAt: later, alsoShares: [] },
       ...{ revokedAt: now, revokedBecause: null, invitedAt: now, toldOfEndAt: expiresAt },
     });
   });

@@ -5,18 +5,22 @@ import { identifier, instant } from '../kernel/values';
 /** The instant at which access ends; null without an end. */
 const expiresAt = instant.nullable();
 
-export const legalAccessGranted = defineEvent(
-  'LegalAccessGranted',
-  z.strictObject({
-    grantId: identifier,
-    /** As the owner wrote it. */
-    email: z.email().max(254),
-    /** What the owner calls the lawyer. */
-    name: z.string().min(1).max(100),
-    expiresAt,
-    grantedAt: instant,
-  }),
-);
+const granted = z.strictObject({
+  grantId: identifier,
+  /** As the owner wrote it. */
+  email: z.email().max(254),
+  /** What the owner calls the lawyer. */
+  name: z.string().min(1).max(100),
+  expiresAt,
+  grantedAt: instant,
+  /** Parts of the record that are shown because the owner chose them, beside those that every lawyer is shown. */
+  alsoShares: z.array(z.string().min(1).max(50)).max(50),
+});
+/** Version 1: there was nothing to choose. */
+export const legalAccessGranted = defineEvent('LegalAccessGranted', granted, {
+  version: 2,
+  upcasters: { 1: (data) => ({ ...z.looseObject({}).parse(data), alsoShares: [] }) },
+});
 /** The end is now another, earlier or later than before. */
 export const legalAccessExtended = defineEvent(
   'LegalAccessExtended',

@@ -5,7 +5,7 @@ import { legalAccessTable } from './table';
 /** Who may look at whose record until when, what they were told, and when they last looked. */
 export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordAccessEvent>()({
   name: 'legal_access',
-  version: 2,
+  version: 3,
   tables: { legal_access: legalAccessTable },
   handlers: {
     LegalAccessGranted({ data, metadata }, { legal_access: grants }) {
@@ -17,6 +17,7 @@ export const legalAccessProjection = defineProjection<LegalAccessEvent | RecordA
         name: data.name,
         expires_at: data.expiresAt,
         granted_at: data.grantedAt,
+        also_shares: data.alsoShares,
         ...{ revoked_at: null, invited_at: null, told_of_end_at: null, last_looked_at: null },
       });
     },

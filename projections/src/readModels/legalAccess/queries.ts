@@ -11,6 +11,8 @@ export interface RecordedLegalAccess {
   /** Null without an end. */
   readonly expiresAt: Date | null;
   readonly grantedAt: Date;
+  /** Parts of the record that the owner chose to show, beside those that every lawyer is shown. */
+  readonly alsoShares: readonly string[];
   readonly revokedAt: Date | null;
   /** When the mail with the link went out. */
   readonly invitedAt: Date | null;
@@ -99,6 +101,7 @@ const selected = (database: Knex) =>
     name: 'name',
     expiresAt: 'expires_at',
     grantedAt: 'granted_at',
+    alsoShares: 'also_shares',
     revokedAt: 'revoked_at',
     invitedAt: 'invited_at',
     toldOfEndAt: 'told_of_end_at',

@@ -8,6 +8,7 @@ export interface LegalAccessRow {
   readonly name: string;
   readonly expires_at: string | null;
   readonly granted_at: string;
+  readonly also_shares: readonly string[];
   readonly revoked_at: string | null;
   readonly invited_at: string | null;
   readonly told_of_end_at: string | null;
@@ -26,6 +27,7 @@ export const legalAccessTable = defineTable<LegalAccessRow>()({
       table.text('name').notNullable();
       table.timestamp('expires_at').nullable();
       table.timestamp('granted_at').notNullable();
+      table.jsonb('also_shares').notNullable();
       table.timestamp('revoked_at').nullable();
       table.timestamp('invited_at').nullable();
       table.timestamp('told_of_end_at').nullable();

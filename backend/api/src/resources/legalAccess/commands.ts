@@ -64,7 +64,7 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
   }
 
   return {
-    async give({ email, name, expiryDate }, context) {
+    async give({ email, name, expiryDate, alsoShares = [] }, context) {
       const { userId, idempotencyKey } = context;
       const grantId =
         idempotencyKey === undefined
@@ -72,7 +72,10 @@ export function createLegalAccessCommands(options: LegalAccessCommandsOptions): 
           : derivedIdentifier('legal access', userId, idempotencyKey);
       const account = await accountOf(context);
       const now = context.now.toISOString();
-      const said = { email, name: name ?? defaultLawyerName, expiresAt: endOf(expiryDate) };
+      const said = {
+        ...{ email, name: name ?? defaultLawyerName, expiresAt: endOf(expiryDate) },
+        alsoShares: [...new Set(alsoShares)].toSorted(),
+      };
       const { events, position } = await handle(
         { type: 'GrantLegalAccess', grantId, ...said, ...account, now },
         // The moment is left out: a repeat of the request comes at another one.

@@ -53,6 +53,7 @@ describe('giving access', () => {
       ...{ expiresAt: '2026-11-22T00:00:00.000Z', expiryDate: '2026-11-21' },
       ...{ lastAccessed: null, isRevoked: false, state: 'active', revokedAt: null, invitedAt: null },
       createdAt: api.now().toISOString(),
+      alsoShares: [],
     });
     await api.later(1000, async () => {
       const second = await given(owner, { email: 'two@example.org', name: 'Ada', expiryDate: '2027-07-15' });

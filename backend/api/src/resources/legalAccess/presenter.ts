@@ -24,13 +24,14 @@ export function presentGrant(
   grant: Presentable,
   { sharingEnabled, lastLookedAt, now }: Beside,
 ): LegalAccessGrantResponse {
-  const { email, name, expiresAt, revokedAt, invitedAt, grantedAt } = grant;
+  const { email, name, expiresAt, revokedAt, invitedAt, grantedAt, alsoShares } = grant;
   return {
     id: grantId,
     ...{ email, name, expiresAt },
     lastAccessed: lastLookedAt?.toISOString() ?? null,
     isRevoked: revokedAt !== null,
     createdAt: grantedAt,
+    alsoShares: [...alsoShares],
     state: stateOf(grant, sharingEnabled, now),
     expiryDate: lastDayOf(expiresAt),
     ...{ revokedAt, invitedAt },
@@ -47,6 +48,7 @@ export function presentRecordedGrant(
     ...{ email, name },
     expiresAt: grant.expiresAt?.toISOString() ?? null,
     grantedAt: grant.grantedAt.toISOString(),
+    alsoShares: grant.alsoShares,
     revokedAt: grant.revokedAt?.toISOString() ?? null,
     invitedAt: grant.invitedAt?.toISOString() ?? null,
   };

@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { createPostgresEventStore, type RecordedEvent } from '@settlewise/infra/eventStore';
 import { verifyChain } from '@settlewise/infra/eventStore/codec';
 import { readModels } from '@settlewise/projections/readModels';
+import { collections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { aDocument, contentOf } from '../../../testing/aDocument';
@@ -84,24 +85,27 @@ describe('an export', () => {
       'attachment; filename="Settlewise record 2026-11-21.zip"',
     );
     const files = await readArchive(answer.bytes);
-    expect([...files.keys()].toSorted()).toEqual([
-      'account.json',
-      'dependants.json',
-      'documents.json',
-      'events.json',
-      'files/001 pass_port.pdf',
-      'immigration profile.json',
-      'journeys.json',
-      'legal access.json',
-      'looks at your record.json',
-      'notifications.json',
-      'read me.txt',
-      'saved results.json',
-      'sessions.json',
-      'settings.json',
-      'tasks.json',
-      'visa history.json',
-    ]);
+    expect([...files.keys()].toSorted()).toEqual(
+      [
+        ...collections.map(({ words }) => `${words.many}.json`),
+        'account.json',
+        'dependants.json',
+        'documents.json',
+        'events.json',
+        'files/001 pass_port.pdf',
+        'immigration profile.json',
+        'journeys.json',
+        'legal access.json',
+        'looks at your record.json',
+        'notifications.json',
+        'read me.txt',
+        'saved results.json',
+        'sessions.json',
+        'settings.json',
+        'tasks.json',
+        'visa history.json',
+      ].toSorted(),
+    );
     const json = (name: string): unknown => JSON.parse(files.get(name)?.toString() ?? '');
     expect(json('account.json')).toMatchObject({ username: person.user.username, firstName: 'Ana' });
     expect(json('journeys.json')).toMatchObject([{ destination: 'Brazil', departureDate: '2025-03-01' }]);

@@ -1,4 +1,5 @@
 import { isSecret } from '@settlewise/domain';
+import { collections } from '@settlewise/domain/record';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
 import {
@@ -6,6 +7,7 @@ import {
   findAccountSettings,
   findImmigrationProfile,
   findSavedAssessment,
+  listItems,
   listDependants,
   listJourneys,
   listLegalAccess,
@@ -32,6 +34,10 @@ export function recordContents(
     { name: 'visa history.json', read: () => listVisaHistory(database, userId) },
     { name: 'dependants.json', read: () => listDependants(database, userId) },
     { name: 'journeys.json', read: () => listJourneys(database, userId) },
+    ...collections.map((collection) => ({
+      name: `${collection.words.many}.json`,
+      read: () => listItems(database, collection, userId),
+    })),
     { name: 'legal access.json', read: () => listLegalAccess(database, userId) },
     { name: 'looks at your record.json', read: () => listAccessLog(database, userId) },
     { name: 'notifications.json', read: () => listNotifications(database, userId) },

@@ -2,6 +2,7 @@ import {
   accountStream,
   assessmentsStream,
   calendarStream,
+  streamOfCollection,
   erasureStream,
   immigrationProfileStream,
   journeysStream,
@@ -9,6 +10,7 @@ import {
   notificationsStream,
   quotaStream,
 } from '@settlewise/domain';
+import { collections } from '@settlewise/domain/record';
 import { listStreamsOf } from '@settlewise/projections';
 import type { Knex } from 'knex';
 
@@ -21,10 +23,11 @@ const ownStreams = [
   legalAccessStream,
   notificationsStream,
   calendarStream,
+  ...collections.map(streamOfCollection),
   (userId: string) => quotaStream('tasks', userId),
   (userId: string) => quotaStream('documents', userId),
   erasureStream,
-] as const;
+];
 
 /** Every stream of the log that is about a person. @param userId a UUID */
 export async function streamsOf(database: Knex, userId: string): Promise<readonly string[]> {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { documentResponse, sharedRecordList } from '@settlewise/contract';
+import { choosableParts, documentResponse, sharedRecordList } from '@settlewise/contract';
 import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import { listAccessLog } from '@settlewise/projections';
+import { collections } from '@settlewise/domain/record';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { aDocument } from '../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../testing/aPerson';
@@ -39,7 +40,7 @@ interface Shared {
 async function somethingShared(lawyer?: SignedUp): Promise<Shared> {
   const owner = await aPerson().named('Ana', 'Silva').signsUpAt(api.address);
   const who = lawyer ?? (await aLawyer(api));
-  const { id: grantId } = await share(owner, who, '2026-11-30');
+  const { id: grantId } = await share(owner, who, '2026-11-30', choosableParts);
   const uploaded = await owner.visitor.send('POST', '/api/documents/upload', { form: aDocument().form() });
   const { id: documentId } = documentResponse.parse(uploaded.json);
   await api.whenCaughtUp();
@@ -83,15 +84,20 @@ const listFor = async ({ visitor }: SignedUp) =>
 
 test('the paths that are tried are all that there are, and each begins with the guard', () => {
   const below = api.routes.filter(({ path }) => path.startsWith('/api/shared/'));
-  expect(below.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([
-    'GET /api/shared/:grantId/absences',
-    'GET /api/shared/:grantId/dependants',
-    'GET /api/shared/:grantId/documents',
-    'GET /api/shared/:grantId/documents/:id/file',
-    'GET /api/shared/:grantId/progress',
-    'GET /api/shared/:grantId/timeline',
-    'GET /api/shared/:grantId/visa-history',
-  ]);
+  expect(below.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual(
+    [
+      ...collections.flatMap(({ part, share }) =>
+        share === null ? [] : [`GET /api/shared/:grantId/${part}`],
+      ),
+      'GET /api/shared/:grantId/absences',
+      'GET /api/shared/:grantId/dependants',
+      'GET /api/shared/:grantId/documents',
+      'GET /api/shared/:grantId/documents/:id/file',
+      'GET /api/shared/:grantId/progress',
+      'GET /api/shared/:grantId/timeline',
+      'GET /api/shared/:grantId/visa-history',
+    ].toSorted(),
+  );
   expect(new Set(below.map(({ who }) => who)).size).toBe(1);
 });
 
@@ -240,7 +246,8 @@ describe('an access', () => {
     await answersTo((await aLawyer(api)).visitor);
     const all = [
       ...['absences', 'dependants', 'document_file', 'documents', 'progress', 'timeline', 'visa_history'],
-    ];
+      ...collections.flatMap(({ part, share }) => (share === null ? [] : [part])),
+    ].toSorted();
     expect(await recordedAccesses(shared)).toEqual(all);
     await shared.owner.visitor.delete(`/api/legal-access/${shared.grantId}`);
     await answersTo(shared.lawyer.visitor);

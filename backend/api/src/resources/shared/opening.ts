@@ -53,6 +53,7 @@ export function openingOf({ grantId, grant, owner, lawyer, now }: Question): Ope
       expiresAt: grant.expiresAt,
       expiryDate: lastDayOf(grant.expiresAt),
       sharedAt: grant.grantedAt,
+      alsoShares: [...grant.alsoShares],
     },
   };
 }

@@ -7,7 +7,9 @@ import type {
   SharedTimelineResponse,
   SharedVisaHistoryResponse,
 } from '@settlewise/contract';
+import { pathNamed } from '@settlewise/contract/calls';
 import { documentNotFound, emptyDetails } from '@settlewise/domain';
+import { collections, type CollectionPart } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { PersonErasedError } from '@settlewise/infra/crypto';
 import {
@@ -15,15 +17,18 @@ import {
   findImmigrationProfile,
   listDependants,
   listDocuments,
+  listItems,
   listJourneys,
   listVisaHistory,
 } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
+import { RequestRefusedError } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
 import { identifierInPath } from '../../http/validate';
+import { presentItem } from '../../record/collectionRoutes';
 import { presentDependant } from '../dependants/presenter';
 import { progressOfDependants } from '../dependants/progress';
 import { answerWithFile, wantedFile } from '../documents/fileAnswer';
@@ -39,7 +44,8 @@ import { readLife } from './timeline/readLife';
 import { timelineOf } from './timeline/timelineOf';
 import { currentVisaOf } from './visaHistory';
 
-type ShownPart = 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
+type ShownPath =
+  CollectionPart | 'timeline' | 'progress' | 'absences' | 'visa-history' | 'dependants' | 'documents';
 
 export interface SharedRoutesOptions {
   readonly database: Knex;
@@ -64,11 +70,11 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
 
   /** A part of the record that is shown as a whole. */
   function show<Answer>(
-    path: ShownPart,
+    path: ShownPath,
     part: SharedPart,
     read: (open: OpenRecord) => Promise<Answer>,
   ): void {
-    routes.get(`/api/shared/:grantId/${path}`, guard.opened, nothing, async (ctx, open) => {
+    routes.get(pathNamed('GET', `/api/shared/:grantId/${path}`), guard.opened, nothing, async (ctx, open) => {
       await unlessErased(async () => {
         const answer = await read(open);
         await recordAccess(ctx, open, { part });
@@ -125,6 +131,16 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     return { record, documents: documents.map((document) => presentStoredDocument(document, now)) };
   });
 
+  for (const collection of collections) {
+    const { part, share } = collection;
+    if (share === null) continue;
+    show(part, part, async ({ ownerId, record }) => {
+      if (!share.default && !record.alsoShares.includes(part)) throw notShared();
+      const items = await listItems(database, collection, ownerId);
+      return { record, items: items.map((item) => presentItem(collection, item)) };
+    });
+  }
+
   routes.getFile('/api/shared/:grantId/documents/:id/file', guard.opened, wantedFile, async (ctx, open) => {
     await unlessErased(async () => {
       const documentId = identifierInPath(ctx);
@@ -136,6 +152,8 @@ export function sharedRoutes(routes: Routes, options: SharedRoutesOptions): void
     });
   });
 }
+
+const notShared = () => new RequestRefusedError(403, 'The owner did not choose to share this part with you.');
 
 /** A record whose owner was erased after the guard's check does not exist. */
 async function unlessErased(work: () => Promise<void>): Promise<void> {

@@ -78,6 +78,7 @@ const own = async (path: string) => (await owner.visitor.get(path)).json;
 const record = () => ({
   ...{ grantId, name: 'Ana Silva', expiresAt: '2027-01-01T00:00:00.000Z', expiryDate: '2026-12-31' },
   sharedAt: api.now().toISOString(),
+  alsoShares: [],
 });
 
 describe('a lawyer sees', () => {
@@ -90,6 +91,7 @@ describe('a lawyer sees', () => {
       {
         ...{ grantId: id, name: 'Ágata Costa', expiresAt: null, expiryDate: null },
         sharedAt: api.now().toISOString(),
+        alsoShares: [],
       },
       record(),
     ]);

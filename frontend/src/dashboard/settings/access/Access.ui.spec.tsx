@@ -92,7 +92,7 @@ describe('Letting a lawyer in', () => {
     await person.click(screen.getByRole('button', { name: 'Give access' }));
     expect(await screen.findByText('Access Settings Updated')).toBeTruthy();
     expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toEqual([
-      { email: lane, name: 'Ms Lane', expiryDate },
+      { email: lane, name: 'Ms Lane', expiryDate, alsoShares: [] },
     ]);
     await waitFor(() => expect(screen.getByLabelText('Lawyer’s email address')).toHaveProperty('value', ''));
     expect(lastDay()).toHaveProperty('value', '');

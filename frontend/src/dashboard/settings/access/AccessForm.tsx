@@ -6,16 +6,17 @@ import { useToday } from '../../../ui/dates/useToday';
 import { DateInForm } from '../../../ui/form/DateInForm';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { TextField } from '../../../ui/form/TextField';
+import { Tick } from '../../../ui/form/Tick';
 import { TwoColumns } from '../../../ui/form/TwoColumns';
 import { useCheckedForm } from '../../../ui/form/useCheckedForm';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { SettingsPanel } from '../SettingsPanel';
 import styles from './Access.module.css';
 import { accessRequest, type AccessRequest, type AccessValues } from './accessRequest';
-import { accessFailed, accessUpdated } from './accessWords';
+import { accessFailed, accessUpdated, partsToChoose } from './accessWords';
 import { WhatLawyersSee } from './WhatLawyersSee';
 
-const nobodyNew = { email: '', name: '', expiryDate: '' };
+const nobodyNew = { email: '', name: '', expiryDate: '', alsoShares: [] };
 
 /** Whether a lawyer may be let in at all, and whom to let in. */
 export function AccessForm({ sharing }: { sharing: boolean }) {
@@ -33,7 +34,10 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
     defaultValues: { lawyerSharingEnabled: sharing, ...nobodyNew },
   });
   const { control } = form;
-  const [on, email] = useWatch({ control, name: ['lawyerSharingEnabled', 'email'] });
+  const [on, email, alsoShares] = useWatch({
+    control,
+    name: ['lawyerSharingEnabled', 'email', 'alsoShares'],
+  });
   const names = on && email.trim() !== '';
 
   async function send({ lawyerSharingEnabled, grant }: AccessRequest): Promise<void> {
@@ -104,6 +108,20 @@ export function AccessForm({ sharing }: { sharing: boolean }) {
                 error={errorOf('expiryDate')}
               />
             </TwoColumns>
+            {partsToChoose.map(({ part, words }) => (
+              <Tick
+                key={part}
+                id={`${idOf('alsoShares')}-${part}`}
+                label={`Also show ${words}`}
+                checked={alsoShares.includes(part)}
+                onChange={(checked) =>
+                  form.setValue(
+                    'alsoShares',
+                    checked ? [...alsoShares, part] : alsoShares.filter((each) => each !== part),
+                  )
+                }
+              />
+            ))}
             <p className={styles['note']}>Without a last day, the access goes on until you revoke it.</p>
           </fieldset>
         </>

@@ -7,7 +7,7 @@ import { formatDay, formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
 import { FactList, type Fact } from '../../progress/FactList';
 import styles from './Access.module.css';
-import { stateLooks } from './accessWords';
+import { partsToChoose, stateLooks } from './accessWords';
 
 interface GrantCardProps {
   grant: LegalAccessGrantResponse;
@@ -51,7 +51,8 @@ export function GrantCard({ grant, onExtend, onRevoke }: GrantCardProps) {
 
 /** @param confirmed whether the owner's own address is: nobody is written to for others */
 function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly Fact[] {
-  const { state, expiryDate, revokedAt, lastAccessed, invitedAt, createdAt } = grant;
+  const { state, expiryDate, revokedAt, lastAccessed, invitedAt, createdAt, alsoShares } = grant;
+  const chosen = partsToChoose.filter(({ part }) => alsoShares.includes(part)).map(({ words }) => words);
   const end =
     revokedAt !== null
       ? { name: 'Revoked', value: formatInstant(revokedAt) }
@@ -61,6 +62,7 @@ function factsOf(grant: LegalAccessGrantResponse, confirmed: boolean): readonly 
         };
   return [
     end,
+    ...(chosen.length === 0 ? [] : [{ name: 'Also sees', value: chosen.join(', ') }]),
     { name: 'Last accessed', value: lastAccessed === null ? 'Not yet' : formatInstant(lastAccessed) },
     { name: 'Given on', value: formatDay(createdAt) },
     ...(revokedAt === null && state !== 'expired'

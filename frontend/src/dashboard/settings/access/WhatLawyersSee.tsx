@@ -8,7 +8,7 @@ export function WhatLawyersSee() {
       <p>
         Your timeline, in which your tasks stand too, your progress, absences, visa history and dependants,
         and your documents, which they can open and download. They can change nothing, and do not see your
-        notifications or settings.
+        notifications or settings. What you tick below they see too.
       </p>
       <p className={styles['gap']}>
         Each time they open something, that is recorded. You see it below, under “Who has seen my record”.

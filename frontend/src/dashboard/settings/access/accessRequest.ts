@@ -8,6 +8,8 @@ export interface AccessValues {
   readonly email: string;
   readonly name: string;
   readonly expiryDate: string;
+  /** Parts of the record that this lawyer is shown beside the others. */
+  readonly alsoShares: readonly string[];
 }
 
 /** What saving the form asks for: whether sharing is on, and whom to let in; null for nobody new. */
@@ -27,6 +29,7 @@ export const accessRequest = (today: CivilDate) =>
       email: z.string().trim(),
       name: z.string().trim(),
       expiryDate: z.string().trim(),
+      alsoShares: z.array(z.string()),
     })
     .transform(({ lawyerSharingEnabled, ...lawyer }, context): AccessRequest => {
       const nobody = { lawyerSharingEnabled, grant: null };

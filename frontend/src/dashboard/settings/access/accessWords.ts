@@ -1,4 +1,10 @@
-import type { LegalAccessState, AccessLogEntryResponse, SharedPart } from '@settlewise/contract';
+import {
+  collections,
+  type CollectionPart,
+  type LegalAccessState,
+  type AccessLogEntryResponse,
+  type SharedPart,
+} from '@settlewise/contract';
 import type { IconName } from '../../../ui/Icon';
 import type { Tone } from '../../../ui/Pill';
 
@@ -14,7 +20,7 @@ export const stateLooks: Readonly<Record<LegalAccessState, { tone: Tone; icon: I
   revoked: { tone: 'plain', icon: 'close', word: 'Revoked' },
 };
 
-const parts: Readonly<Record<Exclude<SharedPart, 'document_file'>, string>> = {
+const parts: Readonly<Record<Exclude<SharedPart, 'document_file' | CollectionPart>, string>> = {
   timeline: 'your timeline',
   progress: 'your progress',
   absences: 'your absences',
@@ -23,12 +29,25 @@ const parts: Readonly<Record<Exclude<SharedPart, 'document_file'>, string>> = {
   documents: 'the list of your documents',
 };
 
+/** The parts that an owner can choose to show a lawyer, each with its words. */
+export const partsToChoose = collections
+  .filter(({ share }) => share?.default === false)
+  .map(({ part, words }) => ({ part, words: `your ${words.many}` }));
+
 /** What was opened, as the end of “Ms Lane opened …”. */
 export function openedInWords({
   part,
   documentTitle,
 }: Pick<AccessLogEntryResponse, 'part' | 'documentTitle'>): string {
   if (part === null) return 'your record';
-  if (part !== 'document_file') return parts[part];
+  if (part !== 'document_file') return wordsOf(part);
   return documentTitle === null ? 'one of your documents' : `your document “${documentTitle}”`;
 }
+
+function wordsOf(part: Exclude<SharedPart, 'document_file'>): string {
+  const collection = collections.find((each) => each.part === part);
+  if (collection !== undefined) return `your ${collection.words.many}`;
+  return isOfEvery(part) ? parts[part] : part;
+}
+
+const isOfEvery = (part: string): part is keyof typeof parts => Object.hasOwn(parts, part);

@@ -1,0 +1,178 @@
+import { refusedBy, takenBy } from '@settlewise/domain/testing';
+import { wholeItem, type FieldSet, type ItemOf } from '@settlewise/domain/fields';
+import { collections, type Collection } from '@settlewise/domain/record';
+import fc from 'fast-check';
+import { describe } from 'vitest';
+import { refused } from '../testing/refused';
+import { anId, done, expectAnswer, expectShown, idIn, said, type Expected } from './testing/answers';
+import { everybody, ofEach, who } from './testing/people';
+import { answeredBefore, repeatKey, sendsAgain, underKey, type Repeats } from './testing/repeats';
+import { by, found, meant, present, type Stored, type Shelves } from './testing/shelf';
+import { step, testStories, timePasses, type Model, type Real } from './testing/stories';
+
+type Item = ItemOf<FieldSet>;
+
+interface CollectionModel extends Model {
+  readonly things: Shelves<Item>;
+  readonly repeats: Repeats;
+}
+
+/** Stories of one collection: what is typed, what is refused and what is kept follow from its fields and rules. */
+function testCollection(collection: Collection): void {
+  const { part, words, fields, rules, most, order, example } = collection;
+  const path = `/api/${part}`;
+  const gone = said(404, `This ${words.one} is not in your record.`);
+
+  /** For each field what may be typed in it, together with what is kept of it. */
+  const takenValues = Object.entries(fields).map(([name, one]) =>
+    fc.constantFrom(...takenBy(one)).map((value) => ({ name, ...value })),
+  );
+  type Typed = { readonly typed: Readonly<Record<string, unknown>>; readonly kept: Item };
+  const togetherOf = (values: readonly { name: string; typed: unknown; stored: unknown }[]): Typed => ({
+    typed: Object.fromEntries(values.map(({ name, typed }) => [name, typed])),
+    kept: Object.fromEntries(values.map(({ name, stored }) => [name, stored])),
+  });
+  const whole = fc.tuple(...takenValues).map(togetherOf);
+  const some = fc
+    .tuple(...takenValues)
+    .chain((values) => fc.subarray(values))
+    .map((values) => togetherOf(values.filter(({ typed }) => typed !== undefined)));
+
+  const brokenBy = (item: Item) => rules.filter((rule) => !rule.holds(item));
+  /** One sentence for each field whose rules are broken; the first is the answer’s. */
+  function tellAll(item: Item): Expected | null {
+    const errors = new Map<string, string>();
+    for (const { field, message } of brokenBy(item)) if (!errors.has(field)) errors.set(field, message);
+    const [message] = errors.values();
+    return message === undefined
+      ? null
+      : {
+          status: 422,
+          json: { message, errors: [...errors].map(([at, text]) => ({ path: at, message: text })) },
+        };
+  }
+
+  const records = step(
+    'records',
+    fc.record({ who, key: repeatKey, thing: whole }),
+    async (model: CollectionModel, { who, key, thing: { typed, kept } }, { api, people }: Real) => {
+      const answer = await people[who].visitor.post(path, typed, underKey(key));
+      const wrong = tellAll(kept);
+      if (wrong !== null) return expectAnswer(answer, wrong);
+      const before = answeredBefore(model.repeats[who].get(key ?? ''), typed, api.now());
+      if (before !== null) return expectAnswer(answer, before);
+      if (present(model.things[who]).length >= most) {
+        return expectAnswer(
+          answer,
+          said(422, `You can record up to ${most.toLocaleString('en-GB')} ${words.many}.`),
+        );
+      }
+      expectAnswer(answer, { status: 201, json: { id: anId, ...kept } });
+      const id = idIn(answer);
+      model.things[who].push({ id, item: kept });
+      const answered = () => ({ status: 201, json: { id, ...kept } });
+      if (key !== null) model.repeats[who].set(key, { asked: typed, answered });
+    },
+  );
+
+  const again = sendsAgain<CollectionModel>((visitor, asked, sending) => visitor.post(path, asked, sending));
+
+  const wrongValues = Object.entries(fields).flatMap(([name, one]) =>
+    refusedBy(one).map((value) => ({ name, ...value })),
+  );
+  const isRefused = step(
+    'isRefused',
+    fc.record({ who, meant, wrong: fc.constantFrom(...wrongValues) }),
+    async (model: CollectionModel, { who, meant, wrong: { name, typed, message } }, { people }: Real) => {
+      const { visitor } = people[who];
+      const answer = await visitor.post(path, { ...example, [name]: typed });
+      expectAnswer(answer, refused(400, name, message));
+      const { id } = found(model.things, who, meant);
+      const changed = await visitor.patch(`${path}/${id}`, { [name]: typed });
+      expectAnswer(changed, refused(400, name, message));
+    },
+  );
+
+  const changes = step(
+    'changes',
+    fc.record({ who, meant, change: some }),
+    async (model: CollectionModel, { who, meant, change: { typed, kept } }, { people }: Real) => {
+      const { id, stored: thing } = found(model.things, who, meant);
+      const answer = await people[who].visitor.patch(`${path}/${id}`, typed);
+      expectAnswer(answer, changed(thing, kept));
+    },
+  );
+
+  function changed(thing: Stored<Item> | null, change: Item): Expected {
+    if (thing === null || thing.item === null) return gone;
+    const after = { ...thing.item, ...change };
+    const [broken] = brokenBy(after);
+    if (broken !== undefined) return refused(422, broken.field, broken.message);
+    thing.item = after;
+    return { status: 200, json: { id: thing.id, ...after } };
+  }
+
+  const removes = step(
+    'removes',
+    fc.record({ who, meant }),
+    async (model: CollectionModel, { who, meant }, { people }: Real) => {
+      const { id, stored: thing } = found(model.things, who, meant);
+      expectAnswer(await people[who].visitor.delete(`${path}/${id}`), thing === null ? gone : done);
+      if (thing !== null) thing.item = null;
+    },
+  );
+
+  /** So many that the next one, or the one after, is one too many. */
+  const recordsUpToTheLimit = step(
+    'recordsUpToTheLimit',
+    fc.record({ who, left: fc.nat(1) }),
+    async (model: CollectionModel, { who, left }, { people }: Real) => {
+      const item = wholeItem(fields, example);
+      for (let more = most - left - present(model.things[who]).length; more > 0; more -= 1) {
+        const answer = await people[who].visitor.post(path, example);
+        expectAnswer(answer, { status: 201, json: { id: anId, ...item } });
+        model.things[who].push({ id: idIn(answer), item });
+      }
+    },
+  );
+
+  const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+  type Listed = { readonly id: string; readonly item: Item };
+  const inOrder = (a: Listed, b: Listed): number => {
+    for (const [name, direction] of order) {
+      const compared = by<Listed>(({ item }) => textOf(item[name]))(a, b);
+      if (compared !== 0) return direction === 'desc' ? -compared : compared;
+    }
+    return by<Listed>(({ id }) => id)(a, b);
+  };
+  testStories<CollectionModel>(words.many, {
+    begins: () => ({ elapsed: 0, things: ofEach(() => []), repeats: ofEach(() => new Map()) }),
+    steps: [
+      records,
+      records,
+      records,
+      again,
+      changes,
+      changes,
+      removes,
+      isRefused,
+      recordsUpToTheLimit,
+      timePasses(),
+    ],
+    async agrees({ things }, { people }) {
+      for (const person of everybody) {
+        const listed = present(things[person])
+          .toSorted(inOrder)
+          .map(({ id, item }) => ({ id, ...item }));
+        expectShown(await people[person].visitor.get(path), listed);
+      }
+    },
+  });
+}
+
+describe.each(collections.map((collection) => [collection.part, collection] as const))(
+  '%s',
+  (_, collection) => {
+    testCollection(collection);
+  },
+);

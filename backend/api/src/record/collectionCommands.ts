@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { Presented } from '@settlewise/contract';
+import {
+  collectionDecider,
+  streamOfCollection,
+  refusalsOf,
+  type CollectionCommand,
+} from '@settlewise/domain';
+import { wholeItem, type ChangeOf, type FieldSet } from '@settlewise/domain/fields';
+import type { Collection } from '@settlewise/domain/record';
+import type { CommandContext } from '@settlewise/infra/eventStore/codec';
+import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Written } from '../resources/journeys/commands';
+
+/** What a person can do with a collection. An id is null where this program cannot have given it. */
+export interface CollectionCommands<Fields extends FieldSet> {
+  /** @param typed what was sent, checked against the contract */
+  record(typed: object, context: CommandContext): Promise<Written<Presented<Fields>>>;
+  change(
+    id: string | null,
+    change: ChangeOf<Fields>,
+    context: CommandContext,
+  ): Promise<Written<Presented<Fields>>>;
+  remove(id: string | null, context: CommandContext): Promise<Written<null>>;
+}
+
+export interface CollectionCommandsOptions {
+  readonly commands: CommandHandler;
+  readonly derivedIdentifier: (...parts: readonly string[]) => string;
+}
+
+export function createCollectionCommands(
+  collection: Collection,
+  { commands, derivedIdentifier }: CollectionCommandsOptions,
+): CollectionCommands<FieldSet> {
+  const { name, part, fields } = collection;
+  const decider = collectionDecider(collection);
+  const streamOf = streamOfCollection(collection);
+  const { notFound } = refusalsOf(collection);
+  const handle = (command: CollectionCommand<string, FieldSet>, context: CommandContext) =>
+    commands.handle(decider, streamOf(context.userId), command, context);
+
+  return {
+    async record(typed, context) {
+      const { userId, idempotencyKey } = context;
+      const id =
+        idempotencyKey === undefined ? randomUUID() : derivedIdentifier(part, userId, idempotencyKey);
+      const item = wholeItem(fields, typed);
+      const { position } = await handle({ type: `Record${name}`, id, item }, context);
+      // As it was recorded, even when this is a repeated request and it has been changed since.
+      return { answer: { ...item, id }, position };
+    },
+
+    async change(id, change, context) {
+      if (id === null) throw notFound();
+      const { state, position } = await handle({ type: `Change${name}`, id, change }, context);
+      const item = state.get(id);
+      if (item === undefined) throw notFound();
+      return { answer: { ...item, id }, position };
+    },
+
+    async remove(id, context) {
+      if (id === null) throw notFound();
+      const { position } = await handle({ type: `Remove${name}`, id }, context);
+      return { answer: null, position };
+    },
+  };
+}

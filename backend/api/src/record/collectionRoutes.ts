@@ -1,0 +1,61 @@
+import { collectionContract } from '@settlewise/contract';
+import { pathNamed } from '@settlewise/contract/calls';
+import { namesOf, type FieldSet } from '@settlewise/domain/fields';
+import type { Collection } from '@settlewise/domain/record';
+import { listItems, type RecordedItem } from '@settlewise/projections';
+import type { Knex } from 'knex';
+import { repeatableCommand } from '../http/commandContext';
+import type { ReadYourWrites } from '../http/readYourWrites';
+import { nothing, type Routes } from '../http/routes';
+import { signedIn } from '../http/session';
+import { body, identifierInPath } from '../http/validate';
+import { createCollectionCommands, type CollectionCommandsOptions } from './collectionCommands';
+
+export interface CollectionRoutesOptions extends CollectionCommandsOptions {
+  readonly database: Knex;
+  readonly readYourWrites: ReadYourWrites;
+  readonly clock: () => Date;
+}
+
+/** The four calls of a collection: list, record, change and remove. */
+export function collectionRoutes(
+  routes: Routes,
+  collection: Collection,
+  { database, readYourWrites, clock, ...options }: CollectionRoutesOptions,
+): void {
+  const { part } = collection;
+  const { recordRequest, changeRequest } = collectionContract(collection);
+  const commands = createCollectionCommands(collection, options);
+  const [all, one] = [`/api/${part}`, `/api/${part}/:id`];
+
+  routes.get(pathNamed('GET', all), signedIn, nothing, async (ctx, { userId }) => {
+    await readYourWrites.upToDate(ctx, part);
+    ctx.body = (await listItems(database, collection, userId)).map((item) => presentItem(collection, item));
+  });
+
+  routes.post(pathNamed('POST', all), signedIn, body(recordRequest), async (ctx, { userId }, typed) => {
+    const { answer, position } = await commands.record(typed, repeatableCommand(ctx, userId, clock()));
+    readYourWrites.remember(ctx, position);
+    ctx.status = 201;
+    ctx.body = answer;
+  });
+
+  routes.patch(pathNamed('PATCH', one), signedIn, body(changeRequest), async (ctx, { userId }, change) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { answer, position } = await commands.change(identifierInPath(ctx), change, context);
+    readYourWrites.remember(ctx, position);
+    ctx.body = answer;
+  });
+
+  routes.delete(pathNamed('DELETE', one), signedIn, nothing, async (ctx, { userId }) => {
+    const context = repeatableCommand(ctx, userId, clock());
+    const { position } = await commands.remove(identifierInPath(ctx), context);
+    readYourWrites.remember(ctx, position);
+    ctx.status = 204;
+  });
+}
+
+/** A thing of the read model as it is answered: its id and its fields. */
+export function presentItem({ fields }: Pick<Collection, 'fields'>, item: RecordedItem<FieldSet>): object {
+  return { id: item.id, ...Object.fromEntries(namesOf(fields).map((name) => [name, item[name]])) };
+}

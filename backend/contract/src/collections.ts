@@ -1,0 +1,55 @@
+import {
+  changeShape,
+  storedShape,
+  typedShape,
+  wholeItem,
+  type ChangeOf,
+  type FieldSet,
+  type ItemOf,
+  type TypedOf,
+} from '@settlewise/domain/fields';
+import type { Collection } from '@settlewise/domain/record';
+import { z } from 'zod';
+import { rule } from './fields';
+import { sharedRecord, type SharedRecord } from './shared';
+
+export type { Field, FieldSet } from '@settlewise/domain/fields';
+export { collections, type Collection, type CollectionPart } from '@settlewise/domain/record';
+
+/** A thing of a collection as it is answered. */
+export type Presented<Fields extends FieldSet> = ItemOf<Fields> & { readonly id: string };
+
+export interface CollectionContract<Fields extends FieldSet> {
+  /** POST carries the whole thing. */
+  readonly recordRequest: z.ZodType<TypedOf<Fields>>;
+  /** PATCH carries the fields to change: what is left out stays as it is, and what is empty is taken away. */
+  readonly changeRequest: z.ZodType<ChangeOf<Fields>>;
+  /** Answers have every field, null where nothing was said. */
+  readonly response: z.ZodType<Presented<Fields>>;
+  readonly listResponse: z.ZodType<readonly Presented<Fields>[]>;
+  /** GET /api/shared/{grantId}/<part>: the same for a lawyer. */
+  readonly sharedResponse: z.ZodType<{
+    readonly record: SharedRecord;
+    readonly items: readonly Presented<Fields>[];
+  }>;
+}
+
+/** The schemas of a collection’s calls, made from its fields and rules. */
+export function collectionContract<Fields extends FieldSet>(
+  collection: Collection<string, string, Fields>,
+): CollectionContract<Fields>;
+export function collectionContract({ fields, rules }: Collection): CollectionContract<FieldSet> {
+  const response = z.object({ ...storedShape(fields), id: z.string() });
+  return {
+    recordRequest: z.object(typedShape(fields)).superRefine((typed, context) => {
+      const item = wholeItem(fields, typed);
+      for (const broken of rules.filter((each) => !each.holds(item))) {
+        context.addIssue({ code: 'custom', ...rule(broken.field, broken.message) });
+      }
+    }),
+    changeRequest: z.object(changeShape(fields)),
+    response,
+    listResponse: z.array(response),
+    sharedResponse: z.object({ record: sharedRecord, items: z.array(response) }),
+  };
+}

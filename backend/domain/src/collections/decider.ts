@@ -1,0 +1,109 @@
+import { changed, sameItem, type ChangeOf, type FieldSet, type ItemOf } from '../fields';
+import type { CommandOf, Decider } from '../kernel/decider';
+import { DomainError } from '../kernel/domainError';
+import type { Collection } from './definition';
+import type { CollectionEvent } from './events';
+
+/** What a person can do with a collection. */
+export type CollectionCommand<Name extends string, Fields extends FieldSet> =
+  | CommandOf<`Record${Name}`, { id: string; item: ItemOf<Fields> }>
+  /** Fields that are undefined stay as they are; null takes away what was said. */
+  | CommandOf<`Change${Name}`, { id: string; change: ChangeOf<Fields> }>
+  | CommandOf<`Remove${Name}`, { id: string }>;
+
+/** What a person keeps of it now, by id. */
+export type CollectionState<Fields extends FieldSet> = ReadonlyMap<string, ItemOf<Fields>>;
+
+/** The name of the stream of a person's collection. @param userId a UUID */
+export const streamOfCollection =
+  ({ part }: Pick<Collection, 'part'>) =>
+  (userId: string): string =>
+    `${part}-${userId}`;
+
+/** Decides for a collection: it holds the rules and the limit, and a repeat of what is there already changes nothing. */
+export function collectionDecider<Name extends string, Id extends string, Fields extends FieldSet>(
+  collection: Collection<Name, Id, Fields>,
+): Decider<CollectionCommand<Name, Fields>, CollectionState<Fields>, CollectionEvent<Name, Id, Fields>>;
+export function collectionDecider(
+  collection: Collection,
+): Decider<CollectionCommand<string, FieldSet>, CollectionState<FieldSet>, SomeEvent> {
+  const { name, id: idName, fields, most } = collection;
+  const refusals = refusalsOf(collection);
+  const dataOf = (id: string, item: ItemOf<FieldSet>) => ({ [idName]: id, ...item });
+
+  function existing(state: CollectionState<FieldSet>, id: string): ItemOf<FieldSet> {
+    const item = state.get(id);
+    if (item === undefined) throw refusals.notFound();
+    return item;
+  }
+
+  /** What many events come to: the map is copied once for all of them. */
+  function evolveMany(state: CollectionState<FieldSet>, events: readonly SomeEvent[]) {
+    const items = new Map(state);
+    for (const { type, data } of events) {
+      const { [idName]: id, ...item }: Record<string, unknown> = { ...data };
+      if (typeof id !== 'string') throw new Error(`An event ${type} without ${idName}`);
+      if (type === `${name}Removed`) items.delete(id);
+      else items.set(id, item);
+    }
+    return items;
+  }
+
+  return {
+    initialState: new Map(),
+
+    decide(command, state) {
+      const { id } = command;
+      if ('item' in command) {
+        refuseBrokenRules(collection, command.item);
+        const before = state.get(id);
+        if (before !== undefined) {
+          if (sameItem(fields, before, command.item)) return [];
+          throw refusals.exists();
+        }
+        if (state.size >= most) throw refusals.tooMany();
+        return [{ type: `${name}Recorded`, data: dataOf(id, command.item) }];
+      }
+      const before = existing(state, id);
+      if (!('change' in command)) return [{ type: `${name}Removed`, data: { [idName]: id } }];
+      const after = changed(before, command.change);
+      refuseBrokenRules(collection, after);
+      if (sameItem(fields, before, after)) return [];
+      return [{ type: `${name}Changed`, data: dataOf(id, after) }];
+    },
+
+    evolve: (state, event) => evolveMany(state, [event]),
+    evolveMany,
+  };
+}
+
+interface SomeEvent {
+  readonly type: string;
+  readonly data: object;
+}
+
+/** @throws DomainError where the fields do not go together; the first rule that is broken is told */
+export function refuseBrokenRules<Fields extends FieldSet>(
+  { rules }: Pick<Collection<string, string, Fields>, 'rules'>,
+  item: ItemOf<Fields>,
+): void {
+  const broken = rules.find((rule) => !rule.holds(item));
+  if (broken !== undefined) throw new DomainError('invalid', broken.code, broken.message, broken.field);
+}
+
+/** What is said where a thing of a collection is not there, is there already, or would be one too many. */
+export function refusalsOf({ words, most }: Pick<Collection, 'words' | 'most'>) {
+  const code = words.one.replaceAll(' ', '_');
+  return {
+    notFound: () =>
+      new DomainError('notFound', `${code}_not_found`, `This ${words.one} is not in your record.`),
+    exists: () =>
+      new DomainError('conflict', `${code}_exists`, `This ${words.one} is already in your record.`),
+    tooMany: () =>
+      new DomainError(
+        'invalid',
+        `too_many_${words.many.replaceAll(' ', '_')}`,
+        `You can record up to ${most.toLocaleString('en-GB')} ${words.many}.`,
+      ),
+  };
+}

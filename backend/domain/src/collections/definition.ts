@@ -1,0 +1,61 @@
+import type { z } from 'zod';
+import type { Field, FieldSet, ItemOf } from '../fields';
+import type { EventDefinition } from '../kernel/eventDefinition';
+
+/** What the schema of the fields cannot say: how they go together. */
+export interface Rule<Item, Name extends string = string> {
+  /** Stable name for programs, for example `end_before_start`. */
+  readonly code: string;
+  /** The field under which the message stands. */
+  readonly field: Name;
+  readonly message: string;
+  holds(item: Item): boolean;
+}
+
+/** A list of things of one kind that a person keeps, described once: everything else about it follows from this. */
+export interface Collection<
+  Name extends string = string,
+  Id extends string = string,
+  Fields extends FieldSet = FieldSet,
+  Part extends string = string,
+> {
+  /**
+   * The part of the record: its stream is `<part>-<person>`, its read model and table `<part>`, its path `/api/<part>`
+   * and its file in an export `<part>.json`.
+   */
+  readonly part: Part;
+  /** With which its event types begin: `AddressRecorded`. */
+  readonly name: Name;
+  /** What an event calls the id of one. */
+  readonly id: Id;
+  readonly words: {
+    /** In a sentence: “This address is not in your record.” */
+    readonly one: string;
+    /** “You can record up to 100 addresses.” */
+    readonly many: string;
+  };
+  readonly fields: Fields;
+  readonly rules: readonly Rule<ItemOf<Fields>, keyof Fields & string>[];
+  /** So many can a person keep. */
+  readonly most: number;
+  /** The order of the list, the first the most important. */
+  readonly order: readonly (readonly [field: keyof Fields & string, direction: 'asc' | 'desc'])[];
+  /** The version of its read model: raised when the fields change, so that its table is made anew from the log. */
+  readonly tableVersion: number;
+  /** Whether a lawyer can be shown it, and under which heading; the owner chooses it for each of them. */
+  readonly share: { readonly tab: string; readonly default: boolean } | null;
+  /** Where the shape of its events has changed: the version of today, and how older ones are read. */
+  readonly history?: Pick<EventDefinition, 'version' | 'upcasters'>;
+  /** One that is right in everything, as people send it: for the document of the API and the tests. */
+  readonly example: z.infer<z.ZodObject<{ [Name in keyof Fields]: Fields[Name]['typed'] }>>;
+}
+
+/** Describes a collection; the types of its fields are kept. */
+export const defineCollection = <
+  const Name extends string,
+  const Id extends string,
+  Fields extends Readonly<Record<string, Field>>,
+  const Part extends string,
+>(
+  definition: Collection<Name, Id, Fields, Part>,
+): Collection<Name, Id, Fields, Part> => definition;

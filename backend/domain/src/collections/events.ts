@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { storedShape, type FieldSet, type ItemOf } from '../fields';
+import { defineEvent, type EventDefinition } from '../kernel/eventDefinition';
+import { identifier } from '../kernel/values';
+import type { Collection } from './definition';
+
+type Identified<Id extends string> = { readonly [Name in Id]: string };
+
+export type RecordedEvent<Name extends string, Id extends string, Item> = {
+  readonly type: `${Name}Recorded`;
+  readonly data: Readonly<Identified<Id> & Item>;
+};
+/** Carries the whole thing as it now is, so that each event can be read on its own. */
+export type ChangedEvent<Name extends string, Id extends string, Item> = {
+  readonly type: `${Name}Changed`;
+  readonly data: Readonly<Identified<Id> & Item>;
+};
+export type RemovedEvent<Name extends string, Id extends string> = {
+  readonly type: `${Name}Removed`;
+  readonly data: Identified<Id>;
+};
+
+/** What can happen to a thing of a collection. */
+export type CollectionEvent<Name extends string, Id extends string, Fields extends FieldSet> =
+  RecordedEvent<Name, Id, ItemOf<Fields>> | ChangedEvent<Name, Id, ItemOf<Fields>> | RemovedEvent<Name, Id>;
+
+/** The definitions of a collection's three events, for the registry. */
+export function collectionEvents({ name, id, fields, history }: Collection): readonly EventDefinition[] {
+  const whole = z.strictObject({ [id]: identifier, ...storedShape(fields) });
+  return [
+    defineEvent(`${name}Recorded`, whole, history),
+    defineEvent(`${name}Changed`, whole, history),
+    defineEvent(`${name}Removed`, z.strictObject({ [id]: identifier })),
+  ];
+}

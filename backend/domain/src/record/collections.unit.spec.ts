@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { streamKinds } from '..';
+import { typedShape, wholeItem } from '../fields';
+import { collections } from '.';
+
+describe.each(collections.map((collection) => [collection.part, collection] as const))(
+  '%s',
+  (_, collection) => {
+    const { fields, rules, order, example } = collection;
+
+    it('have an example that is right in everything', () => {
+      const item = wholeItem(fields, z.object(typedShape(fields)).parse(example));
+      expect(rules.filter((rule) => !rule.holds(item))).toEqual([]);
+    });
+    it('have rules and an order that speak of fields that there are', () => {
+      for (const name of [...rules.map((rule) => rule.field), ...order.map(([name]) => name)]) {
+        expect(Object.keys(fields)).toContain(name);
+      }
+    });
+    it('have names of their own', () => {
+      expect(streamKinds.filter(({ name }) => name === collection.part)).toHaveLength(1);
+      expect(collections.filter(({ name }) => name === collection.name)).toHaveLength(1);
+    });
+  },
+);

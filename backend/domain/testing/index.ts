@@ -1,0 +1,1 @@
+export { refusedBy, takenBy, type RefusedValue, type TakenValue } from './typedValues';

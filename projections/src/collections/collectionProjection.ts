@@ -1,0 +1,53 @@
+import type { Collection } from '@settlewise/domain/record';
+import { defineProjection, type ContentProjection } from '../runner/projection';
+import { defineTable } from '../runner/table';
+import { addColumns, columnOf, columnsOf } from './columns';
+
+/** The read model of a collection: one row a thing that a person keeps now. Its table has the name of the part. */
+export function collectionProjection(collection: Collection): ContentProjection {
+  const { part, name, id, fields, order } = collection;
+  const idColumn = columnOf(id);
+  const table = defineTable<Record<string, unknown>>()({
+    key: [idColumn],
+    async create(transaction, tableName) {
+      await transaction.schema.createTable(tableName, (columns) => {
+        columns.uuid(idColumn).primary();
+        columns.uuid('user_id').notNullable();
+        addColumns(columns, fields);
+        columns.timestamp('recorded_at').notNullable();
+        columns.timestamp('changed_at').notNullable();
+        columns.index(['user_id', ...order.map(([field]) => columnOf(field))]);
+      });
+    },
+  });
+  return defineProjection<CollectionEvent>()({
+    name: part,
+    version: collection.tableVersion,
+    tables: { [part]: table },
+    handlers: {
+      [`${name}Recorded`]: ({ data, metadata }, rows) => {
+        rows[part]?.put({
+          [idColumn]: data[id],
+          user_id: metadata.userId,
+          ...columnsOf(fields, data),
+          recorded_at: metadata.recordedAt,
+          changed_at: metadata.recordedAt,
+        });
+      },
+      [`${name}Changed`]: ({ data, metadata }, rows) => {
+        rows[part]?.change(
+          { [idColumn]: data[id] },
+          { ...columnsOf(fields, data), changed_at: metadata.recordedAt },
+        );
+      },
+      [`${name}Removed`]: ({ data }, rows) => {
+        rows[part]?.remove({ [idColumn]: data[id] });
+      },
+    },
+  });
+}
+
+interface CollectionEvent {
+  readonly type: string;
+  readonly data: Readonly<Record<string, unknown>>;
+}

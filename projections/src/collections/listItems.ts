@@ -1,0 +1,34 @@
+import type { FieldSet, ItemOf } from '@settlewise/domain/fields';
+import type { Collection } from '@settlewise/domain/record';
+import type { Knex } from 'knex';
+import { columnOf, selected } from './columns';
+
+/** A thing of a collection, as its read model has it. */
+export type RecordedItem<Fields extends FieldSet> = ItemOf<Fields> & {
+  readonly id: string;
+  readonly recordedAt: Date;
+  readonly changedAt: Date;
+};
+
+/** What a person keeps of a collection, in its order. @param userId a UUID */
+export function listItems<Fields extends FieldSet>(
+  database: Knex,
+  collection: Collection<string, string, Fields>,
+  userId: string,
+): Promise<readonly RecordedItem<Fields>[]>;
+export async function listItems(
+  database: Knex,
+  { part, id, fields, order }: Collection,
+  userId: string,
+): Promise<readonly object[]> {
+  return database(part)
+    .where({ user_id: userId })
+    .orderBy([
+      ...order.map(([field, direction]) => ({ column: columnOf(field), order: direction })),
+      { column: columnOf(id) },
+    ])
+    .select<object[]>(
+      { id: columnOf(id), recordedAt: 'recorded_at', changedAt: 'changed_at' },
+      ...selected(database, fields),
+    );
+}
