@@ -120,6 +120,9 @@ const dashboardPages: RouteObject[] = [
   page('dependants', async () => ({
     Component: (await import('./dashboard/dependants/DependantsPage')).DependantsPage,
   })),
+  page('addresses', async () => ({
+    Component: (await import('./record/addresses/AddressesPage')).AddressesPage,
+  })),
   page('notifications', async () => ({
     Component: (await import('./dashboard/notifications/NotificationsPage')).NotificationsPage,
   })),

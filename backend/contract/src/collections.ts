@@ -14,7 +14,7 @@ import { rule } from './fields';
 import { sharedRecord, type SharedRecord } from './shared';
 
 export type { Field, FieldSet } from '@settlewise/domain/fields';
-export { collections, type Collection, type CollectionPart } from '@settlewise/domain/record';
+export { addresses, collections, type Collection, type CollectionPart } from '@settlewise/domain/record';
 
 /** A thing of a collection as it is answered. */
 export type Presented<Fields extends FieldSet> = ItemOf<Fields> & { readonly id: string };

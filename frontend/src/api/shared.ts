@@ -1,4 +1,6 @@
 import {
+  addresses,
+  collectionContract,
   sharedAbsencesResponse,
   sharedDependantsResponse,
   sharedDocumentsResponse,
@@ -55,6 +57,7 @@ const parts = {
   'visa-history': partOf('visa-history', sharedVisaHistoryResponse),
   dependants: partOf('dependants', sharedDependantsResponse),
   documents: partOf('documents', sharedDocumentsResponse),
+  addresses: partOf('addresses', collectionContract(addresses).sharedResponse),
 } as const satisfies Readonly<Record<CollectionPart, unknown> & Record<string, unknown>>;
 
 /** A part of a record that is looked at by itself, as the address of its call names it. */

@@ -1,8 +1,10 @@
-import { collections, type SharedRecord } from '@settlewise/contract';
+import { addresses, collections, type SharedRecord } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { messageFor } from '../api/errors';
 import { useSharedPart, useSharedRecords, type OpenedAnswer, type OpenedPart } from '../api/shared';
+import { addressInWords } from '../record/addresses/addressPart';
+import { SharedItems } from '../record/collections/SharedItems';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { BackLink } from '../ui/BackLink';
 import { Icon } from '../ui/Icon';
@@ -138,5 +140,14 @@ function Part({ opened, onFileOpened }: PartProps): ReactNode {
       return <SharedDependants answer={opened.answer} />;
     case 'documents':
       return <SharedDocuments answer={opened.answer} onFileOpened={onFileOpened} />;
+    case 'addresses':
+      return (
+        <SharedItems
+          record={opened.answer.record}
+          items={opened.answer.items.map((address) => ({ id: address.id, ...addressInWords(address) }))}
+          many={addresses.words.many}
+          icon="pin"
+        />
+      );
   }
 }

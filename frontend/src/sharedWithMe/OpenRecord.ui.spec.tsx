@@ -1,7 +1,8 @@
+import { addresses } from '@settlewise/contract';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openPage } from '../testing/openPage';
-import { serverWithSharedRecord } from '../testing/shared';
+import { amarasRecord, serverWithSharedRecord } from '../testing/shared';
 
 type Server = ReturnType<typeof serverWithSharedRecord>;
 
@@ -55,6 +56,26 @@ describe('A shared record', () => {
     await waitFor(() => expect(asked).toBe(2));
     expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
     expect(server.requests('GET /api/user')).toHaveLength(1);
+  });
+
+  it('shows a part that the owner chose for this lawyer', async () => {
+    const server = serverWithSharedRecord();
+    const record = { ...amarasRecord, alsoShares: ['addresses'] };
+    const items = [{ ...addresses.example, id: 'a1' }];
+    server.on('GET /api/shared', () => ({ status: 200, body: [record] }));
+    server.on('GET /api/shared/g1/addresses', () => ({ status: 200, body: { record, items } }));
+    openPage('/shared-with-me/g1?tab=addresses');
+    expect(await screen.findByRole('heading', { name: '14 Harbour Street, Flat 2, Leith' })).toBeTruthy();
+    expect(screen.getByRole('tab', { name: 'Addresses', selected: true })).toBeTruthy();
+    expect(looks(server)).toEqual(['/api/shared/g1/addresses']);
+  });
+
+  it('has no tab of a part that the owner did not choose, and opens the timeline in its place', async () => {
+    const server = serverWithSharedRecord();
+    openPage('/shared-with-me/g1?tab=addresses');
+    await screen.findByRole('heading', { name: 'Timeline' });
+    expect(screen.queryByRole('tab', { name: 'Addresses' })).toBeNull();
+    expect(looks(server)).toEqual(['/api/shared/g1/timeline']);
   });
 
   it('opens at the part that the address names', async () => {

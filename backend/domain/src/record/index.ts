@@ -1,2 +1,3 @@
 export { defineCollection, type Collection, type Rule } from '../collections/definition';
+export { addresses, addressPrecisions, addressRoles } from './addresses';
 export { collections, type CollectionPart } from './collections';

@@ -18,6 +18,7 @@ describe('The dashboard’s frame', () => {
       ['Tasks', '/dashboard/tasks'],
       ['Absence Tracker', '/dashboard/absences'],
       ['Dependants', '/dashboard/dependants'],
+      ['Address history', '/dashboard/addresses'],
       ['Notifications', '/dashboard/notifications'],
       ['ILR Progress', '/dashboard/progress'],
       ['Immigration Profile', '/dashboard/immigration-profile'],

@@ -13,6 +13,7 @@ const documents: DashboardEntry = { path: '/dashboard/documents', label: 'Docume
 const tasks: DashboardEntry = { path: '/dashboard/tasks', label: 'Tasks', icon: 'check' };
 const absences: DashboardEntry = { path: '/dashboard/absences', label: 'Absence Tracker', icon: 'plane' };
 const dependants: DashboardEntry = { path: '/dashboard/dependants', label: 'Dependants', icon: 'people' };
+const addresses: DashboardEntry = { path: '/dashboard/addresses', label: 'Address history', icon: 'pin' };
 const notifications: DashboardEntry = {
   path: '/dashboard/notifications',
   label: 'Notifications',
@@ -49,6 +50,7 @@ export const sidebarEntries: readonly DashboardEntry[] = [
   tasks,
   absences,
   dependants,
+  addresses,
   notifications,
   progress,
   immigrationProfile,
@@ -68,6 +70,7 @@ export const bottomBarEntries: readonly DashboardEntry[] = [
 export const moreEntries: readonly DashboardEntry[] = [
   absences,
   dependants,
+  addresses,
   notifications,
   progress,
   immigrationProfile,

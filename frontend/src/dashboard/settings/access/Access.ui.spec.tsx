@@ -98,6 +98,24 @@ describe('Letting a lawyer in', () => {
     expect(lastDay()).toHaveProperty('value', '');
   });
 
+  it('shows the lawyer what else is ticked, and says so', async () => {
+    const server = serverWithLegalAccess();
+    const grant = aGrant(lane, { name: 'Ms Lane', alsoShares: ['addresses'] });
+    server.on('POST /api/legal-access', () => ({ status: 201, body: grant }));
+    const { person } = openTab();
+    await person.type(await addressField(), lane);
+    const tick = screen.getByRole('checkbox', { name: 'Also show your addresses' });
+    await person.click(tick);
+    server.on('GET /api/legal-access', () => ({ status: 200, body: [grant] }));
+    await person.click(screen.getByRole('button', { name: 'Give access' }));
+    const card = await screen.findByRole('article', { name: 'Ms Lane' });
+    expect(within(card).getByText('your addresses')).toBeTruthy();
+    expect(server.requests('POST /api/legal-access').map(({ body }) => body)).toMatchObject([
+      { email: lane, alsoShares: ['addresses'] },
+    ]);
+    await waitFor(() => expect(tick).toHaveProperty('checked', false));
+  });
+
   it('shows the lawyer also where the first list was under way before', async () => {
     const server = serverWithLegalAccess({ sharing: false });
     const grant = aGrant(lane, { name: 'Ms Lane' });

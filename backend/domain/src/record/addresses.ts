@@ -1,0 +1,82 @@
+import { defineCollection } from '../collections/definition';
+import { countries, field } from '../fields';
+
+export const addressPrecisions = [
+  { value: 'day', label: 'To the day' },
+  { value: 'month', label: 'To the month' },
+] as const;
+
+export const addressRoles = [
+  { value: 'owner', label: 'I own it' },
+  { value: 'tenant', label: 'I rent it' },
+  { value: 'family', label: 'With family or friends' },
+  { value: 'halls', label: 'Student halls' },
+  { value: 'employer', label: 'From my employer' },
+  { value: 'temporary', label: 'Temporary' },
+  { value: 'none', label: 'No fixed address' },
+  { value: 'abroad', label: 'Outside the UK' },
+] as const;
+
+const isWholeDay = (text: string | null) => text === null || text.length === 'yyyy-MM-dd'.length;
+const monthOf = (text: string) => text.slice(0, 'yyyy-MM'.length);
+
+/** Where a person has lived, and from when to when. Forms ask for it without a gap. */
+export const addresses = defineCollection({
+  part: 'addresses',
+  name: 'Address',
+  id: 'addressId',
+  words: { one: 'address', many: 'addresses' },
+  fields: {
+    line1: field.line('Address line 1', { most: 200, missing: 'Please enter the first line of the address' }),
+    line2: field.optional(field.line('Address line 2', { most: 200 })),
+    town: field.line('Town or city', { most: 100, missing: 'Please enter the town or city' }),
+    postcode: field.optional(field.line('Postcode', { most: 20 })),
+    country: field.choice('Country', countries, { missing: 'Please choose a country' }),
+    from: field.dayOrMonth('From', { missing: 'Please enter when you moved in' }),
+    /** Null while the person lives there. */
+    to: field.optional(field.dayOrMonth('To')),
+    precision: field.choice('How exact the dates are', addressPrecisions, {
+      missing: 'Please say how exact the dates are',
+    }),
+    role: field.choice('How you lived there', addressRoles, { missing: 'Please choose how you lived there' }),
+    withWhom: field.optional(field.line('With whom', { most: 200 })),
+  },
+  rules: [
+    {
+      code: 'day_missing',
+      field: 'from',
+      message: 'Please enter the day too, or choose “To the month”',
+      holds: ({ precision, from }) => precision === 'month' || isWholeDay(from),
+    },
+    {
+      code: 'day_missing',
+      field: 'to',
+      message: 'Please enter the day too, or choose “To the month”',
+      holds: ({ precision, to }) => precision === 'month' || isWholeDay(to),
+    },
+    {
+      code: 'end_before_start',
+      field: 'to',
+      message: 'You cannot have moved out before you moved in',
+      // Dates as text sort as time does; a month is compared with a day by its month.
+      holds: ({ from, to }) =>
+        to === null || (isWholeDay(from) && isWholeDay(to) ? to >= from : monthOf(to) >= monthOf(from)),
+    },
+  ],
+  most: 100,
+  order: [['from', 'desc']],
+  tableVersion: 1,
+  share: { tab: 'Addresses', default: false },
+  example: {
+    line1: '14 Harbour Street',
+    line2: 'Flat 2',
+    town: 'Leith',
+    postcode: 'EH6 6AA',
+    country: 'united_kingdom',
+    from: '2022-01-15',
+    to: null,
+    precision: 'day',
+    role: 'tenant',
+    withWhom: null,
+  },
+});
