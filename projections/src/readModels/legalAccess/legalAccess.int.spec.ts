@@ -179,7 +179,7 @@ test('a person’s list shows what was given, newest first, with all that became
   const untouched = {
     ...{ grantId: second, userId, email: 'two@example.org', name: 'Ada Counsel', expiresAt: null },
     ...{ grantedAt: new Date('2026-11-22T12:00:00.000Z'), revokedAt: null, invitedAt: null },
-    ...{ toldOfEndAt: null, lastLookedAt: null },
+    ...{ alsoShares: [], toldOfEndAt: null, lastLookedAt: null },
   };
   const revoked = {
     ...{ grantId: first, userId, email: 'One@example.org', name: 'Ada Counsel' },
@@ -187,6 +187,7 @@ test('a person’s list shows what was given, newest first, with all that became
     grantedAt: new Date(grantedAt),
     revokedAt: new Date('2026-11-28T00:00:00.000Z'),
     invitedAt: new Date(now),
+    alsoShares: [],
     toldOfEndAt: new Date(expiresAt),
     lastLookedAt: new Date('2026-11-27T00:00:00.000Z'),
   };
