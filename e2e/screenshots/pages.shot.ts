@@ -57,6 +57,10 @@ test('every page, for looking at a change of the design by eye', async ({ page, 
 
   await logIn(page, demoAccount);
   await expect(page).not.toHaveURL(/\/auth/);
+  // Reminders of the record that was just made up come in a while.
+  await expect
+    .poll(async () => (await page.request.get('/api/notifications')).text(), { timeout: 180_000 })
+    .toContain('"title"');
   const dashboard = ['documents', 'tasks', 'absences', 'dependants', 'notifications', 'progress'];
   const settings = ['profile-settings', 'notification-settings', 'password', 'lawyer-access'];
   await photograph(page, 'person', [

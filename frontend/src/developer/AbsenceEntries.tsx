@@ -1,8 +1,10 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import type { ReactNode } from 'react';
 import { Button } from '../ui/Button';
 import { DateField } from '../ui/dates/DateField';
 import { TextField } from '../ui/form/TextField';
 import { dayCount } from '../public/absenceTracker/labels';
-import styles from './DeveloperPage.module.css';
 import { daysOf, freeId, type AbsenceEntry, type YearEntry } from './timelineForm';
 
 interface EntriesProps<Entry> {
@@ -12,15 +14,41 @@ interface EntriesProps<Entry> {
   errorOf: (path: string) => string | undefined;
 }
 
+/** The fields of one entry, beside each other where there is room. */
+function Entry({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <Box
+      component="fieldset"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+        gap: '12px 16px',
+        alignItems: 'start',
+        width: '100%',
+        m: 0,
+        p: 2,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '12px',
+        '& > button': { alignSelf: 'end' },
+      }}
+    >
+      <Box component="legend" sx={{ px: 0.75, fontWeight: 600 }}>
+        {legend}
+      </Box>
+      {children}
+    </Box>
+  );
+}
+
 /** Days away by calendar year. */
 export function YearEntries({ entries, onChange, errorOf }: EntriesProps<YearEntry>) {
   const change = (id: number, part: Partial<YearEntry>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   return (
-    <div className={styles['entries']}>
+    <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
       {entries.map(({ id, year, days }) => (
-        <fieldset key={id} className={styles['entry']}>
-          <legend className={styles['legend']}>{year === '' ? 'A year' : year}</legend>
+        <Entry key={id} legend={year === '' ? 'A year' : year}>
           <TextField
             label="Year"
             inputMode="numeric"
@@ -41,7 +69,7 @@ export function YearEntries({ entries, onChange, errorOf }: EntriesProps<YearEnt
           >
             Remove {year}
           </Button>
-        </fieldset>
+        </Entry>
       ))}
       <Button
         look="quiet"
@@ -50,7 +78,7 @@ export function YearEntries({ entries, onChange, errorOf }: EntriesProps<YearEnt
       >
         Add year
       </Button>
-    </div>
+    </Stack>
   );
 }
 
@@ -59,12 +87,9 @@ export function AbsenceEntries({ entries, onChange, errorOf }: EntriesProps<Abse
   const change = (id: number, part: Partial<AbsenceEntry>) =>
     onChange(entries.map((entry) => (entry.id === id ? { ...entry, ...part } : entry)));
   return (
-    <div className={styles['entries']}>
+    <Stack spacing={2.5} sx={{ alignItems: 'flex-start' }}>
       {entries.map((entry, position) => (
-        <fieldset key={entry.id} className={styles['entry']}>
-          <legend className={styles['legend']}>
-            Absence {position + 1}: {dayCount(daysOf(entry))}
-          </legend>
+        <Entry key={entry.id} legend={`Absence ${position + 1}: ${dayCount(daysOf(entry))}`}>
           <DateField
             label="From"
             value={entry.from}
@@ -90,7 +115,7 @@ export function AbsenceEntries({ entries, onChange, errorOf }: EntriesProps<Abse
           >
             Remove absence {position + 1}
           </Button>
-        </fieldset>
+        </Entry>
       ))}
       <Button
         look="quiet"
@@ -99,6 +124,6 @@ export function AbsenceEntries({ entries, onChange, errorOf }: EntriesProps<Abse
       >
         Add absence
       </Button>
-    </div>
+    </Stack>
   );
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useDevPages } from '../api/progress';
 import { NotFoundPage } from '../public/notFound/NotFoundPage';
 import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
+import { Page } from '../ui/Page';
 import { Spinner } from '../ui/Spinner';
-import styles from './DeveloperPage.module.css';
 
 interface DeveloperPageProps {
   title: string;
@@ -17,11 +16,7 @@ export function DeveloperPage({ title, lead, children }: DeveloperPageProps) {
   const { data: on, isError, isFetching, refetch } = useDevPages();
   if (on === false) return <NotFoundPage />;
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <div className={styles['top']}>
-        <PageTitle documentTitle={title}>{title}</PageTitle>
-        <p className={styles['lead']}>{lead}</p>
-      </div>
+    <Page title={title} lead={lead}>
       {isError && !isFetching && (
         <LoadFailure
           title="This page could not be loaded"
@@ -32,6 +27,6 @@ export function DeveloperPage({ title, lead, children }: DeveloperPageProps) {
       )}
       {on === undefined && isFetching && <Spinner label="Loading…" />}
       {on === true && children}
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,7 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import { loginRequest } from '@settlewise/contract';
 import { useState } from 'react';
 import { useLogin } from '../api/account';
@@ -11,8 +15,12 @@ import { Notice } from '../ui/Notice';
 import { Pill } from '../ui/Pill';
 import { demoAccount } from './demoAccount';
 import { DeveloperPage } from './DeveloperPage';
-import styles from './DeveloperPage.module.css';
 import { probe, probedPaths, type ProbeResult } from './probe';
+
+const code = {
+  fontFamily: "ui-monospace, 'Cascadia Mono', Menlo, Consolas, monospace",
+  fontSize: '0.9375rem',
+};
 
 /** Logs in and asks every endpoint of the dashboard, one after another, and shows what each answered. */
 export function LoginTestPage() {
@@ -59,19 +67,18 @@ function LoginTest() {
 
   return (
     <>
-      <form
-        noValidate
-        aria-label="Login test"
-        className={`${styles['card']} ${styles['narrow']}`}
-        onSubmit={send}
-      >
-        <ErrorSummary {...summary} />
-        <TextField label="Username" autoComplete="username" {...field('username')} />
-        <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
-        <Button type="submit" busy={busy}>
-          Login &amp; Test APIs
-        </Button>
-      </form>
+      <Card component="form" noValidate aria-label="Login test" sx={{ maxWidth: '34rem' }} onSubmit={send}>
+        <CardContent>
+          <Stack spacing={2.5} sx={{ '& > button': { alignSelf: 'flex-start' } }}>
+            <ErrorSummary {...summary} />
+            <TextField label="Username" autoComplete="username" {...field('username')} />
+            <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+            <Button type="submit" busy={busy}>
+              Login &amp; Test APIs
+            </Button>
+          </Stack>
+        </CardContent>
+      </Card>
       {failure !== null && (
         <Notice tone="over" role="alert">
           <p>{failure}</p>
@@ -79,11 +86,11 @@ function LoginTest() {
       )}
       <p role="status">{progress}</p>
       {results.length > 0 && (
-        <section aria-label="Results" className={styles['results']}>
+        <Stack component="section" aria-label="Results" spacing={1.5}>
           {results.map((result) => (
             <Result key={result.path} result={result} />
           ))}
-        </section>
+        </Stack>
       )}
     </>
   );
@@ -91,16 +98,39 @@ function LoginTest() {
 
 function Result({ result: { path, status, ok, body } }: { result: ProbeResult }) {
   return (
-    <article aria-label={path} className={styles['result']}>
-      <p className={styles['head']}>
-        <span className={styles['path']}>{path}</span>
-        <span>Status: {status ?? 'no answer'}</span>
-        <Pill tone={ok ? 'within' : 'over'}>{ok ? 'Success' : 'Failed'}</Pill>
-      </p>
-      <pre tabIndex={0} aria-label={`What ${path} answered`} className={styles['body']}>
-        {body}
-      </pre>
-    </article>
+    <Card component="article" aria-label={path}>
+      <Stack spacing={1.25} sx={{ px: 2.5, py: 2 }}>
+        <Stack
+          component="p"
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 14px', maxWidth: 'none' }}
+        >
+          <Box component="span" sx={{ ...code, fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {path}
+          </Box>
+          <span>Status: {status ?? 'no answer'}</span>
+          <Pill tone={ok ? 'within' : 'over'}>{ok ? 'Success' : 'Failed'}</Pill>
+        </Stack>
+        <Box
+          component="pre"
+          tabIndex={0}
+          aria-label={`What ${path} answered`}
+          sx={{
+            ...code,
+            maxHeight: '16rem',
+            m: 0,
+            p: 1.5,
+            overflow: 'auto',
+            borderRadius: '8px',
+            bgcolor: 'var(--sunk)',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+          }}
+        >
+          {body}
+        </Box>
+      </Stack>
+    </Card>
   );
 }
 

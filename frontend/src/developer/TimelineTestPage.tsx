@@ -1,3 +1,6 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
 import { visaTypeValueOf } from '@settlewise/contract';
 import { useState, type FormEvent } from 'react';
 import { ApiError, messageFor, type FieldProblem } from '../api/errors';
@@ -9,7 +12,6 @@ import { Notice } from '../ui/Notice';
 import { VisaTypeField } from '../ui/visaTypes/VisaTypeField';
 import { AbsenceEntries, YearEntries } from './AbsenceEntries';
 import { DeveloperPage } from './DeveloperPage';
-import styles from './DeveloperPage.module.css';
 import { requestOf, sampleAnswers, type TimelineAnswers } from './timelineForm';
 import { TimelineView } from './TimelineView';
 
@@ -39,43 +41,47 @@ function TimelineTest() {
 
   return (
     <>
-      <form noValidate aria-label="Timeline test" className={styles['card']} onSubmit={send}>
-        <VisaTypeField
-          label="Visa type"
-          value={answers.visaType}
-          onChange={(visaType) => change({ visaType: visaTypeValueOf(visaType) ?? 'other' })}
-          error={errorOf('visaType')}
-        />
-        <DateField
-          label="Start date"
-          value={answers.visaStartDate}
-          onChange={(visaStartDate) => change({ visaStartDate })}
-          error={errorOf('visaStartDate')}
-        />
-        <SwitchField
-          id="timeline-detailed"
-          label="Use detailed absences"
-          hint="Each absence with its dates, instead of days per year"
-          checked={answers.useDetailedAbsences}
-          onChange={({ target }) => change({ useDetailedAbsences: target.checked })}
-        />
-        {answers.useDetailedAbsences ? (
-          <AbsenceEntries
-            entries={answers.absences}
-            onChange={(absences) => change({ absences })}
-            errorOf={errorOf}
-          />
-        ) : (
-          <YearEntries
-            entries={answers.absencesPerYear}
-            onChange={(absencesPerYear) => change({ absencesPerYear })}
-            errorOf={errorOf}
-          />
-        )}
-        <Button type="submit" busy={generate.isPending}>
-          {generate.isPending ? 'Generating...' : 'Generate timeline'}
-        </Button>
-      </form>
+      <Card component="form" noValidate aria-label="Timeline test" onSubmit={send}>
+        <CardContent>
+          <Stack spacing={2.5} sx={{ '& > button': { alignSelf: 'flex-start' } }}>
+            <VisaTypeField
+              label="Visa type"
+              value={answers.visaType}
+              onChange={(visaType) => change({ visaType: visaTypeValueOf(visaType) ?? 'other' })}
+              error={errorOf('visaType')}
+            />
+            <DateField
+              label="Start date"
+              value={answers.visaStartDate}
+              onChange={(visaStartDate) => change({ visaStartDate })}
+              error={errorOf('visaStartDate')}
+            />
+            <SwitchField
+              id="timeline-detailed"
+              label="Use detailed absences"
+              hint="Each absence with its dates, instead of days per year"
+              checked={answers.useDetailedAbsences}
+              onChange={({ target }) => change({ useDetailedAbsences: target.checked })}
+            />
+            {answers.useDetailedAbsences ? (
+              <AbsenceEntries
+                entries={answers.absences}
+                onChange={(absences) => change({ absences })}
+                errorOf={errorOf}
+              />
+            ) : (
+              <YearEntries
+                entries={answers.absencesPerYear}
+                onChange={(absencesPerYear) => change({ absencesPerYear })}
+                errorOf={errorOf}
+              />
+            )}
+            <Button type="submit" busy={generate.isPending}>
+              {generate.isPending ? 'Generating...' : 'Generate timeline'}
+            </Button>
+          </Stack>
+        </CardContent>
+      </Card>
       {generate.isError && <Failure error={generate.error} problems={problems} />}
       {generate.data !== undefined && !generate.isError && <TimelineView timeline={generate.data} />}
     </>

@@ -2,21 +2,20 @@ import { useUser } from '../api/account';
 import { messageFor } from '../api/errors';
 import { useUserProfile } from '../api/userProfile';
 import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
-import styles from './OnboardingPage.module.css';
+import { Page } from '../ui/Page';
 import { OnboardingSkeleton } from './OnboardingSkeleton';
 import { OnboardingWizard } from './OnboardingWizard';
 
 /** Six short steps that ask a new person for what everything else is worked out from. */
 export function OnboardingPage() {
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <div className={styles['top']}>
-        <PageTitle documentTitle="Set Up Your Immigration Profile">Set Up Your Immigration Profile</PageTitle>
-        <p className={styles['lead']}>Each step is saved when you continue, so you can stop and come back.</p>
-      </div>
+    <Page
+      width="reading"
+      title="Set Up Your Immigration Profile"
+      lead="Each step is saved when you continue, so you can stop and come back."
+    >
       <Onboarding />
-    </div>
+    </Page>
   );
 }
 

@@ -1,18 +1,26 @@
-import styles from './OnboardingSkeleton.module.css';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 
 /** The page's own shape while the profile is on its way. */
 export function OnboardingSkeleton() {
   return (
-    <div className={styles['skeleton']}>
-      <p role="status" className={styles['label']}>
+    <Stack spacing={2}>
+      <Typography role="status" color="textSecondary">
         Loading your profile…
-      </p>
-      <div aria-hidden="true" className={styles['card']}>
-        <span className={styles['heading']} />
-        <span className={styles['field']} />
-        <span className={styles['field']} />
-        <span className={styles['field']} />
-      </div>
-    </div>
+      </Typography>
+      <Card aria-hidden>
+        <CardContent>
+          <Stack spacing={3.5}>
+            <Skeleton height={28} width="50%" />
+            <Skeleton height={48} />
+            <Skeleton height={48} />
+            <Skeleton height={48} />
+          </Stack>
+        </CardContent>
+      </Card>
+    </Stack>
   );
 }

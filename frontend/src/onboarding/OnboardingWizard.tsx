@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { UserProfileResponse } from '@settlewise/contract';
 import { useEffect, useRef } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -5,7 +6,6 @@ import { useSaveUserProfile } from '../api/userProfile';
 import { WizardProgress } from '../public/calculators/wizard/WizardProgress';
 import { showToast } from '../ui/toasts/toastStore';
 import { answersOf, savedRequest } from './answers';
-import styles from './OnboardingWizard.module.css';
 import { StepDots } from './StepDots';
 import { StepForm } from './StepForm';
 import { lastStep, stepNamed, stepNumbers } from './steps';
@@ -55,7 +55,7 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
   }
 
   return (
-    <div className={styles['wizard']}>
+    <Stack spacing={2}>
       <WizardProgress step={step} of={lastStep} showPercent label="Progress of your profile" />
       <StepDots step={step} busy={save.isPending} onGoTo={goTo} />
       <StepForm
@@ -73,6 +73,6 @@ export function OnboardingWizard({ userId, profile }: OnboardingWizardProps) {
         }}
         onSaved={goOn}
       />
-    </div>
+    </Stack>
   );
 }

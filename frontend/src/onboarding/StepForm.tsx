@@ -1,3 +1,7 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { UserProfileRequest } from '@settlewise/contract';
 import { useEffect, useEffectEvent, type ComponentType, type RefObject } from 'react';
 import { WizardBar } from '../public/calculators/wizard/WizardBar';
@@ -7,7 +11,6 @@ import { ErrorSummary } from '../ui/form/ErrorSummary';
 import { useCheckedForm } from '../ui/form/useCheckedForm';
 import { showToast } from '../ui/toasts/toastStore';
 import type { OnboardingAnswers, UnsavedAnswers } from './answers';
-import styles from './StepForm.module.css';
 import { checkedOn, lastStep, steps, type StepNumber } from './steps';
 import { EvidenceStep } from './steps/EvidenceStep';
 import { IntentionsStep } from './steps/IntentionsStep';
@@ -64,9 +67,10 @@ export function StepForm(props: StepFormProps) {
 
   const StepBody = stepBodies[step];
   return (
-    <form
+    <Stack
+      component="form"
       noValidate
-      className={styles['form']}
+      spacing={2.5}
       aria-label={title}
       onSubmit={submit(async (answers) => {
         const sent = { ...form.getValues() };
@@ -82,21 +86,31 @@ export function StepForm(props: StepFormProps) {
         onSaved();
       })}
     >
-      <section className={styles['step']} aria-labelledby="onboarding-step">
-        <div className={styles['top']}>
-          <h2 id="onboarding-step" ref={heading} tabIndex={-1} className={styles['heading']}>
-            {title}
-          </h2>
-          <p className={styles['lead']}>{lead}</p>
-        </div>
-        <ErrorSummary {...summary} />
-        <StepBody form={form} field={field} idOf={idOf} errorOf={errorOf} today={today} />
-      </section>
+      <Card component="section" aria-labelledby="onboarding-step">
+        <CardContent>
+          <Stack spacing={3}>
+            <Stack spacing={0.75}>
+              <Typography
+                variant="h2"
+                component="h2"
+                id="onboarding-step"
+                ref={heading}
+                tabIndex={-1}
+                sx={{ '&:focus-visible': { outline: 'none' } }}
+              >
+                {title}
+              </Typography>
+              <Typography color="textSecondary">{lead}</Typography>
+            </Stack>
+            <ErrorSummary {...summary} />
+            <StepBody form={form} field={field} idOf={idOf} errorOf={errorOf} today={today} />
+          </Stack>
+        </CardContent>
+      </Card>
       <WizardBar>
         <Button
           look="quiet"
           icon="arrowLeft"
-          className={styles['back']}
           disabled={step === 1}
           busy={busy}
           onMouseDown={keepInPlace}
@@ -114,6 +128,6 @@ export function StepForm(props: StepFormProps) {
           </Button>
         )}
       </WizardBar>
-    </form>
+    </Stack>
   );
 }

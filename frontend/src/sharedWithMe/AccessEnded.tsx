@@ -5,8 +5,7 @@ import { forgetSharedRecords } from '../api/shared';
 import { userKey } from '../api/userKey';
 import { ButtonLink } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { PageTitle } from '../ui/PageTitle';
-import styles from './SharedWithMe.module.css';
+import { Page } from '../ui/Page';
 
 export interface Ending {
   /** `unknown`: there is no such record for this person, and there was none before either. */
@@ -33,8 +32,7 @@ export function AccessEnded({ ending: { kind, reason } }: { ending: Ending }) {
   }, [client]);
 
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <PageTitle documentTitle={title}>{title}</PageTitle>
+    <Page title={title}>
       <Notice
         ref={notice}
         tone="soon"
@@ -54,6 +52,6 @@ export function AccessEnded({ ending: { kind, reason } }: { ending: Ending }) {
           </p>
         )}
       </Notice>
-    </div>
+    </Page>
   );
 }

@@ -1,3 +1,6 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { addresses, collections, type SharedRecord } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -15,7 +18,6 @@ import { SharedAbsences } from './absences/SharedAbsences';
 import type { Ending } from './AccessEnded';
 import { SharedDependants } from './dependants/SharedDependants';
 import { SharedDocuments } from './documents/SharedDocuments';
-import styles from './OpenRecord.module.css';
 import { SharedProgress } from './progress/SharedProgress';
 import { Timeline } from './timeline/Timeline';
 import { useRecordEnding } from './useRecordEnding';
@@ -70,27 +72,46 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
   const record = part.data?.answer.record ?? listed;
   const whose = record === undefined ? 'Shared record' : recordOf(record);
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <div className="noPrint">
-        <BackLink to="/shared-with-me">Shared with me</BackLink>
-      </div>
-      <header className={styles['heading']}>
-        <PageTitle documentTitle={`${selected.label} · ${whose}`} className={styles['title']}>
+    <Stack className="wrap" spacing={2} sx={{ pt: 3, '@media print': { p: 0 } }}>
+      <BackLink to="/shared-with-me">Shared with me</BackLink>
+      <Stack
+        component="header"
+        spacing={1.25}
+        sx={{
+          px: { xs: 2, sm: 3 },
+          py: { xs: 2, sm: 2.5 },
+          borderLeft: '7px solid var(--slate)',
+          borderRadius: '12px',
+          bgcolor: 'var(--sunk)',
+          '@media print': { p: 0, border: 0, background: 'none' },
+        }}
+      >
+        <PageTitle
+          documentTitle={`${selected.label} · ${whose}`}
+          sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
+        >
           {whose}
           {record !== undefined && (
             <>
               {' '}
-              <span className={styles['until']}>· {sharedUntil(record)}</span>
+              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                · {sharedUntil(record)}
+              </Box>
             </>
           )}
         </PageTitle>
-        <p className={`noPrint ${styles['note']}`}>
+        <Typography
+          className="noPrint"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, maxWidth: 'none' }}
+        >
           <Icon name="eye" size={18} />
           <span>
             Read only. Each part that you open is recorded, and the person can see that you opened it.
           </span>
-        </p>
-      </header>
+        </Typography>
+      </Stack>
       <Tabs
         label="Parts of the record"
         tabs={tabs}
@@ -116,7 +137,7 @@ export function OpenRecord({ grantId, onEnded }: OpenRecordProps) {
           </LoadFailure>
         )}
       </Tabs>
-    </div>
+    </Stack>
   );
 }
 

@@ -1,33 +1,31 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { SharedRecord } from '@settlewise/contract';
 import { useId } from 'react';
 import { useUser } from '../api/account';
 import { messageFor } from '../api/errors';
 import { useSharedRecords } from '../api/shared';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { BackLink } from '../ui/BackLink';
 import { ButtonLink } from '../ui/Button';
 import { formatLongDate } from '../ui/dates/formatDate';
 import { formatDay } from '../ui/dates/formatInstant';
 import { LoadFailure } from '../ui/LoadFailure';
-import { PageTitle } from '../ui/PageTitle';
+import { Page } from '../ui/Page';
 import { EmptyState } from '../ui/EmptyState';
-import styles from './SharedWithMe.module.css';
 import { Verified } from './Verified';
 
 /** The records that others have let the signed-in person look at. */
 export function SharedWithMePage() {
   return (
     <Verified>
-      <div className={`wrap ${styles['page']}`}>
-        <BackLink to="/">Back to tools</BackLink>
-        <div className={styles['top']}>
-          <PageTitle documentTitle="Shared with me">Shared with me</PageTitle>
-          <p className={styles['lead']}>
-            Records that people let you look at. Each time you open a part of one, its owner can see that.
-          </p>
-        </div>
+      <Page
+        title="Shared with me"
+        back={{ to: '/', words: 'Back to tools' }}
+        lead="Records that people let you look at. Each time you open a part of one, its owner can see that."
+      >
         <SharedRecords />
-      </div>
+      </Page>
     </Verified>
   );
 }
@@ -36,9 +34,7 @@ function SharedRecords() {
   const { data: records, error, isFetching, refetch } = useSharedRecords();
   if (records === undefined)
     return error === null || isFetching ? (
-      <div className={styles['records']}>
-        <ListSkeleton label="Loading what is shared with you…" cards={2} />
-      </div>
+      <ListSkeleton label="Loading what is shared with you…" cards={2} />
     ) : (
       <LoadFailure title="We could not load what is shared with you" onRetry={() => void refetch()}>
         {messageFor(error, 'Something went wrong on our side. Please try again in a moment.')}
@@ -46,33 +42,48 @@ function SharedRecords() {
     );
   if (records.length === 0) return <NothingShared />;
   return (
-    <ul aria-label="Records shared with you" className={styles['records']}>
+    <Stack component="ul" aria-label="Records shared with you" spacing={2} sx={{ maxWidth: 880 }}>
       {records.map((record) => (
         <li key={record.grantId}>
           <RecordCard record={record} />
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 function RecordCard({ record: { grantId, name, expiryDate, sharedAt } }: { record: SharedRecord }) {
   const titleId = useId();
   return (
-    <article aria-labelledby={titleId} className={styles['record']}>
-      <div className={styles['words']}>
-        <h2 id={titleId}>{name}</h2>
-        <p>{expiryDate === null ? 'No last day' : `Until ${formatLongDate(expiryDate)}`}</p>
-        <p className={styles['note']}>Shared since {formatDay(sharedAt)}</p>
-      </div>
-      <ButtonLink
-        look="quiet"
-        to={`/shared-with-me/${encodeURIComponent(grantId)}`}
-        aria-describedby={titleId}
+    <Card component="article" aria-labelledby={titleId}>
+      <Stack
+        direction="row"
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          gap: '16px 32px',
+          px: 3,
+          py: 2.5,
+        }}
       >
-        Open record
-      </ButtonLink>
-    </article>
+        <Stack spacing={0.5} sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <h2 id={titleId}>{name}</h2>
+          <p>{expiryDate === null ? 'No last day' : `Until ${formatLongDate(expiryDate)}`}</p>
+          <Typography variant="body2" color="textSecondary">
+            Shared since {formatDay(sharedAt)}
+          </Typography>
+        </Stack>
+        <ButtonLink
+          look="quiet"
+          sx={{ width: { xs: '100%', sm: 'auto' } }}
+          to={`/shared-with-me/${encodeURIComponent(grantId)}`}
+          aria-describedby={titleId}
+        >
+          Open record
+        </ButtonLink>
+      </Stack>
+    </Card>
   );
 }
 

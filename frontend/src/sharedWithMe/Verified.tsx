@@ -5,8 +5,7 @@ import { userKey } from '../api/userKey';
 import { SendVerificationAgain } from '../public/frame/SendVerificationAgain';
 import { Button } from '../ui/Button';
 import { Notice } from '../ui/Notice';
-import { PageTitle } from '../ui/PageTitle';
-import styles from './SharedWithMe.module.css';
+import { Page } from '../ui/Page';
 
 /** Shows what others share to somebody whose email address is confirmed: a record is shared with an address. */
 export function Verified({ children }: { children: ReactNode }) {
@@ -14,13 +13,12 @@ export function Verified({ children }: { children: ReactNode }) {
   const { data: user, isFetching } = useUser();
   if (!user || user.emailVerified) return children;
   return (
-    <div className={`wrap ${styles['page']}`}>
-      <PageTitle documentTitle="Shared with me">Shared with me</PageTitle>
+    <Page title="Shared with me">
       <Notice
         tone="soon"
         title="Confirm your email address first"
         actions={
-          <div className={styles['acts']}>
+          <>
             <SendVerificationAgain email={user.email} look="primary" />
             <Button
               look="quiet"
@@ -30,7 +28,7 @@ export function Verified({ children }: { children: ReactNode }) {
             >
               I have confirmed it
             </Button>
-          </div>
+          </>
         }
       >
         <p>
@@ -38,6 +36,6 @@ export function Verified({ children }: { children: ReactNode }) {
           yours. We sent you a link: open it, and what is shared with you shows here.
         </p>
       </Notice>
-    </div>
+    </Page>
   );
 }

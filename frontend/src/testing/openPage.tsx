@@ -5,6 +5,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createQueryClient } from '../api/queryClient';
 import { routes } from '../routes';
+import { SiteTheme } from '../ui/theme/SiteTheme';
 
 /** Opens the whole site at an address, as a browser does, and gives back the hands of a person in front of it. */
 export function openPage(address: string) {
@@ -12,9 +13,11 @@ export function openPage(address: string) {
   vi.stubGlobal('scrollTo', () => undefined);
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   render(
-    <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
+    <SiteTheme>
+      <QueryClientProvider client={createQueryClient()}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </SiteTheme>,
   );
   return { person: userEvent.setup(), router };
 }

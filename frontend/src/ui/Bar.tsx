@@ -1,7 +1,15 @@
-import styles from './Bar.module.css';
+import LinearProgress from '@mui/material/LinearProgress';
 
 /** `nearOver`: closer than `soon`. */
 export type BarColour = 'action' | 'within' | 'soon' | 'nearOver' | 'over';
+
+const tokenOf: Readonly<Record<BarColour, string>> = {
+  action: 'var(--action)',
+  within: 'var(--within)',
+  soon: 'var(--soon)',
+  nearOver: 'var(--rust)',
+  over: 'var(--over)',
+};
 
 interface BarProps {
   /** `progressbar`: how far something has come · `meter`: an amount against its limit. */
@@ -21,7 +29,9 @@ interface BarProps {
 export function Bar({ role, label, value, max, words, colour = 'action', thick = false }: BarProps) {
   const shown = Math.min(value, max);
   return (
-    <div
+    <LinearProgress
+      variant="determinate"
+      value={max === 0 ? 0 : (100 * shown) / max}
       role={role}
       aria-label={label}
       aria-valuemin={0}
@@ -29,9 +39,10 @@ export function Bar({ role, label, value, max, words, colour = 'action', thick =
       aria-valuenow={shown}
       aria-valuetext={words}
       data-colour={colour}
-      className={[styles['bar'], thick && styles['thick'], styles[colour]].filter(Boolean).join(' ')}
-    >
-      <span className={styles['fill']} style={{ width: `${max === 0 ? 0 : (100 * shown) / max}%` }} />
-    </div>
+      sx={{
+        ...(thick && { height: 12 }),
+        '@media not (forced-colors: active)': { '& > span': { backgroundColor: tokenOf[colour] } },
+      }}
+    />
   );
 }

@@ -1,29 +1,30 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import MaterialButton, { type ButtonProps as MaterialButtonProps } from '@mui/material/Button';
+import MaterialIconButton, {
+  type IconButtonProps as MaterialIconButtonProps,
+} from '@mui/material/IconButton';
+import type { ComponentProps, MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon, type IconName } from './Icon';
-import styles from './Button.module.css';
 
 interface Look {
   /** `primary` is the page's one main act; `danger` takes something away. */
   look?: 'primary' | 'quiet' | 'plain' | 'danger';
   icon?: IconName;
   iconAfter?: IconName;
-  children: ReactNode;
 }
 
-function classOf({ look = 'primary', className }: { look?: Look['look']; className?: string | undefined }) {
-  return [styles['button'], styles[look], className].filter(Boolean).join(' ');
-}
+const dress: Readonly<Record<NonNullable<Look['look']>, Pick<MaterialButtonProps, 'variant' | 'color'>>> = {
+  primary: { variant: 'contained' },
+  quiet: { variant: 'outlined' },
+  plain: { variant: 'text' },
+  danger: { variant: 'contained', color: 'error' },
+};
 
-function Content({ icon, iconAfter, children }: Look) {
-  return (
-    <>
-      {icon !== undefined && <Icon name={icon} />}
-      {children}
-      {iconAfter !== undefined && <Icon name={iconAfter} size={18} />}
-    </>
-  );
-}
+const dressOf = (look: Look['look'] = 'primary', icon?: IconName, iconAfter?: IconName) => ({
+  ...dress[look],
+  ...(icon !== undefined && { startIcon: <Icon name={icon} /> }),
+  ...(iconAfter !== undefined && { endIcon: <Icon name={iconAfter} size={18} /> }),
+});
 
 /**
  * Leaves the focus where it is until the button is let go: a field that says what is wrong with it when it is left would
@@ -31,7 +32,7 @@ function Content({ icon, iconAfter, children }: Look) {
  */
 export const keepInPlace = (event: MouseEvent) => event.preventDefault();
 
-type ButtonProps = Look & ComponentProps<'button'> & { busy?: boolean };
+type ButtonProps = Look & Omit<MaterialButtonProps, 'variant' | 'color'> & { busy?: boolean };
 
 /**
  * A button that says its act. While `busy` it stays focusable but does nothing, so that a second click sends nothing.
@@ -41,58 +42,40 @@ export function Button({
   look,
   icon,
   iconAfter,
-  children,
   busy = false,
-  className,
   type = 'button',
   onClick,
   ...rest
 }: ButtonProps) {
   return (
-    <button
+    <MaterialButton
+      {...dressOf(look, icon, iconAfter)}
       {...(type === 'submit' && { onMouseDown: keepInPlace })}
       {...rest}
       type={type}
-      className={classOf({ look, className })}
       aria-disabled={busy || undefined}
       onClick={(event) => {
         if (busy) event.preventDefault();
         else onClick?.(event);
       }}
-    >
-      <Content icon={icon} iconAfter={iconAfter}>
-        {children}
-      </Content>
-    </button>
+    />
   );
 }
 
-type ButtonLinkProps = Look & ComponentProps<typeof Link>;
+type ButtonLinkProps = Look & Omit<ComponentProps<typeof Link>, 'color'> & Pick<MaterialButtonProps, 'sx'>;
 
 /** A link that leads to the page's main act, drawn as a button. */
-export function ButtonLink({ look, icon, iconAfter, children, className, ...rest }: ButtonLinkProps) {
-  return (
-    <Link {...rest} className={classOf({ look, className })}>
-      <Content icon={icon} iconAfter={iconAfter}>
-        {children}
-      </Content>
-    </Link>
-  );
+export function ButtonLink({ look, icon, iconAfter, ...rest }: ButtonLinkProps) {
+  return <MaterialButton component={Link} {...dressOf(look, icon, iconAfter)} {...rest} />;
 }
 
-type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label'> & { icon: IconName; label: string };
+type IconButtonProps = Omit<MaterialIconButtonProps, 'aria-label'> & { icon: IconName; label: string };
 
 /** A square button with a picture only; `label` says the act. */
-export function IconButton({ icon, label, className, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
-    <button
-      type="button"
-      title={label}
-      {...rest}
-      aria-label={label}
-      className={[styles['iconButton'], className].filter(Boolean).join(' ')}
-    >
+    <MaterialIconButton title={label} {...rest} aria-label={label}>
       <Icon name={icon} />
-    </button>
+    </MaterialIconButton>
   );
 }

@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import styles from './EmptyState.module.css';
 import { Icon, type IconName } from './Icon';
 
 interface EmptyStateProps {
@@ -16,13 +17,28 @@ interface EmptyStateProps {
 /** What stands in the place of a list in which there is nothing. */
 export function EmptyState({ icon, title, titleId, children, actions }: EmptyStateProps) {
   return (
-    <div className={styles['empty']}>
-      <span className={styles['picture']}>
-        <Icon name={icon} size={44} />
-      </span>
-      {title !== undefined && <h2 id={titleId}>{title}</h2>}
-      <p>{children}</p>
+    <Stack
+      spacing={1.5}
+      sx={{
+        width: '100%',
+        alignItems: 'center',
+        p: '48px 24px 56px',
+        border: '1.5px dashed var(--edge)',
+        borderRadius: '14px',
+        textAlign: 'center',
+        color: 'primary.main',
+      }}
+    >
+      <Icon name={icon} size={44} />
+      {title !== undefined && (
+        <Typography variant="h4" component="h2" id={titleId} color="textPrimary">
+          {title}
+        </Typography>
+      )}
+      <Typography color="textSecondary" sx={{ maxWidth: '52ch', pb: 1.5 }}>
+        {children}
+      </Typography>
       {actions}
-    </div>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
-import styles from './ListSkeleton.module.css';
+import Skeleton from '@mui/material/Skeleton';
+import Stack from '@mui/material/Stack';
 
 interface ListSkeletonProps {
   /** Said while it is on show. */
@@ -16,12 +17,12 @@ export function ListSkeleton({ label, cards, tabs = false }: ListSkeletonProps) 
       <p role="status" className="visuallyHidden">
         {label}
       </p>
-      <div aria-hidden="true" className={styles['cards']}>
-        {tabs && <span className={styles['tabs']} />}
+      <Stack aria-hidden spacing={2.5}>
+        {tabs && <Skeleton height={48} sx={{ maxWidth: 440 }} />}
         {Array.from({ length: cards }, (_none, index) => (
-          <span key={index} className={styles['card']} />
+          <Skeleton key={index} height={240} />
         ))}
-      </div>
+      </Stack>
     </div>
   );
 }

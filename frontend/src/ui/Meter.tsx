@@ -1,7 +1,8 @@
 import type { PeriodTotal } from '@settlewise/rules';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Bar, type BarColour } from './Bar';
-import styles from './Meter.module.css';
 import { Pill, type Tone } from './Pill';
 
 const statuses: Readonly<Record<PeriodTotal['standing'], { tone: Tone & BarColour; words: string }>> = {
@@ -28,11 +29,15 @@ export function Meter({ label, total, whose, decides = true, children }: MeterPr
   const { words } = statuses[standing];
   const tone = standing === 'over' && !decides ? 'soon' : statuses[standing].tone;
   return (
-    <div className={styles['meter']}>
-      <p className={styles['numbers']}>
-        <span className={[styles['days'], styles[tone]].join(' ')}>{days}</span>{' '}
-        <span className={styles['limit']}>of {limit} days</span>
-      </p>
+    <Stack spacing={1.25}>
+      <Typography sx={{ lineHeight: 1 }}>
+        <Typography component="span" variant="figure" {...(tone === 'over' && { color: 'error' })}>
+          {days}
+        </Typography>{' '}
+        <Typography component="span" color="textDisabled">
+          of {limit} days
+        </Typography>
+      </Typography>
       <Bar
         role="meter"
         label={label}
@@ -41,17 +46,26 @@ export function Meter({ label, total, whose, decides = true, children }: MeterPr
         words={`${days} of ${limit} days. ${words}.`}
         colour={tone}
       />
-      {whose !== undefined && <p className={styles['whose']}>{whose}</p>}
+      {whose !== undefined && (
+        <Typography variant="body2" color="textSecondary">
+          {whose}
+        </Typography>
+      )}
       {children ?? (
-        <p className={styles['standing']}>
+        <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}>
           <Pill tone={tone} {...(standing === 'over' && { icon: 'warning' as const })}>
             {words}
           </Pill>
-          <span className={styles['left']}>
+          <Typography
+            component="span"
+            variant="body2"
+            color="textSecondary"
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
             {standing === 'over' ? `${days - limit} over` : `${remaining} left`}
-          </span>
-        </p>
+          </Typography>
+        </Stack>
       )}
-    </div>
+    </Stack>
   );
 }

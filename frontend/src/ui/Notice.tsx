@@ -1,15 +1,27 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { Icon, type IconName } from './Icon';
-import styles from './Notice.module.css';
 
 type NoticeTone = 'info' | 'within' | 'soon' | 'over';
 
-const shapeOf: Readonly<Record<NoticeTone, IconName>> = {
-  info: 'info',
-  within: 'check',
-  soon: 'warning',
-  over: 'alert',
+const kinds: Readonly<Record<NoticeTone, { severity: AlertColor; shape: IconName }>> = {
+  info: { severity: 'info', shape: 'info' },
+  within: { severity: 'success', shape: 'check' },
+  soon: { severity: 'warning', shape: 'warning' },
+  over: { severity: 'error', shape: 'alert' },
 };
+
+/** Text and actions side by side where there is room. */
+const sideBySide = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0 24px',
+  '& p': { flex: '1 1 20rem', maxWidth: 'none' },
+} as const;
 
 interface NoticeProps {
   tone?: NoticeTone;
@@ -25,16 +37,27 @@ interface NoticeProps {
 
 /** A message in the page, with a shape that tells its kind. */
 export function Notice({ tone = 'info', title, children, actions, inline = false, role, ref }: NoticeProps) {
+  const { severity, shape } = kinds[tone];
   return (
-    <div ref={ref} tabIndex={-1} role={role} className={[styles['notice'], styles[tone]].join(' ')}>
-      <span className={styles['shape']}>
-        <Icon name={shapeOf[tone]} size={22} />
-      </span>
-      <div className={[styles['body'], inline && styles['inline']].filter(Boolean).join(' ')}>
-        {title !== undefined && title !== '' && <p className={styles['title']}>{title}</p>}
-        {children}
-        {actions !== undefined && <div className={styles['actions']}>{actions}</div>}
-      </div>
-    </div>
+    <Alert
+      {...(ref !== undefined && { ref })}
+      severity={severity}
+      icon={<Icon name={shape} size={22} />}
+      // The library would make an alert of every one, and read it out at once.
+      role={role ?? 'note'}
+      tabIndex={-1}
+      {...(inline && { slotProps: { message: { sx: sideBySide } } })}
+    >
+      {title !== undefined && title !== '' && <Typography sx={{ fontWeight: 650 }}>{title}</Typography>}
+      {children}
+      {actions !== undefined && (
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', gap: 1.5, ...(inline ? { my: '-6px' } : { pt: 0.5 }) }}
+        >
+          {actions}
+        </Stack>
+      )}
+    </Alert>
   );
 }

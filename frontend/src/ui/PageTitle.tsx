@@ -1,3 +1,4 @@
+import Typography, { type TypographyProps } from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { announcePage } from './pageAnnouncement';
@@ -9,13 +10,14 @@ interface PageTitleProps {
   documentTitle?: string;
   children: ReactNode;
   className?: string | undefined;
+  sx?: TypographyProps['sx'];
 }
 
 /**
  * The page's one h1. It names the browser's tab, and after a move from another page it takes the focus and is
  * announced, so that keyboard and screen reader start where the eye does.
  */
-export function PageTitle({ documentTitle, children, className }: PageTitleProps) {
+export function PageTitle({ documentTitle, children, className, sx }: PageTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   // The browser itself announces the first page; only later ones are ours to announce.
@@ -30,8 +32,15 @@ export function PageTitle({ documentTitle, children, className }: PageTitleProps
   }, [documentTitle]);
 
   return (
-    <h1 ref={heading} tabIndex={-1} className={className}>
+    <Typography
+      ref={heading}
+      variant="h1"
+      component="h1"
+      tabIndex={-1}
+      className={className}
+      {...(sx !== undefined && { sx })}
+    >
       {children}
-    </h1>
+    </Typography>
   );
 }

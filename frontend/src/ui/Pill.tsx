@@ -1,14 +1,14 @@
+import Chip, { type ChipProps } from '@mui/material/Chip';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon';
-import styles from './Pill.module.css';
 
 export type Tone = 'within' | 'soon' | 'over' | 'plain';
 
-const shapeOf: Readonly<Record<Tone, IconName | null>> = {
-  within: 'check',
-  soon: 'clock',
-  over: 'alert',
-  plain: null,
+const kinds: Readonly<Record<Tone, { color: NonNullable<ChipProps['color']>; shape: IconName | null }>> = {
+  within: { color: 'success', shape: 'check' },
+  soon: { color: 'warning', shape: 'clock' },
+  over: { color: 'error', shape: 'alert' },
+  plain: { color: 'default', shape: null },
 };
 
 interface PillProps {
@@ -20,11 +20,14 @@ interface PillProps {
 
 /** A state in a word with a shape of its own; the colour only repeats it. */
 export function Pill({ tone = 'plain', icon, children }: PillProps) {
-  const shape = icon ?? shapeOf[tone];
+  const { color, shape } = kinds[tone];
+  const drawn = icon ?? shape;
   return (
-    <span className={[styles['pill'], styles[tone]].join(' ')}>
-      {shape !== null && <Icon name={shape} size={16} />}
-      {children}
-    </span>
+    <Chip
+      component="span"
+      color={color}
+      label={children}
+      {...(drawn !== null && { icon: <Icon name={drawn} size={16} /> })}
+    />
   );
 }

@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Icon, type IconName } from './Icon';
-import styles from './RequirementList.module.css';
 
 /** How something that is asked for stands, in a word and in a shape. */
 export interface RequirementStatus {
@@ -15,24 +17,71 @@ interface Requirement {
   readonly status: RequirementStatus;
 }
 
+const colours: Readonly<Record<RequirementStatus['tone'], { ink: string; ground: string }>> = {
+  within: { ink: 'var(--within)', ground: 'var(--withinSoft)' },
+  soon: { ink: 'var(--soon)', ground: 'var(--soonSoft)' },
+  over: { ink: 'var(--over)', ground: 'var(--overSoft)' },
+  quiet: { ink: 'var(--ink2)', ground: 'var(--sunk)' },
+};
+
 /** What is asked for, and for each of it in a word how it stands. */
 export function RequirementList({ requirements }: { requirements: readonly Requirement[] }) {
   return (
-    <ul>
+    <Stack component="ul">
       {requirements.map(({ key, title, detail, status: { word, icon, tone } }) => (
-        <li key={key} className={[styles['item'], styles[tone]].join(' ')}>
-          <span className={styles['shape']}>
-            <Icon name={icon} size={18} />
-          </span>
-          <div className={styles['words']}>
-            <p className={styles['head']}>
+        <Stack
+          component="li"
+          key={key}
+          direction="row"
+          spacing={1.75}
+          sx={{
+            py: 1.75,
+            '& + &': { borderTop: 1, borderColor: 'divider' },
+            '&:first-of-type': { pt: 0 },
+            '&:last-of-type': { pb: 0 },
+          }}
+        >
+          <Shape icon={icon} tone={tone} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Stack
+              component="p"
+              direction="row"
+              sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2, maxWidth: 'none' }}
+            >
               <strong>{title}</strong>
-              <span className={styles['word']}>{word}</span>
-            </p>
-            <p className={styles['detail']}>{detail}</p>
-          </div>
-        </li>
+              <Typography component="span" variant="body2" sx={{ color: colours[tone].ink, fontWeight: 600 }}>
+                {word}
+              </Typography>
+            </Stack>
+            <Typography variant="body2" color="textSecondary">
+              {detail}
+            </Typography>
+          </Box>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
+  );
+}
+
+function Shape({ icon, tone }: Pick<RequirementStatus, 'icon' | 'tone'>) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-grid',
+        flex: 'none',
+        placeItems: 'center',
+        alignSelf: 'flex-start',
+        width: 30,
+        height: 30,
+        border: '1px solid transparent',
+        borderRadius: '50%',
+        bgcolor: colours[tone].ground,
+        color: colours[tone].ink,
+        '@media (forced-colors: active)': { borderColor: 'CanvasText' },
+      }}
+    >
+      <Icon name={icon} size={18} />
+    </Box>
   );
 }

@@ -10,6 +10,9 @@ interface TooltipProps {
 /**
  * A description under a control while it is pointed at or has the focus. Escape hides it, and the pointer may move
  * onto it (WCAG 1.4.13). Screen readers read it as the control's description at any time.
+ *
+ * Not the component library's, whose text is in the page only while it is shown, and which would bring its positioning
+ * library into the first load for the sake of the navigation.
  */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();

@@ -95,7 +95,7 @@ describe('The documents page', () => {
     const badges = ['Valid', 'Expired', 'Expiring soon', 'Requires update', 'Pending verification'].map(
       (words) => screen.getByText(words),
     );
-    const shapes = badges.map((badge) => badge.querySelector('path')?.getAttribute('d'));
+    const shapes = badges.map((badge) => badge.parentElement?.querySelector('path')?.getAttribute('d'));
     expect(shapes).not.toContain(undefined);
     expect(new Set(shapes).size).toBe(badges.length);
   });

@@ -1,8 +1,8 @@
+import DialogActions from '@mui/material/DialogActions';
 import { useId } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/dialog/Dialog';
-import { DialogActions } from '../../ui/dialog/DialogActions';
 
 /** Asks before another page takes the place of this one with something typed and not saved. */
 export function LeaveUnsaved({ unsaved }: { unsaved: boolean }) {

@@ -1,3 +1,7 @@
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { NotificationResponse } from '@settlewise/contract';
 import { civilDateInLondon } from '@settlewise/rules';
 import { Link } from 'react-router-dom';
@@ -7,8 +11,9 @@ import { formatDate } from '../../ui/dates/formatDate';
 import { Icon } from '../../ui/Icon';
 import { Pill } from '../../ui/Pill';
 import { showToast } from '../../ui/toasts/toastStore';
-import styles from './NotificationItem.module.css';
 import { linkWords, toneOf, typeWords } from './labels';
+
+const edgeOf = { over: 'var(--over)', soon: 'var(--soon)', plain: 'var(--action)' } as const;
 
 interface NotificationItemProps {
   notification: NotificationResponse;
@@ -31,30 +36,47 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   }
 
   return (
-    <li
-      className={[styles['item'], styles[toneOf[type]], isRead && styles['read']].filter(Boolean).join(' ')}
+    <Card
+      component="li"
+      sx={{ borderLeft: `6px solid ${isRead ? 'var(--line)' : edgeOf[toneOf[type]]}`, px: 2.5, py: 2 }}
     >
-      <div className={styles['words']}>
-        <p className={styles['facts']}>
+      <Stack spacing={0.5} sx={{ maxWidth: '68ch', overflowWrap: 'anywhere' }}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: '6px 12px',
+            color: 'text.secondary',
+            typography: 'body2',
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
           <Pill tone={toneOf[type]} {...(type === 'other' && { icon: 'info' as const })}>
             {typeWords[type]}
           </Pill>
-          {!isRead && <span className={styles['new']}>New</span>}
+          {!isRead && <Chip component="span" color="primary" label="New" />}
           <time dateTime={createdAt}>{formatDate(civilDateInLondon(new Date(createdAt)))}</time>
-        </p>
-        <h2 className={styles['title']}>{title}</h2>
-        <p className={styles['message']}>{message}</p>
-      </div>
-      <div className={styles['acts']}>
+        </Stack>
+        <Typography variant="h6" component="h2" sx={{ lineHeight: 1.4, ...(isRead && { fontWeight: 600 }) }}>
+          {title}
+        </Typography>
+        {/* What has changed is told in paragraphs and lines. */}
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{message}</Typography>
+      </Stack>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '4px 20px', mt: 1 }}>
         {link !== null && (
-          <Link
+          <Stack
+            component={Link}
             to={link}
-            className={styles['link']}
+            direction="row"
+            spacing={1}
+            sx={{ alignItems: 'center', minHeight: 44, fontWeight: 600 }}
             // Opening what it is about is reading it; the page is opened whether that could be noted or not.
             onClick={() => !isRead && read.mutate(id)}
           >
             {linkWords(link)} <Icon name="arrowRight" size={18} />
-          </Link>
+          </Stack>
         )}
         {!isRead && (
           <Button
@@ -67,7 +89,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
             Mark as read
           </Button>
         )}
-      </div>
-    </li>
+      </Stack>
+    </Card>
   );
 }

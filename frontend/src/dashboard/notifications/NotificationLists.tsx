@@ -1,42 +1,41 @@
+import Stack from '@mui/material/Stack';
 import type { NotificationResponse } from '@settlewise/contract';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { countUnread, useNotifications, useReadAllNotifications } from '../../api/notifications';
 import { Button } from '../../ui/Button';
+import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
-import { LoadFailure } from '../../ui/LoadFailure';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { showToast } from '../../ui/toasts/toastStore';
 import { NoNotifications } from './NoNotifications';
 import { NotificationItem } from './NotificationItem';
-import styles from './NotificationLists.module.css';
 
 export type NotificationTab = 'all' | 'unread';
 
 /** The person's notifications, all of them and those that are new. */
 export function NotificationLists() {
-  const { data: notifications, error, isFetching, refetch } = useNotifications();
+  const query = useNotifications();
   const content = useRef<HTMLDivElement>(null);
-  // The button that was used goes with what it was for; without this the focus would be lost.
-  const focusContent = () => content.current?.focus({ preventScroll: true });
   return (
-    <div
+    <ListRegion
       ref={content}
-      tabIndex={-1}
-      role="region"
-      aria-label="Your notifications"
-      className={styles['content']}
+      label="Your notifications"
+      query={query}
+      failure={{
+        title: 'Error Loading Notifications',
+        text: 'There was a problem loading your notifications. Please try again.',
+      }}
+      skeleton={<ListSkeleton label="Loading your notifications…" cards={3} tabs />}
     >
-      {error !== null && !isFetching && (
-        <LoadFailure title="Error Loading Notifications" act="Retry" onRetry={() => void refetch()}>
-          There was a problem loading your notifications. Please try again.
-        </LoadFailure>
+      {(notifications) => (
+        <Lists
+          notifications={notifications}
+          // The button that was used goes with what it was for.
+          onRead={() => content.current?.focus({ preventScroll: true })}
+        />
       )}
-      {notifications === undefined && (error === null || isFetching) && (
-        <ListSkeleton label="Loading your notifications…" cards={3} tabs />
-      )}
-      {notifications !== undefined && <Lists notifications={notifications} onRead={focusContent} />}
-    </div>
+    </ListRegion>
   );
 }
 
@@ -84,11 +83,11 @@ function NewestFirst({
   const left = notifications.length - wanted;
   return (
     <>
-      <ul aria-label="Notifications, the newest first" className={styles['list']}>
+      <Stack component="ul" aria-label="Notifications, the newest first" spacing={1.5}>
         {notifications.slice(0, wanted).map((notification) => (
           <NotificationItem key={notification.id} notification={notification} onRead={onRead} />
         ))}
-      </ul>
+      </Stack>
       {left > 0 && (
         <Button look="quiet" onClick={() => setWanted(wanted + shownAtATime)}>
           {`Show older ones (${left.toLocaleString('en-GB')} more)`}
@@ -113,10 +112,14 @@ function ReadAll({ unread, onRead }: { unread: number; onRead: () => void }) {
 
   if (unread === 0) return null;
   return (
-    <div className={styles['acts']}>
-      <Button look="quiet" icon="check" busy={readAll.isPending} onClick={() => void markAll()}>
-        Mark all as read
-      </Button>
-    </div>
+    <Button
+      look="quiet"
+      icon="check"
+      busy={readAll.isPending}
+      sx={{ alignSelf: 'flex-end' }}
+      onClick={() => void markAll()}
+    >
+      Mark all as read
+    </Button>
   );
 }

@@ -1,5 +1,9 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import styles from './FormSection.module.css';
 
 interface FormSectionProps {
   title: string;
@@ -12,19 +16,36 @@ interface FormSectionProps {
 export function FormSection({ title, lead, children }: FormSectionProps) {
   const titleId = useId();
   return (
-    <div role="group" aria-labelledby={titleId} className={styles['section']}>
-      <div className={styles['top']}>
-        <h2 id={titleId} className={styles['title']}>
-          {title}
-        </h2>
-        {lead !== undefined && <p className={styles['lead']}>{lead}</p>}
-      </div>
-      <div className={styles['fields']}>{children}</div>
-    </div>
+    <Card role="group" aria-labelledby={titleId}>
+      <CardContent>
+        <Stack spacing={2.5}>
+          <Stack spacing={0.5}>
+            <Typography variant="h4" component="h2" id={titleId}>
+              {title}
+            </Typography>
+            {lead !== undefined && <Typography color="textSecondary">{lead}</Typography>}
+          </Stack>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+              alignItems: 'start',
+              gap: { xs: 2.5, sm: 3 },
+            }}
+          >
+            {children}
+          </Box>
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }
 
 /** A field, or several things that belong together, over the whole width of a section. */
 export function WholeRow({ children }: { children: ReactNode }) {
-  return <div className={styles['wholeRow']}>{children}</div>;
+  return (
+    <Stack spacing={1.5} sx={{ gridColumn: '1 / -1' }}>
+      {children}
+    </Stack>
+  );
 }

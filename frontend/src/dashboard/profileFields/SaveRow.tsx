@@ -1,5 +1,6 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { Button } from '../../ui/Button';
-import styles from './SaveRow.module.css';
 
 interface SaveRowProps {
   act: string;
@@ -12,13 +13,13 @@ interface SaveRowProps {
 /** The end of a form that stays on the page: its button, and whether there is something left to save. */
 export function SaveRow({ act, busyAct, busy, unsaved }: SaveRowProps) {
   return (
-    <div className={styles['row']}>
-      <Button type="submit" busy={busy}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' }}>
+      <Button type="submit" busy={busy} sx={{ width: { xs: '100%', sm: 'auto' } }}>
         {busy ? busyAct : act}
       </Button>
-      <p role="status" className={styles['state']}>
+      <Typography role="status" color="textSecondary">
         {unsaved && !busy && 'You have changes that are not saved yet.'}
-      </p>
-    </div>
+      </Typography>
+    </Stack>
   );
 }

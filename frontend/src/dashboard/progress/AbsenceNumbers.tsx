@@ -5,7 +5,7 @@ import { Pill } from '../../ui/Pill';
 import { formatDate } from '../../ui/dates/formatDate';
 import { ofSettlement } from '../../ui/whoseLimit';
 import styles from './AbsenceNumbers.module.css';
-import { FactList } from './FactList';
+import { FactList } from '../../ui/FactList';
 
 /** Days away against the limit of the route: the worst twelve months first, then the last ones and the total. */
 export function AbsenceNumbers({ ilr }: { ilr: IlrProgressResponse }) {

@@ -1,6 +1,6 @@
+import Chip from '@mui/material/Chip';
 import type { TaskResponse } from '@settlewise/contract';
 import { Pill } from '../../ui/Pill';
-import styles from './TaskBadges.module.css';
 import { priorityLabel, stageLabel } from './labels';
 
 /** How far a task is: completed, overdue, or the stage that it has. */
@@ -32,6 +32,6 @@ export function TaskPriority({ priority, inFull = false }: TaskPriorityProps) {
       </Pill>
     );
   }
-  if (priority === 'low') return <span className={styles['low']}>{label}</span>;
+  if (priority === 'low') return <Chip component="span" variant="outlined" label={label} />;
   return <Pill>{label}</Pill>;
 }

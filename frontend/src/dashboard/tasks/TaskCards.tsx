@@ -1,22 +1,24 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { TaskResponse } from '@settlewise/contract';
 import { Button, IconButton } from '../../ui/Button';
 import type { TaskActions, TaskListProps } from './taskActions';
 import { TaskPriority, TaskState } from './TaskBadges';
-import styles from './TaskCards.module.css';
 import { TaskCheckbox } from './TaskCheckbox';
 import { TaskDueDate, TaskWords } from './TaskWords';
-import { urgencyOf } from './urgency';
+import { edgeOf, urgencyOf } from './urgency';
 import { useCompleteTask } from './useCompleteTask';
 import { categoryLabel } from './labels';
 
 /** The table's rows as cards, for windows without room for it. */
 export function TaskCards({ tasks, nameOf, ...acts }: TaskListProps) {
   return (
-    <ul aria-label="Your tasks, what is to do first" className={styles['list']}>
+    <Stack component="ul" aria-label="Your tasks, what is to do first" spacing={1.5}>
       {tasks.map((task) => (
         <TaskCard key={task.id} task={task} forWhom={nameOf(task.dependantId)} {...acts} />
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -28,12 +30,23 @@ interface TaskCardProps extends TaskActions {
 function TaskCard({ task, forWhom, onEdit, onDelete, onCompleted }: TaskCardProps) {
   const { complete, completing } = useCompleteTask(task, onCompleted);
   return (
-    <li className={[styles['card'], styles[urgencyOf(task)]].join(' ')}>
+    <Card
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: '44px minmax(0, 1fr)',
+        columnGap: 0.5,
+        p: '8px 8px 8px 4px',
+        borderLeft: `6px solid ${edgeOf[urgencyOf(task)]}`,
+      }}
+    >
       <TaskCheckbox task={task} completing={completing} onComplete={complete} />
-      <div className={styles['words']}>
-        <h2 className={styles['title']}>{task.title}</h2>
+      <Stack spacing={0.5} sx={{ minWidth: 0, p: '9px 8px 4px 0' }}>
+        <Typography variant="h6" component="h2" sx={{ lineHeight: 1.4, overflowWrap: 'anywhere' }}>
+          {task.title}
+        </Typography>
         <TaskWords task={task} forWhom={forWhom} />
-        <p className={styles['facts']}>
+        <Stack component="p" direction="row" sx={{ flexWrap: 'wrap', columnGap: 1, color: 'text.secondary' }}>
           {categoryLabel(task.category)}
           <span aria-hidden="true">·</span>
           {task.dueDate === null ? (
@@ -43,13 +56,18 @@ function TaskCard({ task, forWhom, onEdit, onDelete, onCompleted }: TaskCardProp
               Due <TaskDueDate task={task} />
             </span>
           )}
-        </p>
-        <p className={styles['badges']}>
+        </Stack>
+        <Stack component="p" direction="row" spacing={1} sx={{ flexWrap: 'wrap', pt: 0.5 }}>
           <TaskState task={task} />
           <TaskPriority priority={task.priority} inFull />
-        </p>
-      </div>
-      <div className={`noPrint ${styles['actions']}`}>
+        </Stack>
+      </Stack>
+      <Stack
+        className="noPrint"
+        direction="row"
+        spacing={1}
+        sx={{ gridColumn: 2, alignItems: 'center', justifyContent: 'space-between' }}
+      >
         {task.stage !== 'completed' && (
           <Button
             look="plain"
@@ -61,7 +79,7 @@ function TaskCard({ task, forWhom, onEdit, onDelete, onCompleted }: TaskCardProp
             Mark as Complete
           </Button>
         )}
-        <span className={styles['icons']}>
+        <Stack component="span" direction="row" sx={{ flex: 'none', ml: 'auto' }}>
           <IconButton icon="edit" label={`Edit: ${task.title}`} title="Edit" onClick={() => onEdit(task)} />
           <IconButton
             icon="bin"
@@ -69,8 +87,8 @@ function TaskCard({ task, forWhom, onEdit, onDelete, onCompleted }: TaskCardProp
             title="Delete"
             onClick={() => onDelete(task)}
           />
-        </span>
-      </div>
-    </li>
+        </Stack>
+      </Stack>
+    </Card>
   );
 }

@@ -1,5 +1,5 @@
+import Checkbox from '@mui/material/Checkbox';
 import type { TaskResponse } from '@settlewise/contract';
-import styles from './TaskCheckbox.module.css';
 
 interface TaskCheckboxProps {
   task: TaskResponse;
@@ -11,15 +11,11 @@ interface TaskCheckboxProps {
 export function TaskCheckbox({ task, completing, onComplete }: TaskCheckboxProps) {
   const completed = task.stage === 'completed';
   return (
-    <label className={styles['target']}>
-      <input
-        type="checkbox"
-        aria-label={`Completed: ${task.title}`}
-        checked={completed || completing}
-        disabled={completed}
-        onChange={onComplete}
-        className={styles['box']}
-      />
-    </label>
+    <Checkbox
+      slotProps={{ input: { 'aria-label': `Completed: ${task.title}` } }}
+      checked={completed || completing}
+      disabled={completed}
+      onChange={onComplete}
+    />
   );
 }

@@ -1,39 +1,48 @@
+import Card from '@mui/material/Card';
+import Stack from '@mui/material/Stack';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { TaskResponse } from '@settlewise/contract';
 import { IconButton } from '../../ui/Button';
 import type { TaskActions, TaskListProps } from './taskActions';
 import { TaskPriority, TaskState } from './TaskBadges';
 import { TaskCheckbox } from './TaskCheckbox';
-import styles from './TaskTable.module.css';
 import { TaskDueDate, TaskWords } from './TaskWords';
-import { urgencyOf } from './urgency';
+import { edgeOf, urgencyOf } from './urgency';
 import { useCompleteTask } from './useCompleteTask';
 import { categoryLabel } from './labels';
 
 /** The tasks as rows, where the window has room. */
 export function TaskTable({ tasks, nameOf, ...acts }: TaskListProps) {
   return (
-    <div className={styles['frame']}>
-      <table className={styles['table']}>
+    <Card
+      sx={{ overflow: 'hidden', '@media print': { border: 0, breakInside: 'auto', overflow: 'visible' } }}
+    >
+      <Table>
         <caption className="visuallyHidden">Your tasks, what is to do first</caption>
-        <thead>
-          <tr>
-            <th scope="col">Status</th>
-            <th scope="col">Task</th>
-            <th scope="col">Category</th>
-            <th scope="col">Due Date</th>
-            <th scope="col">Priority</th>
-            <th scope="col" className={`noPrint ${styles['actions']}`}>
+        <TableHead>
+          <TableRow>
+            <TableCell>Status</TableCell>
+            <TableCell>Task</TableCell>
+            <TableCell>Category</TableCell>
+            <TableCell>Due Date</TableCell>
+            <TableCell>Priority</TableCell>
+            <TableCell className="noPrint" align="right">
               Actions
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+            </TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
           {tasks.map((task) => (
             <TaskRow key={task.id} task={task} forWhom={nameOf(task.dependantId)} {...acts} />
           ))}
-        </tbody>
-      </table>
-    </div>
+        </TableBody>
+      </Table>
+    </Card>
   );
 }
 
@@ -44,26 +53,34 @@ interface TaskRowProps extends TaskActions {
 
 function TaskRow({ task, forWhom, onEdit, onDelete, onCompleted }: TaskRowProps) {
   const { complete, completing } = useCompleteTask(task, onCompleted);
+  const urgency = urgencyOf(task);
   return (
-    <tr className={styles[urgencyOf(task)]}>
-      <td>
-        <span className={styles['status']}>
+    <TableRow>
+      <TableCell
+        sx={{
+          whiteSpace: 'nowrap',
+          ...(urgency !== 'plain' && { boxShadow: `inset 5px 0 ${edgeOf[urgency]}` }),
+        }}
+      >
+        <Stack component="span" direction="row" sx={{ alignItems: 'center' }}>
           <TaskCheckbox task={task} completing={completing} onComplete={complete} />
           <TaskState task={task} />
-        </span>
-      </td>
-      <th scope="row" className={styles['task']}>
-        <span className={styles['title']}>{task.title}</span>
+        </Stack>
+      </TableCell>
+      <TableCell component="th" scope="row" sx={{ width: '40%' }}>
+        <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+          {task.title}
+        </Typography>
         <TaskWords task={task} forWhom={forWhom} />
-      </th>
-      <td>{categoryLabel(task.category)}</td>
-      <td>
+      </TableCell>
+      <TableCell>{categoryLabel(task.category)}</TableCell>
+      <TableCell>
         <TaskDueDate task={task} />
-      </td>
-      <td>
+      </TableCell>
+      <TableCell>
         <TaskPriority priority={task.priority} />
-      </td>
-      <td className={`noPrint ${styles['actions']}`}>
+      </TableCell>
+      <TableCell className="noPrint" align="right" sx={{ width: '1%', whiteSpace: 'nowrap' }}>
         {task.stage !== 'completed' && (
           <IconButton
             icon="check"
@@ -80,7 +97,7 @@ function TaskRow({ task, forWhom, onEdit, onDelete, onCompleted }: TaskRowProps)
           title="Delete"
           onClick={() => onDelete(task)}
         />
-      </td>
-    </tr>
+      </TableCell>
+    </TableRow>
   );
 }

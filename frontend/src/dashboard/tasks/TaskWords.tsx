@@ -1,7 +1,8 @@
+import Typography from '@mui/material/Typography';
 import type { TaskResponse } from '@settlewise/contract';
 import { civilDateInLondon } from '@settlewise/rules';
+import type { ReactNode } from 'react';
 import { formatDate } from '../../ui/dates/formatDate';
-import styles from './TaskWords.module.css';
 
 interface TaskWordsProps {
   task: TaskResponse;
@@ -14,22 +15,47 @@ export function TaskWords({ task, forWhom }: TaskWordsProps) {
   const { description, completedAt } = task;
   return (
     <>
-      {description !== null && <p className={styles['description']}>{description}</p>}
-      {forWhom !== null && <p className={styles['note']}>For {forWhom}</p>}
+      {description !== null && (
+        <Typography
+          variant="body2"
+          color="textSecondary"
+          sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+        >
+          {description}
+        </Typography>
+      )}
+      {forWhom !== null && <Note>For {forWhom}</Note>}
       {completedAt !== null && (
-        <p className={styles['note']}>Completed on {formatDate(civilDateInLondon(new Date(completedAt)))}</p>
+        <Note>Completed on {formatDate(civilDateInLondon(new Date(completedAt)))}</Note>
       )}
     </>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="textDisabled" sx={{ overflowWrap: 'anywhere' }}>
+      {children}
+    </Typography>
   );
 }
 
 /** When a task is due, in words where nothing was said. */
 export function TaskDueDate({ task }: { task: TaskResponse }) {
   return task.dueDate === null ? (
-    <span className={styles['undated']}>No due date</span>
+    <Typography component="span" color="textDisabled">
+      No due date
+    </Typography>
   ) : (
-    <span className={[styles['date'], task.isOverdue && styles['overdue']].filter(Boolean).join(' ')}>
+    <Typography
+      component="span"
+      sx={{
+        whiteSpace: 'nowrap',
+        fontVariantNumeric: 'tabular-nums',
+        ...(task.isOverdue && { color: 'error.main', fontWeight: 600 }),
+      }}
+    >
       {formatDate(task.dueDate)}
-    </span>
+    </Typography>
   );
 }

@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../ui/form/SelectField';
 import { Notice } from '../../ui/Notice';
 import { englishLevels, provesEnglish } from './englishLevels';
 import type { StepFields } from './stepFields';
-import styles from './steps.module.css';
 import { TickInStep } from './TickInStep';
 
 export function EvidenceStep({ form, field, idOf }: StepFields) {
@@ -11,7 +11,7 @@ export function EvidenceStep({ form, field, idOf }: StepFields) {
   const level = useWatch({ control: form.control, name: 'englishLevel' });
   return (
     <>
-      <div className={styles['ticks']}>
+      <Stack spacing={1}>
         <TickInStep
           form={form}
           idOf={idOf}
@@ -30,7 +30,7 @@ export function EvidenceStep({ form, field, idOf }: StepFields) {
             if (level !== '' && provesEnglish(level) !== ticked) form.setValue('englishLevel', '');
           }}
         />
-      </div>
+      </Stack>
       <SelectField
         label="Level of your English"
         optional

@@ -1,10 +1,10 @@
+import Stack from '@mui/material/Stack';
 import type { StepFields } from './stepFields';
-import styles from './steps.module.css';
 import { TickInStep } from './TickInStep';
 
 export function IntentionsStep({ form, idOf }: StepFields) {
   return (
-    <div className={styles['ticks']}>
+    <Stack spacing={1}>
       <TickInStep
         form={form}
         idOf={idOf}
@@ -19,6 +19,6 @@ export function IntentionsStep({ form, idOf }: StepFields) {
         label="I meet the good character requirement"
         hint="No serious offences, unpaid taxes or breaches of immigration law. If you are not sure, take advice before you apply."
       />
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { maritalStatusOptions } from '@settlewise/contract';
 import { useWatch } from 'react-hook-form';
 import { SelectField } from '../../ui/form/SelectField';
 import { isMarried } from '../steps';
-import styles from './steps.module.css';
+import { HangsOn } from './HangsOn';
 import type { StepFields } from './stepFields';
 import { TickInStep } from './TickInStep';
 
@@ -18,13 +18,13 @@ export function RelationshipStep({ field, ...rest }: StepFields) {
         {...field('maritalStatus')}
       />
       {isMarried(maritalStatus) && (
-        <div className={styles['hangsOn']}>
+        <HangsOn>
           <TickInStep
             {...rest}
             name="marriedToBritishCitizen"
             label="I am married to or in a civil partnership with a British citizen"
           />
-        </div>
+        </HangsOn>
       )}
     </>
   );

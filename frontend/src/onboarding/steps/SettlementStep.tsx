@@ -7,7 +7,7 @@ import {
 import { SelectField } from '../../ui/form/SelectField';
 import { Notice } from '../../ui/Notice';
 import { DateInStep } from './DateInStep';
-import styles from './steps.module.css';
+import { HangsOn } from './HangsOn';
 import type { StepFields } from './stepFields';
 import { TickInStep } from './TickInStep';
 
@@ -24,7 +24,7 @@ export function SettlementStep({ today, ...rest }: StepFields) {
       <DateInStep {...rest} name="settlementDate" label="Expected ILR date" optional />
       <TickInStep {...rest} name="hasILR" label="I already have ILR/Settlement" />
       {hasILR && (
-        <div className={styles['hangsOn']}>
+        <HangsOn>
           <DateInStep
             {...rest}
             name="ilrGrantDate"
@@ -41,7 +41,7 @@ export function SettlementStep({ today, ...rest }: StepFields) {
             placeholder="Not sure"
             {...rest.field('settledAs')}
           />
-        </div>
+        </HangsOn>
       )}
     </>
   );

@@ -1,9 +1,12 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { isConfirmed, type ChangeOnDay, type CivilDate } from '@settlewise/rules';
 import { useId } from 'react';
 import { Pill } from '../../ui/Pill';
 import { SourceNote } from '../../ui/sources/SourceNote';
 import { statusPills } from '../../ui/sources/statusPills';
-import styles from './ChangeCard.module.css';
 import { doubtInWords, whenInWords } from './changeWords';
 
 /** One change: from when, how it stands, what it says, and where that is written. */
@@ -13,21 +16,33 @@ export function ChangeCard({ change, today }: { change: ChangeOnDay; today: Civi
   const { tone, word, icon } = statusPills[standing];
   const doubt = doubtInWords(change);
   return (
-    <li aria-labelledby={titleId} className={styles['change']}>
-      <h3 id={titleId} className={styles['title']}>
-        {title}
-      </h3>
-      <p className={styles['when']}>
-        <strong>{whenInWords(change, today)}</strong>
-        <Pill tone={tone} {...(icon !== undefined && { icon })}>
-          {word}
-        </Pill>
-      </p>
-      <p>{text}</p>
-      {doubt !== null && <p className={styles['doubt']}>{doubt}</p>}
-      <p className={styles['source']}>
-        Source: <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />
-      </p>
-    </li>
+    <Card component="li" aria-labelledby={titleId}>
+      <CardContent>
+        <Stack spacing={1.25}>
+          <Typography variant="h3" component="h3" id={titleId}>
+            {title}
+          </Typography>
+          <Stack
+            component="p"
+            direction="row"
+            sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '6px 12px' }}
+          >
+            <strong>{whenInWords(change, today)}</strong>
+            <Pill tone={tone} {...(icon !== undefined && { icon })}>
+              {word}
+            </Pill>
+          </Stack>
+          <p>{text}</p>
+          {doubt !== null && <Typography color="textSecondary">{doubt}</Typography>}
+          <Typography
+            variant="body2"
+            color="textSecondary"
+            sx={{ overflowWrap: 'anywhere', '& a': { py: 0.5 } }}
+          >
+            Source: <SourceNote source={source} throughOthers={!isConfirmed(confidence)} />
+          </Typography>
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }

@@ -1,9 +1,13 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { BackLink } from '../../ui/BackLink';
 import { ButtonLink } from '../../ui/Button';
 import { Icon, type IconName } from '../../ui/Icon';
 import { PageTitle } from '../../ui/PageTitle';
 import { Pill } from '../../ui/Pill';
-import styles from './ComingSoonPage.module.css';
 
 export interface ComingSoon {
   readonly title: string;
@@ -17,22 +21,26 @@ export interface ComingSoon {
 /** Says honestly that a page is still being built. */
 export function ComingSoonPage({ title, icon, will, offersCalculator }: ComingSoon) {
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <Stack className="wrap" spacing={2} sx={{ maxWidth: 760, pt: 3 }}>
       <BackLink to="/">Back to tools</BackLink>
-      <div className={styles['card']}>
-        <span className={styles['icon']}>
-          <Icon name={icon} size={36} />
-        </span>
-        <Pill tone="soon">Coming Soon</Pill>
-        <PageTitle documentTitle={title}>{title}</PageTitle>
-        <p className={styles['will']}>{will}</p>
-        <p>This tool is currently under development and will be available shortly.</p>
-        {offersCalculator && (
-          <ButtonLink to="/citizenship-calculator" iconAfter="arrowRight">
-            Go to the citizenship calculator
-          </ButtonLink>
-        )}
-      </div>
-    </div>
+      <Card>
+        <CardContent>
+          <Stack spacing={1.75} sx={{ alignItems: 'flex-start' }}>
+            <Box sx={{ color: 'primary.main' }}>
+              <Icon name={icon} size={36} />
+            </Box>
+            <Pill tone="soon">Coming Soon</Pill>
+            <PageTitle documentTitle={title}>{title}</PageTitle>
+            <Typography variant="lead">{will}</Typography>
+            <p>This tool is currently under development and will be available shortly.</p>
+            {offersCalculator && (
+              <ButtonLink sx={{ mt: 1.25 }} to="/citizenship-calculator" iconAfter="arrowRight">
+                Go to the citizenship calculator
+              </ButtonLink>
+            )}
+          </Stack>
+        </CardContent>
+      </Card>
+    </Stack>
   );
 }

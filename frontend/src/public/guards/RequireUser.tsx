@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { UserResponse } from '@settlewise/contract';
 import type { ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { LoadFailure } from '../../ui/LoadFailure';
 import { PageTitle } from '../../ui/PageTitle';
 import { Spinner } from '../../ui/Spinner';
 import type { WantedPage } from './wantedPage';
-import styles from './RequireUser.module.css';
 
 /** Shows the pages inside it to a signed-in person; others sign in first and then come back to where they wanted to go. */
 export function RequireUser() {
@@ -63,10 +63,10 @@ export function WithUser({ standsAlone = false, signedOut, signedIn }: WithUserP
   );
   if (!standsAlone) return notice;
   return (
-    <div className={`wrap ${styles['unknown']}`}>
+    <Stack className="wrap" spacing={3} sx={{ maxWidth: 760, pt: 7 }}>
       <PageTitle documentTitle={title}>{title}</PageTitle>
       {notice}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,19 +1,22 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../ui/Button';
 import { PageTitle } from '../../ui/PageTitle';
-import styles from './NotFoundPage.module.css';
 
 export function NotFoundPage() {
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <Stack className="wrap" spacing={2} sx={{ alignItems: 'flex-start', maxWidth: 760, pt: 9 }}>
       <PageTitle documentTitle="404 Page Not Found">404 Page Not Found</PageTitle>
-      <p className={styles['text']}>
+      <Typography variant="lead">
         There is nothing at this address. It may be a tool that is still being built, or the address has a
         mistake in it.
-      </p>
-      <p className={styles['hint']}>Did you forget to add the page to the router?</p>
+      </Typography>
+      <Typography color="textDisabled" sx={{ pb: 1.5 }}>
+        Did you forget to add the page to the router?
+      </Typography>
       <ButtonLink to="/" icon="arrowLeft">
         Back to tools
       </ButtonLink>
-    </div>
+    </Stack>
   );
 }

@@ -1,9 +1,9 @@
+import Stack from '@mui/material/Stack';
 import { useUser } from '../../api/account';
 import { TwoStepSection } from '../../dashboard/settings/twoStep/TwoStepSection';
 import { ButtonLink } from '../../ui/Button';
 import { Notice } from '../../ui/Notice';
 import { PageTitle } from '../../ui/PageTitle';
-import styles from './TwoStepPage.module.css';
 
 const why = {
   everything: 'This site asks for two-step sign-in. Turn it on here, and everything else opens.',
@@ -16,7 +16,7 @@ export function TwoStepPage() {
   const { data: user } = useUser();
   const shut = user?.shutWithoutSecondFactor;
   return (
-    <div className={`wrap ${styles['page']}`}>
+    <Stack className="wrap" spacing={3} sx={{ pt: 4, '& > *': { maxWidth: 720 } }}>
       <PageTitle documentTitle="Two-step sign-in">One more step</PageTitle>
       {shut === undefined ? (
         <Notice tone="within" title="Nothing stands in your way">
@@ -34,6 +34,6 @@ export function TwoStepPage() {
         </Notice>
       )}
       <TwoStepSection />
-    </div>
+    </Stack>
   );
 }

@@ -1,12 +1,14 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { LimitedWindowResponse, SharedAbsencesResponse } from '@settlewise/contract';
 import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
 import { dayCount } from '../../public/absenceTracker/labels';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Pill } from '../../ui/Pill';
+import { SectionCard } from '../../ui/SectionCard';
 import { citizenshipFinalYear, citizenshipFiveYears, ofSettlement } from '../../ui/whoseLimit';
-import part from '../Part.module.css';
-import styles from './Absences.module.css';
+import { UnderName } from './UnderName';
 
 interface Count {
   readonly days: number;
@@ -55,8 +57,7 @@ export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer:
     },
   ];
   return (
-    <section aria-labelledby="both-counts" className={part['card']}>
-      <h2 id="both-counts">Days away by both counts</h2>
+    <SectionCard title="Days away by both counts">
       <table className={table['table']}>
         <thead>
           <tr>
@@ -70,7 +71,7 @@ export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer:
             <tr key={what}>
               <th scope="row">
                 {what}
-                <span className={styles['when']}>{whose}</span>
+                <UnderName>{whose}</UnderName>
               </th>
               <td>
                 <Days count={cautious} decides={decides} />
@@ -82,12 +83,12 @@ export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer:
           ))}
         </tbody>
       </table>
-      <p className={part['note']}>
+      <Typography variant="body2" color="textSecondary">
         With travel days, the day of leaving and the day of coming back count as days away: the cautious
         count. The Home Office’s own count leaves both out. The limits of the last 12 months and the last 5
         years are those of citizenship.
-      </p>
-    </section>
+      </Typography>
+    </SectionCard>
   );
 }
 
@@ -99,14 +100,18 @@ const inWindow = ({ days, limit, from, to }: LimitedWindowResponse): Count => ({
 
 function Days({ count: { days, limit, when }, decides }: { count: Count; decides: boolean }) {
   return (
-    <span className={styles['days']}>
+    <Stack
+      component="span"
+      direction="row"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '2px 8px' }}
+    >
       <strong>{days.toLocaleString('en-GB')}</strong> of {dayCount(limit)}
-      {when !== undefined && <span className={styles['when']}>{when}</span>}
+      {when !== undefined && <UnderName>{when}</UnderName>}
       {days > limit && (
         <Pill tone={decides ? 'over' : 'soon'} icon="warning">
           {days - limit} over
         </Pill>
       )}
-    </span>
+    </Stack>
   );
 }

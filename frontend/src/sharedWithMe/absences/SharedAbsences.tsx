@@ -1,7 +1,8 @@
+import Stack from '@mui/material/Stack';
 import type { SharedAbsencesResponse } from '@settlewise/contract';
 import { DaysAway } from '../../public/calculators/picture/DaysAway';
 import { EmptyState } from '../../ui/EmptyState';
-import part from '../Part.module.css';
+import { SectionCard } from '../../ui/SectionCard';
 import { BothCounts } from './BothCounts';
 import { SharedJourneys } from './SharedJourneys';
 
@@ -16,10 +17,9 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
     );
   const worst = worstTwelveMonths?.cautious ?? null;
   return (
-    <div className={part['parts']}>
+    <Stack spacing={2.5}>
       <BothCounts answer={answer} />
-      <section aria-labelledby="pictures" className={part['card']}>
-        <h2 id="pictures">The years as pictures</h2>
+      <SectionCard title="The years as pictures">
         <DaysAway
           trips={journeys}
           counting="inclusive"
@@ -29,8 +29,8 @@ export function SharedAbsences({ answer }: { answer: SharedAbsencesResponse }) {
           worst={worst}
           limit={worst?.limit ?? null}
         />
-      </section>
+      </SectionCard>
       <SharedJourneys journeys={journeys} today={asOf} />
-    </div>
+    </Stack>
   );
 }

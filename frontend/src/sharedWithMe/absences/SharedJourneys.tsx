@@ -1,11 +1,12 @@
+import Box from '@mui/material/Box';
 import type { JourneyResponse } from '@settlewise/contract';
 import { daysOfTrip, type CivilDate } from '@settlewise/rules';
 import { JourneyMarks } from '../../public/absenceTracker/JourneyMarks';
 import { reasonLabel } from '../../public/absenceTracker/labels';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
-import part from '../Part.module.css';
-import styles from './Absences.module.css';
+import { SectionCard } from '../../ui/SectionCard';
+import { UnderName } from './UnderName';
 
 /** Each journey, the latest first, with its days by both counts. */
 export function SharedJourneys({
@@ -17,8 +18,7 @@ export function SharedJourneys({
 }) {
   const latestFirst = journeys.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate));
   return (
-    <section aria-labelledby="journeys" className={part['card']}>
-      <h2 id="journeys">Journeys</h2>
+    <SectionCard title="Journeys">
       <table className={table['table']}>
         <thead>
           <tr>
@@ -26,23 +26,30 @@ export function SharedJourneys({
             <th scope="col">Dates</th>
             <th scope="col" className={table['number']}>
               Days
-              <span className={styles['when']}>with travel days</span>
+              <UnderName>with travel days</UnderName>
             </th>
             <th scope="col" className={table['number']}>
               Days
-              <span className={styles['when']}>Home Office</span>
+              <UnderName>Home Office</UnderName>
             </th>
           </tr>
         </thead>
         <tbody>
           {latestFirst.map((journey) => (
             <tr key={journey.id}>
-              <th scope="row">
-                <span className={styles['destination']}>{journey.destination}</span>
-                <span className={styles['when']}>{reasonLabel(journey.reason)}</span>
-                {journey.notes !== null && <span className={styles['notes']}>{journey.notes}</span>}
+              <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+                {journey.destination}
+                <UnderName>{reasonLabel(journey.reason)}</UnderName>
+                {journey.notes !== null && (
+                  <Box
+                    component="span"
+                    sx={{ display: 'block', pt: 0.5, fontWeight: 400, whiteSpace: 'pre-line' }}
+                  >
+                    {journey.notes}
+                  </Box>
+                )}
                 <JourneyMarks journey={journey} today={today} />
-              </th>
+              </Box>
               <td>
                 <span className={table['date']}>{formatDate(journey.departureDate)} –</span>{' '}
                 <span className={table['date']}>{formatDate(journey.returnDate)}</span>
@@ -53,6 +60,6 @@ export function SharedJourneys({
           ))}
         </tbody>
       </table>
-    </section>
+    </SectionCard>
   );
 }

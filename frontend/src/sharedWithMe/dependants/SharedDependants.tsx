@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import {
   labelOfVisaType,
   type DependantProgressResponse,
@@ -9,12 +10,14 @@ import { ageOn } from '../../dashboard/dependants/age';
 import { DependantClock } from '../../dashboard/dependants/DependantClock';
 import { fullNameOf, nationalityLabel, ownFacts, relationshipLabel } from '../../dashboard/dependants/labels';
 import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
-import { FactList } from '../../dashboard/progress/FactList';
+import { FactList } from '../../ui/FactList';
 import { formatDate } from '../../ui/dates/formatDate';
 import { useToday } from '../../ui/dates/useToday';
 import { Pill } from '../../ui/Pill';
 import { EmptyState } from '../../ui/EmptyState';
-import part from '../Part.module.css';
+import { SectionCard } from '../../ui/SectionCard';
+import { CardGrid } from '../../ui/CardGrid';
+import { LongText } from '../LongText';
 
 /** The people whose stay hangs on the person's. */
 export function SharedDependants({
@@ -30,7 +33,7 @@ export function SharedDependants({
       </EmptyState>
     );
   return (
-    <ul aria-label="Dependants" className={part['list']}>
+    <CardGrid label="Dependants">
       {dependants.map((dependant) => (
         <Dependant
           key={dependant.id}
@@ -40,7 +43,7 @@ export function SharedDependants({
           main={record.name}
         />
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
@@ -54,23 +57,21 @@ interface DependantProps {
 
 function Dependant({ dependant, progress, today, main }: DependantProps) {
   return (
-    <li className={part['card']}>
-      <div>
-        <h2>{fullNameOf(dependant)}</h2>
-        <p className={part['note']}>
-          {ageOn(dependant.dateOfBirth, today)}, born {formatDate(dependant.dateOfBirth)}
-        </p>
-      </div>
-      <div className={part['pills']}>
+    <SectionCard
+      component="li"
+      title={fullNameOf(dependant)}
+      lead={`${ageOn(dependant.dateOfBirth, today)}, born ${formatDate(dependant.dateOfBirth)}`}
+    >
+      <Stack direction="row" spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Pill>{relationshipLabel(dependant.relationship)}</Pill>
         <VisaExpiryBadge expiryDate={dependant.visaExpiryDate} />
-      </div>
+      </Stack>
       <FactList facts={factsOf(dependant, main)} />
       {progress !== undefined && (
         <DependantClock name={dependant.firstName} progress={progress} heading="h3" />
       )}
-      {dependant.notes !== null && <p className={part['long']}>{dependant.notes}</p>}
-    </li>
+      {dependant.notes !== null && <LongText>{dependant.notes}</LongText>}
+    </SectionCard>
   );
 }
 

@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import type { DocumentResponse, SharedDocumentsResponse } from '@settlewise/contract';
 import { sharedFileAddress } from '../../api/shared';
 import { DocumentStatus } from '../../dashboard/documents/DocumentStatus';
@@ -6,11 +7,12 @@ import { formatFileSize } from '../../dashboard/documents/fileSize';
 import { shownByBrowsers } from '../../dashboard/documents/shownByBrowsers';
 import { uploadDay } from '../../dashboard/documents/uploadDay';
 import { categoryLabel, documentTypeLabel, stageLabel } from '../../dashboard/documents/labels';
-import { FactList } from '../../dashboard/progress/FactList';
+import { FactList } from '../../ui/FactList';
 import { Icon } from '../../ui/Icon';
 import { EmptyState } from '../../ui/EmptyState';
-import part from '../Part.module.css';
-import styles from './Documents.module.css';
+import { SectionCard } from '../../ui/SectionCard';
+import { CardGrid } from '../../ui/CardGrid';
+import { LongText } from '../LongText';
 
 interface SharedDocumentsProps {
   answer: SharedDocumentsResponse;
@@ -27,19 +29,18 @@ export function SharedDocuments({ answer: { record, documents }, onFileOpened }:
       </EmptyState>
     );
   return (
-    <ul aria-label="Documents, the newest first" className={part['list']}>
+    <CardGrid label="Documents, the newest first">
       {documents.map((document) => (
-        <li key={document.id} className={part['card']}>
-          <h2>{document.title}</h2>
-          <div className={part['pills']}>
+        <SectionCard key={document.id} component="li" title={document.title}>
+          <div>
             <DocumentStatus status={document.status} />
           </div>
-          {document.description !== null && <p className={part['long']}>{document.description}</p>}
+          {document.description !== null && <LongText>{document.description}</LongText>}
           <FactList facts={factsOf(document)} />
           <FileLinks grantId={record.grantId} document={document} onFileOpened={onFileOpened} />
-        </li>
+        </SectionCard>
       ))}
-    </ul>
+    </CardGrid>
   );
 }
 
@@ -52,6 +53,12 @@ const factsOf = (document: DocumentResponse) => [
   { name: 'Size', value: formatFileSize(document.fileSize) },
 ];
 
+const act = {
+  direction: 'row',
+  spacing: 1,
+  sx: { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 },
+} as const;
+
 interface FileLinksProps {
   grantId: string;
   document: DocumentResponse;
@@ -60,26 +67,28 @@ interface FileLinksProps {
 
 function FileLinks({ grantId, document: { id, title, fileName, fileType }, onFileOpened }: FileLinksProps) {
   return (
-    <p className={`noPrint ${styles['acts']}`}>
+    <Stack className="noPrint" direction="row" sx={{ flexWrap: 'wrap', gap: '4px 28px' }}>
       {shownByBrowsers.has(fileType) && (
-        <a
+        <Stack
+          component="a"
+          {...act}
           href={sharedFileAddress(grantId, id, 'inline')}
           target="_blank"
           rel="noopener"
-          className={styles['act']}
           onClick={onFileOpened}
         >
           <Icon name="eye" /> View <span className="visuallyHidden">{title} (opens in a new tab)</span>
-        </a>
+        </Stack>
       )}
-      <a
+      <Stack
+        component="a"
+        {...act}
         href={sharedFileAddress(grantId, id, 'attachment')}
         download={fileName}
-        className={styles['act']}
         onClick={onFileOpened}
       >
         <Icon name="download" /> Download <span className="visuallyHidden">{title}</span>
-      </a>
-    </p>
+      </Stack>
+    </Stack>
   );
 }

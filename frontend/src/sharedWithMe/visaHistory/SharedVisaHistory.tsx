@@ -1,11 +1,13 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { labelOfVisaType, type SharedVisaHistoryResponse } from '@settlewise/contract';
 import { durationOf } from '../../dashboard/immigrationProfile/visaHistoryWords';
 import { VisaExpiryBadge } from '../../dashboard/profileFields/VisaExpiryBadge';
-import { FactList } from '../../dashboard/progress/FactList';
+import { FactList } from '../../ui/FactList';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
 import { EmptyState } from '../../ui/EmptyState';
-import part from '../Part.module.css';
+import { SectionCard } from '../../ui/SectionCard';
 import { applicationInWords, settlementInWords } from './applicationWords';
 
 /** The visa that the person has now, and those before it. */
@@ -21,13 +23,11 @@ export function SharedVisaHistory({
       </EmptyState>
     );
   return (
-    <div className={part['parts']}>
-      <section aria-labelledby="current-visa" className={part['card']}>
-        <h2 id="current-visa">Visa now</h2>
+    <Stack spacing={2.5}>
+      <SectionCard title="Visa now">
         {current === null ? <p>The record names no visa for now.</p> : <CurrentVisa current={current} />}
-      </section>
-      <section aria-labelledby="earlier-visas" className={part['card']}>
-        <h2 id="earlier-visas">Earlier visas</h2>
+      </SectionCard>
+      <SectionCard title="Earlier visas">
         {earlier.length === 0 ? (
           <p>The record names no earlier visa.</p>
         ) : (
@@ -58,8 +58,8 @@ export function SharedVisaHistory({
             </tbody>
           </table>
         )}
-      </section>
-    </div>
+      </SectionCard>
+    </Stack>
   );
 }
 
@@ -69,7 +69,7 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
   const application = applicationInWords(current);
   return (
     <>
-      <div className={part['pills']}>
+      <div>
         <VisaExpiryBadge expiryDate={hasILR ? null : visaExpiryDate} />
       </div>
       <FactList
@@ -94,5 +94,10 @@ function CurrentVisa({ current }: { current: NonNullable<SharedVisaHistoryRespon
 
 /** What the person said of the application, below the visa's name. */
 function Said({ words }: { words: string | null }) {
-  return words === null ? null : <span className={part['said']}>{words}</span>;
+  if (words === null) return null;
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {words}
+    </Typography>
+  );
 }

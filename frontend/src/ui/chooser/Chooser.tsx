@@ -1,5 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete';
-import { controlClass, Field } from '../form/Field';
+import { InputWithList } from '../form/controls';
+import { Field } from '../form/Field';
 import styles from './Chooser.module.css';
 
 interface Choice {
@@ -84,14 +85,13 @@ export function Chooser<Option extends Choice>(props: ChooserProps<Option>) {
           )}
           renderInput={({ slotProps }) => (
             <div ref={slotProps.input.ref} className={styles['box']}>
-              <input
+              <InputWithList
                 {...slotProps.htmlInput}
                 {...control}
                 type="text"
                 autoComplete="off"
                 spellCheck={false}
                 placeholder={placeholder}
-                className={[controlClass, styles['input']].join(' ')}
               />
             </div>
           )}

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box';
 import { isCivilDate, type CivilDate, readTypedDate } from '@settlewise/rules';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../Button';
-import { controlClass, Field } from '../form/Field';
-import styles from './DateField.module.css';
+import { Input } from '../form/controls';
+import { Field } from '../form/Field';
 import { formatDate, formatWithWeekday } from './formatDate';
+import { Understood } from './Understood';
 import { useToday } from './useToday';
 
 const CalendarPopover = lazy(async () => ({ default: (await import('./CalendarPopover')).CalendarPopover }));
@@ -75,12 +77,12 @@ export function DateField(props: DateFieldProps) {
     >
       {(control) => (
         <>
-          <div className={styles['box']}>
-            <input
+          <Box sx={{ position: 'relative' }}>
+            <Input
               {...control}
               type="text"
               autoComplete="off"
-              className={[controlClass, styles['input']].join(' ')}
+              sx={{ pr: '56px' }}
               value={text}
               onChange={(event) => typed(event.target.value)}
               onBlur={() => {
@@ -95,15 +97,15 @@ export function DateField(props: DateFieldProps) {
               label="Open calendar"
               // Two dates have two such buttons: the description says whose this one is.
               aria-describedby={`${control.id}-label`}
-              className={styles['calendar']}
+              sx={{ position: 'absolute', top: 2, right: 2, color: 'primary.main' }}
               aria-haspopup="dialog"
               onClick={() => setCalendarOpen(true)}
             />
-          </div>
-          <p role="status" className={styles['understood']}>
+          </Box>
+          <Understood>
             {understood.kind === 'date' && formatWithWeekday(understood.date)}
             {understood.kind === 'problem' && notADate !== undefined && refused && understood.message}
-          </p>
+          </Understood>
           {calendarOpen && (
             <Suspense>
               <CalendarPopover

@@ -1,12 +1,11 @@
 import { isCivilDate, monthNames, readTypedDate } from '@settlewise/rules';
 import { useId, useState, type FocusEvent } from 'react';
-import { controlClass } from '../form/Field';
-import fieldStyles from '../form/Field.module.css';
-import selectStyles from '../form/SelectField.module.css';
-import { Icon } from '../Icon';
+import { Input, Select } from '../form/controls';
+import { FieldError, FieldHint } from '../form/Field';
 import styles from './DatePartsField.module.css';
 import { partsIn, problemOfDate, valueOf, type DateParts } from './dateParts';
 import { formatDate, formatWithWeekday } from './formatDate';
+import { Understood } from './Understood';
 import { useToday } from './useToday';
 
 interface DatePartsFieldProps {
@@ -23,7 +22,6 @@ interface DatePartsFieldProps {
 }
 
 const days = Array.from({ length: 31 }, (_, index) => index + 1);
-const selectClass = [controlClass, selectStyles['select'], styles['select']].join(' ');
 
 /**
  * A date that is typed as people write it, or chosen as day, month and year. Both show the same date. A day that does
@@ -101,25 +99,20 @@ export function DatePartsField({
 
   return (
     <fieldset className={styles['field']} onBlur={leave}>
-      <legend id={`${id}-label`} className={fieldStyles['label']}>
+      <legend id={`${id}-label`} className={styles['legend']}>
         {label}
       </legend>
-      {hint !== undefined && (
-        <p id={hintId} className={fieldStyles['hint']}>
-          {hint}
-        </p>
-      )}
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       <div className={styles['controls']}>
         <div className={[styles['part'], styles['typed']].join(' ')}>
           <label htmlFor={id}>Type it</label>
-          <input
+          <Input
             id={id}
             type="text"
             autoComplete="off"
             placeholder="3/4/2025 or 3 Apr 2025"
             aria-describedby={described}
             aria-invalid={invalid}
-            className={controlClass}
             value={text}
             onChange={(event) => typed(event.target.value)}
             onBlur={leaveTyping}
@@ -153,15 +146,8 @@ export function DatePartsField({
           />
         </div>
       </div>
-      <p id={understoodId} role="status" className={styles['understood']}>
-        {isCivilDate(value) && formatWithWeekday(value)}
-      </p>
-      {message !== undefined && (
-        <p id={errorId} className={fieldStyles['error']}>
-          <Icon name="alert" size={18} />
-          <span>{message}</span>
-        </p>
-      )}
+      <Understood id={understoodId}>{isCivilDate(value) && formatWithWeekday(value)}</Understood>
+      {message !== undefined && <FieldError id={errorId}>{message}</FieldError>}
     </fieldset>
   );
 }
@@ -179,9 +165,9 @@ function Part({ id, label, value, options, invalid, onChoose }: PartProps) {
   return (
     <div className={styles['part']}>
       <label htmlFor={id}>{label}</label>
-      <select
+      <Select
         id={id}
-        className={selectClass}
+        className={styles['select']}
         aria-invalid={invalid}
         value={value ?? ''}
         onChange={(event) => onChoose(event.target.value === '' ? null : Number(event.target.value))}
@@ -192,7 +178,7 @@ function Part({ id, label, value, options, invalid, onChoose }: PartProps) {
             {option.label}
           </option>
         ))}
-      </select>
+      </Select>
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import DialogActions from '@mui/material/DialogActions';
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button';
 import { Notice } from '../Notice';
 import { Dialog } from './Dialog';
-import { DialogActions } from './DialogActions';
 
 interface ConfirmDialogProps {
   open: boolean;

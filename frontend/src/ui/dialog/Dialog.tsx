@@ -1,8 +1,10 @@
 import MaterialDialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../Button';
 import { offerToastPlace } from '../toasts/toastPlace';
-import styles from './Dialog.module.css';
 
 interface DialogProps {
   open: boolean;
@@ -31,13 +33,23 @@ export function Dialog({ open, onClose, title, role = 'dialog', describedBy, chi
       maxWidth={false}
       slotProps={{ paper: { sx: { maxWidth: 600 } } }}
     >
-      <div className={styles['top']}>
-        <h2 id={titleId} className={styles['title']}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          p: { xs: '12px 8px 0 20px', sm: '16px 16px 0 28px' },
+        }}
+      >
+        <Typography variant="h4" component="h2" id={titleId}>
           {title}
-        </h2>
+        </Typography>
         <IconButton icon="close" label="Close" onClick={onClose} />
-      </div>
-      <div className={styles['content']}>{children}</div>
+      </Stack>
+      <DialogContent sx={{ display: 'grid', gap: 2.5, p: { xs: '12px 20px 20px', sm: '16px 28px 28px' } }}>
+        {children}
+      </DialogContent>
       <div ref={offerToastPlace} />
     </MaterialDialog>
   );

@@ -1,10 +1,10 @@
+import DialogActions from '@mui/material/DialogActions';
+import Stack from '@mui/material/Stack';
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { Button } from '../Button';
 import { ErrorSummary } from '../form/ErrorSummary';
 import type { IconName } from '../Icon';
 import { Dialog } from './Dialog';
-import { DialogActions } from './DialogActions';
-import styles from './FormDialog.module.css';
 
 interface FormDialogProps {
   title: string;
@@ -32,7 +32,7 @@ export function FormDialog(props: FormDialogProps) {
   const { onSubmit, onClose, children } = props;
   return (
     <Dialog open onClose={onClose} title={title}>
-      <form noValidate className={styles['form']} onSubmit={onSubmit}>
+      <Stack component="form" noValidate spacing={2.5} onSubmit={onSubmit}>
         {lead}
         <ErrorSummary {...summary} />
         {children}
@@ -49,7 +49,7 @@ export function FormDialog(props: FormDialogProps) {
             {busy ? busyAct : act}
           </Button>
         </DialogActions>
-      </form>
+      </Stack>
     </Dialog>
   );
 }

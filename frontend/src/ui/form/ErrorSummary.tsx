@@ -1,6 +1,7 @@
+import MaterialLink from '@mui/material/Link';
+import Stack from '@mui/material/Stack';
 import { useEffect, useRef } from 'react';
 import { Notice } from '../Notice';
-import styles from './ErrorSummary.module.css';
 
 export interface Problem {
   /** The id of the field it is about. */
@@ -34,10 +35,18 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
     >
       {hasMessage && <p>{message}</p>}
       {problems.length > 0 && (
-        <ul className={styles['list']}>
+        <Stack component="ul" spacing={0.5}>
           {problems.map((problem) => (
             <li key={problem.fieldId}>
-              <a
+              <MaterialLink
+                color="error"
+                sx={{
+                  display: 'inline-flex',
+                  alignItems: 'center',
+                  minHeight: 32,
+                  fontWeight: 600,
+                  lineHeight: 1.35,
+                }}
                 href={`#${problem.fieldId}`}
                 onClick={(event) => {
                   event.preventDefault();
@@ -45,10 +54,10 @@ export function ErrorSummary({ problems, message, attempt }: ErrorSummaryProps) 
                 }}
               >
                 {problem.message}
-              </a>
+              </MaterialLink>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </Notice>
   );

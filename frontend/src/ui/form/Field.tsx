@@ -1,6 +1,7 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon';
-import styles from './Field.module.css';
 
 /** What ties a control to its label, help and error. */
 export interface ControlProps {
@@ -27,30 +28,47 @@ export function Field({ id: givenId, label, optional = false, hint, error, child
   const errorId = `${id}-error`;
   const described = [hint !== undefined && hintId, error !== undefined && errorId].filter(Boolean).join(' ');
   return (
-    <div className={styles['field']}>
-      <label id={`${id}-label`} htmlFor={id} className={styles['label']}>
+    <Stack spacing={0.75} sx={{ minWidth: 0 }}>
+      <Typography component="label" id={`${id}-label`} htmlFor={id} sx={{ fontWeight: 600 }}>
         {label}
-        {optional && <span className={styles['optional']}> (optional)</span>}
-      </label>
-      {hint !== undefined && (
-        <div id={hintId} className={styles['hint']}>
-          {hint}
-        </div>
-      )}
+        {optional && (
+          <Typography component="span" color="textDisabled">
+            {' '}
+            (optional)
+          </Typography>
+        )}
+      </Typography>
+      {hint !== undefined && <FieldHint id={hintId}>{hint}</FieldHint>}
       {children({
         id,
         'aria-describedby': described === '' ? undefined : described,
         'aria-invalid': error === undefined ? undefined : true,
       })}
-      {error !== undefined && (
-        <p id={errorId} className={styles['error']}>
-          <Icon name="alert" size={18} />
-          <span>{error}</span>
-        </p>
-      )}
-    </div>
+      {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+    </Stack>
   );
 }
 
-/** The look of a control that is typed into or chosen from. */
-export const controlClass = styles['control'];
+/** Help under a label. */
+export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Typography component="div" id={id} variant="body2" color="textSecondary" sx={{ mt: '-4px' }}>
+      {children}
+    </Typography>
+  );
+}
+
+/** What is wrong with a field, under its control. */
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <Typography
+      id={id}
+      variant="body2"
+      color="error"
+      sx={{ display: 'flex', gap: 0.75, fontWeight: 600, lineHeight: 1.4, '& > svg': { mt: '2px' } }}
+    >
+      <Icon name="alert" size={18} />
+      <span>{children}</span>
+    </Typography>
+  );
+}

@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useState, type ComponentProps } from 'react';
 import { Icon } from '../Icon';
-import { controlClass, Field } from './Field';
-import styles from './PasswordField.module.css';
+import { Input } from './controls';
+import { Field } from './Field';
 
 type PasswordFieldProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'autoComplete'> & {
   label: string;
@@ -16,26 +18,35 @@ export function PasswordField({ label, hint, error, id, ...input }: PasswordFiel
   return (
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
-        <div className={styles['box']}>
-          <input
+        <Box sx={{ position: 'relative' }}>
+          <Input
             {...input}
             {...control}
             type={shown ? 'text' : 'password'}
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            className={[controlClass, styles['input']].join(' ')}
+            sx={{ pr: '104px' }}
           />
-          <button
+          <Button
             type="button"
-            className={styles['toggle']}
+            size="small"
+            startIcon={<Icon name={shown ? 'eyeOff' : 'eye'} />}
+            sx={{
+              position: 'absolute',
+              inset: '2px 2px 2px auto',
+              minHeight: 44,
+              m: 0,
+              px: 1.5,
+              typography: 'body2',
+              fontWeight: 600,
+            }}
             aria-label={shown ? `Hide ${label.toLowerCase()}` : `Show ${label.toLowerCase()}`}
             onClick={() => setShown(!shown)}
           >
-            <Icon name={shown ? 'eyeOff' : 'eye'} />
             {shown ? 'Hide' : 'Show'}
-          </button>
-        </div>
+          </Button>
+        </Box>
       )}
     </Field>
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { controlClass, Field } from './Field';
-import styles from './SelectField.module.css';
+import { Select } from './controls';
+import { Field } from './Field';
 
 interface Option {
   readonly value: string;
@@ -30,14 +30,14 @@ export function SelectField({
   return (
     <Field id={id} label={label} optional={optional ?? false} hint={hint} error={error}>
       {(control) => (
-        <select {...select} {...control} className={[controlClass, styles['select']].join(' ')}>
+        <Select {...select} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field } from './Field';
+import { TextArea } from './controls';
+import { Field } from './Field';
 
 type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className'> & {
   label: string;
@@ -11,7 +12,7 @@ type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'className'> & {
 export function TextAreaField({ label, optional, hint, error, id, ...area }: TextAreaFieldProps) {
   return (
     <Field id={id} label={label} optional={optional ?? false} hint={hint} error={error}>
-      {(control) => <textarea {...area} {...control} className={controlClass} />}
+      {(control) => <TextArea {...area} {...control} />}
     </Field>
   );
 }

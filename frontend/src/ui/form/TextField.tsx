@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { controlClass, Field } from './Field';
+import { Input } from './controls';
+import { Field } from './Field';
 
 type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
   label: string;
@@ -11,7 +12,7 @@ type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> & {
 export function TextField({ label, optional, hint, error, id, ...input }: TextFieldProps) {
   return (
     <Field id={id} label={label} optional={optional ?? false} hint={hint} error={error}>
-      {(control) => <input type="text" {...input} {...control} className={controlClass} />}
+      {(control) => <Input type="text" {...input} {...control} />}
     </Field>
   );
 }

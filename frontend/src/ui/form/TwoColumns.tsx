@@ -1,7 +1,19 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import styles from './TwoColumns.module.css';
 
 /** Fields two beside each other, and under each other where there is no room. */
 export function TwoColumns({ children }: { children: ReactNode }) {
-  return <div className={styles['columns']}>{children}</div>;
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+        alignItems: 'start',
+        gap: 2.5,
+        '@media (max-width: 560px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+      }}
+    >
+      {children}
+    </Box>
+  );
 }

@@ -16,6 +16,12 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
         textAlign: 'center',
         // One that is busy stays where the focus is.
         '&[aria-disabled="true"]': { opacity: 0.7, cursor: 'progress' },
+        '&.Mui-disabled': {
+          borderColor: 'var(--line)',
+          color: 'var(--ink3)',
+          cursor: 'not-allowed',
+          pointerEvents: 'auto',
+        },
         variants: [
           { props: { variant: 'contained' }, style: edgeInForcedColours },
           {
@@ -52,8 +58,9 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
   },
   MuiTabs: {
     styleOverrides: {
-      root: { minHeight: 48, borderBottom: '1px solid var(--line)', '@media print': { display: 'none' } },
-      indicator: { height: 3, '@media (forced-colors: active)': { background: 'Highlight' } },
+      root: { minHeight: 48, boxShadow: 'inset 0 -1px var(--line)', '@media print': { display: 'none' } },
+      // Measured by script after each change of the layout; the tab's own edge is always where the tab is.
+      indicator: { display: 'none' },
     },
   },
   MuiTab: {
@@ -61,13 +68,19 @@ export const buttons: Components<Omit<Theme, 'components'>> = {
       root: {
         minWidth: 0,
         minHeight: 48,
-        padding: '8px 2px',
+        padding: '8px 2px 5px',
         marginRight: 24,
+        '@media (max-width: 430px)': { marginRight: 14 },
         color: 'var(--ink2)',
         fontSize: '1.0625rem',
         fontWeight: 400,
-        '&:hover': { color: 'var(--ink)' },
-        '&.Mui-selected': { color: 'var(--ink)', fontWeight: 650 },
+        borderBottom: '3px solid transparent',
+        '&:hover': { color: 'var(--ink)', borderBottomColor: 'var(--edge)' },
+        '&.Mui-selected': { color: 'var(--ink)', fontWeight: 650, borderBottomColor: 'var(--action)' },
+        '@media (forced-colors: active)': {
+          borderBottomColor: 'Canvas',
+          '&.Mui-selected': { borderBottomColor: 'Highlight' },
+        },
       },
     },
   },

@@ -46,6 +46,8 @@ export const messages: Components<Omit<Theme, 'components'>> = {
     styleOverrides: {
       root: {
         height: 'auto',
+        // A share of a table's cell would make the cell as narrow as it can be.
+        maxWidth: 'none',
         gap: 6,
         padding: '3px 10px',
         background: 'var(--sunk)',
@@ -55,10 +57,16 @@ export const messages: Components<Omit<Theme, 'components'>> = {
         lineHeight: 1.4,
         '&:has(> .MuiChip-icon)': { paddingLeft: 8 },
         '@media (forced-colors: active)': { border: '1px solid' },
-        variants: tones.map((color) => ({
-          props: { variant: 'filled' as const, color },
-          style: { background: softOf[color], color: strongOf[color] },
-        })),
+        variants: [
+          ...tones.map((color) => ({
+            props: { variant: 'filled' as const, color },
+            style: { background: softOf[color], color: strongOf[color] },
+          })),
+          {
+            props: { variant: 'filled', color: 'primary' },
+            style: { background: 'var(--action)', color: 'var(--actionInk)' },
+          },
+        ],
       },
       outlined: { background: 'transparent' },
       icon: { margin: 0, color: 'inherit' },

@@ -1,7 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles';
+import { phoneWidth } from './tokens.ts';
 
 /** What other things stand on: cards, boxes over the page, tables and folds. */
 export const sheets: Components<Omit<Theme, 'components'>> = {
+  // Space that a part takes with it when it is not drawn.
+  MuiStack: { defaultProps: { useFlexGap: true } },
+  MuiTypography: { defaultProps: { variantMapping: { lead: 'p' } } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 1 },
@@ -15,6 +19,18 @@ export const sheets: Components<Omit<Theme, 'components'>> = {
       },
     },
   },
+  MuiCardContent: {
+    styleOverrides: {
+      root: {
+        padding: '24px 28px',
+        '&:last-child': { paddingBottom: 28 },
+        [`@media (max-width: ${phoneWidth}px)`]: {
+          padding: '20px 16px',
+          '&:last-child': { paddingBottom: 20 },
+        },
+      },
+    },
+  },
   MuiDialog: {
     styleOverrides: {
       paper: {
@@ -23,6 +39,18 @@ export const sheets: Components<Omit<Theme, 'components'>> = {
         margin: 16,
         width: 'calc(100% - 32px)',
         maxHeight: 'calc(100% - 32px)',
+      },
+    },
+  },
+  // The row of buttons at the end: the way out first, the act last.
+  MuiDialogActions: {
+    defaultProps: { disableSpacing: true },
+    styleOverrides: {
+      root: {
+        flexWrap: 'wrap',
+        gap: 12,
+        padding: '4px 0 0',
+        [`@media (max-width: ${phoneWidth}px)`]: { flexDirection: 'column-reverse', alignItems: 'stretch' },
       },
     },
   },
@@ -44,10 +72,10 @@ export const sheets: Components<Omit<Theme, 'components'>> = {
   MuiTableCell: {
     styleOverrides: {
       root: {
-        padding: '10px 12px 10px 0',
+        padding: '10px 12px',
         borderColor: 'var(--line)',
-        fontSize: '1rem',
-        verticalAlign: 'top',
+        font: 'inherit',
+        'tbody > tr:last-of-type > &': { borderBottom: 0 },
       },
       head: { color: 'var(--ink2)', fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.55 },
     },

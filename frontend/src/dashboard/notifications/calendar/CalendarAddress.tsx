@@ -1,7 +1,8 @@
+import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import { Button } from '../../../ui/Button';
 import { TextField } from '../../../ui/form/TextField';
 import { showToast } from '../../../ui/toasts/toastStore';
-import styles from './CalendarCard.module.css';
 
 /** The secret address, once, to be copied. */
 export function CalendarAddress({ address }: { address: string }) {
@@ -15,17 +16,19 @@ export function CalendarAddress({ address }: { address: string }) {
   }
 
   return (
-    <div className={styles['address']}>
-      <TextField
-        label="Your calendar address"
-        hint="It is shown this once. Keep it, or make a new one later."
-        readOnly
-        value={address}
-        onFocus={(event) => event.target.select()}
-      />
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Box sx={{ width: '100%', maxWidth: 640 }}>
+        <TextField
+          label="Your calendar address"
+          hint="It is shown this once. Keep it, or make a new one later."
+          readOnly
+          value={address}
+          onFocus={(event) => event.target.select()}
+        />
+      </Box>
       <Button look="quiet" onClick={() => void copy()}>
         Copy address
       </Button>
-    </div>
+    </Stack>
   );
 }

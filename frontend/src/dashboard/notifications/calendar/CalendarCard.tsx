@@ -1,3 +1,8 @@
+import Card from '@mui/material/Card';
+import CardContent from '@mui/material/CardContent';
+import Divider from '@mui/material/Divider';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { civilDateInLondon } from '@settlewise/rules';
 import { useState } from 'react';
 import {
@@ -13,30 +18,38 @@ import { Icon } from '../../../ui/Icon';
 import { LoadFailure } from '../../../ui/LoadFailure';
 import { showToast } from '../../../ui/toasts/toastStore';
 import { CalendarAddress } from './CalendarAddress';
-import styles from './CalendarCard.module.css';
 
 /** The person's dates for a calendar: as a file, or by a secret address that a calendar asks again and again. */
 export function CalendarCard() {
   const feed = useCalendarFeed();
   return (
-    <section aria-labelledby="calendar-title" className={styles['card']}>
-      <h2 id="calendar-title">Your dates in your calendar</h2>
-      <p className={styles['text']}>
-        When visas and documents end, when tasks are due, and when you or your dependants can apply: in the
-        calendar that you look at every day.
-      </p>
-      <p>
-        <a href={calendarFilePath} download className={styles['download']}>
-          <Icon name="download" size={18} /> Download as a calendar file (.ics)
-        </a>
-      </p>
-      {feed.data !== undefined && <Subscription openedAt={feed.data.openedAt} />}
-      {feed.isError && !feed.isFetching && (
-        <LoadFailure act="Retry" onRetry={() => void feed.refetch()}>
-          Whether you have a calendar address could not be loaded.
-        </LoadFailure>
-      )}
-    </section>
+    <Card component="section" aria-labelledby="calendar-title">
+      <CardContent>
+        <Stack spacing={1.5}>
+          <h2 id="calendar-title">Your dates in your calendar</h2>
+          <Typography color="textSecondary">
+            When visas and documents end, when tasks are due, and when you or your dependants can apply: in
+            the calendar that you look at every day.
+          </Typography>
+          <Stack
+            component="a"
+            href={calendarFilePath}
+            download
+            direction="row"
+            spacing={1}
+            sx={{ alignItems: 'center', alignSelf: 'flex-start', minHeight: 44, fontWeight: 600 }}
+          >
+            <Icon name="download" size={18} /> Download as a calendar file (.ics)
+          </Stack>
+          {feed.data !== undefined && <Subscription openedAt={feed.data.openedAt} />}
+          {feed.isError && !feed.isFetching && (
+            <LoadFailure act="Retry" onRetry={() => void feed.refetch()}>
+              Whether you have a calendar address could not be loaded.
+            </LoadFailure>
+          )}
+        </Stack>
+      </CardContent>
+    </Card>
   );
 }
 
@@ -62,12 +75,15 @@ function Subscription({ openedAt }: { openedAt: string | null }) {
   }
 
   return (
-    <div className={styles['subscription']}>
-      <h3 className={styles['heading']}>A calendar that keeps itself up to date</h3>
-      <p className={styles['text']}>
+    <Stack spacing={1.5}>
+      <Divider />
+      <Typography variant="h6" component="h3">
+        A calendar that keeps itself up to date
+      </Typography>
+      <Typography color="textSecondary">
         Add a secret address to your calendar, and new dates appear by themselves. Whoever has the address can
         see the dates: do not pass it on.
-      </p>
+      </Typography>
       {open.data !== undefined && <CalendarAddress address={open.data.address} />}
       {openedAt !== null && open.data === undefined && (
         <p>
@@ -75,7 +91,7 @@ function Subscription({ openedAt }: { openedAt: string | null }) {
           was made; if you do not have it any more, make a new one.
         </p>
       )}
-      <div className={styles['acts']}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '8px 16px' }}>
         <Button look="quiet" icon="calendar" busy={open.isPending} onClick={() => void makeAddress()}>
           {openedAt === null ? 'Make a calendar address' : 'Make a new address'}
         </Button>
@@ -84,7 +100,7 @@ function Subscription({ openedAt }: { openedAt: string | null }) {
             End the address
           </Button>
         )}
-      </div>
+      </Stack>
       <ConfirmDialog
         open={asking}
         title="End the calendar address?"
@@ -101,6 +117,6 @@ function Subscription({ openedAt }: { openedAt: string | null }) {
       >
         <p>Calendars that use it show no new dates from then on. You can make another address at any time.</p>
       </ConfirmDialog>
-    </div>
+    </Stack>
   );
 }

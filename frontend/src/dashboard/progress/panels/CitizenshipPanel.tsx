@@ -4,7 +4,7 @@ import { RegistrationWay } from '../../../public/citizenship/results/Registratio
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Meter } from '../../../ui/Meter';
 import { Notice } from '../../../ui/Notice';
-import { FactList, type Fact } from '../FactList';
+import { FactList, type Fact } from '../../../ui/FactList';
 import { ProgressBar } from '../ProgressBar';
 import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';

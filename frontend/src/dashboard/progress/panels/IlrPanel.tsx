@@ -2,7 +2,7 @@ import type { IlrProgressResponse } from '@settlewise/contract';
 import { DaysAway } from '../../../public/calculators/picture/DaysAway';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { AbsenceNumbers } from '../AbsenceNumbers';
-import { FactList, type Fact } from '../FactList';
+import { FactList, type Fact } from '../../../ui/FactList';
 import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';
 import type { Progress } from '../useProgress';

@@ -2,7 +2,7 @@ import type { CitizenshipEligibilityResponse, IlrProgressResponse } from '@settl
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Pill } from '../../../ui/Pill';
 import { AbsenceNumbers } from '../AbsenceNumbers';
-import { FactList } from '../FactList';
+import { FactList } from '../../../ui/FactList';
 import { ProgressBar } from '../ProgressBar';
 import { ProgressCard } from '../ProgressCard';
 import { ProgressRequirements } from '../ProgressRequirements';

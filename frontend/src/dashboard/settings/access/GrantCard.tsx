@@ -5,7 +5,7 @@ import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { formatDay, formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
-import { FactList, type Fact } from '../../progress/FactList';
+import { FactList, type Fact } from '../../../ui/FactList';
 import styles from './Access.module.css';
 import { partsToChoose, stateLooks } from './accessWords';
 

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatInstant } from '../../../ui/dates/formatInstant';
 import { Pill } from '../../../ui/Pill';
-import { FactList } from '../../progress/FactList';
+import { FactList } from '../../../ui/FactList';
 import styles from './Sessions.module.css';
 import { nameOf, type Session } from './sessionWords';
 

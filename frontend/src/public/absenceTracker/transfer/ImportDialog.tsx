@@ -1,10 +1,10 @@
+import DialogActions from '@mui/material/DialogActions';
 import type { ImportJourneysResponse } from '@settlewise/contract';
 import { useId, useRef, useState } from 'react';
 import { messageFor } from '../../../api/errors';
 import { useImportJourneys, usePreviewImport } from '../../../api/journeyTransfer';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { DialogActions } from '../../../ui/dialog/DialogActions';
 import { TextAreaField } from '../../../ui/form/TextAreaField';
 import { Notice } from '../../../ui/Notice';
 import { showToast } from '../../../ui/toasts/toastStore';

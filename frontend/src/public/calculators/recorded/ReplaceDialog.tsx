@@ -1,7 +1,7 @@
+import DialogActions from '@mui/material/DialogActions';
 import { useId } from 'react';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { DialogActions } from '../../../ui/dialog/DialogActions';
 import { journeyCount } from '../../absenceTracker/labels';
 
 interface ReplaceDialogProps {

@@ -1,10 +1,10 @@
+import DialogActions from '@mui/material/DialogActions';
 import type { SavedAssessmentResponse } from '@settlewise/contract';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { draftOpened } from '../../../drafts/draftStorage';
 import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/dialog/Dialog';
-import { DialogActions } from '../../../ui/dialog/DialogActions';
 import { putIntoCalculator, wouldReplaceOthers } from './answersAgain';
 import { calculators } from './savedResult';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { controlClass, Field } from '../../../ui/form/Field';
+import { Input } from '../../../ui/form/controls';
+import { Field } from '../../../ui/form/Field';
 import styles from './DaysInput.module.css';
 
 interface DaysInputProps {
@@ -34,7 +35,7 @@ export function DaysInput({ id, label, hint, value, most, error, onChange }: Day
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <span className={styles['box']}>
-          <input
+          <Input
             {...control}
             type="number"
             inputMode="numeric"
@@ -42,7 +43,7 @@ export function DaysInput({ id, label, hint, value, most, error, onChange }: Day
             max={most}
             step={1}
             required
-            className={[controlClass, styles['input']].join(' ')}
+            className={styles['input']}
             value={text}
             // The number that stands there is replaced, not added to.
             onFocus={(event) => event.target.select()}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { controlClass } from '../../../ui/form/Field';
+import { Input } from '../../../ui/form/controls';
 import { Icon } from '../../../ui/Icon';
 import { typedDays } from '../draft/ilrDraft';
 import styles from './DaysInput.module.css';
@@ -40,12 +40,12 @@ export function DaysInput({ id, label, accessibleLabel, value, error, onChange }
         <span className="visuallyHidden">{accessibleLabel}</span>
       </label>
       <div className={styles['box']}>
-        <input
+        <Input
           id={id}
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          className={[controlClass, styles['input']].join(' ')}
+          className={styles['input']}
           aria-invalid={error === undefined ? undefined : true}
           aria-describedby={error === undefined ? undefined : `${id}-error`}
           value={text}

@@ -1,0 +1,48 @@
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { BackLink } from './BackLink';
+import { PageTitle } from './PageTitle';
+
+interface PageProps {
+  title: string;
+  /** The way to the page that this one belongs to. */
+  back?: { readonly to: string; readonly words: string };
+  /** What the page is for. */
+  lead?: ReactNode;
+  /** The page's one main act, beside its title. */
+  action?: ReactNode;
+  /** `reading` for one column of text or fields. */
+  width?: 'reading' | 'whole';
+  children: ReactNode;
+}
+
+/** A page of the site: its title, what it is for, and under them its parts. */
+export function Page({ title, back, lead, action, width = 'whole', children }: PageProps) {
+  return (
+    <Stack
+      className="wrap"
+      spacing={3}
+      sx={{
+        pt: 4,
+        // A tooltip that is not on show yet may lie outside of the window; it must not make the page wider.
+        overflowX: 'clip',
+        ...(width === 'reading' && { maxWidth: 784 }),
+        '@media print': { p: 0 },
+      }}
+    >
+      {back !== undefined && <BackLink to={back.to}>{back.words}</BackLink>}
+      <Stack spacing={1}>
+        <Stack
+          direction="row"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: '12px 24px' }}
+        >
+          <PageTitle documentTitle={title}>{title}</PageTitle>
+          {action}
+        </Stack>
+        {lead !== undefined && <Typography variant="lead">{lead}</Typography>}
+      </Stack>
+      {children}
+    </Stack>
+  );
+}
