@@ -19,7 +19,7 @@ import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
 import { VirusScannerUnavailableError } from '@settlewise/infra/virusScan';
 import { UnsoundAssessment } from '@settlewise/rules';
 import type { ApiMiddleware } from './context';
-import { refusalPage } from './refusalPage';
+import { refusalPage, refusalPolicy } from './refusalPage';
 import { RequestRefusedError, tryAgainLater } from './requestRefusedError';
 
 const statusOf: Record<Refusal, number> = { invalid: 422, notFound: 404, conflict: 409, forbidden: 403 };
@@ -65,6 +65,7 @@ export function errorMapping(log: Logger, givesFile: (path: string) => boolean):
         ctx.vary('Accept');
         if (ctx.accepts('json', 'html') === 'html') {
           ctx.type = 'html';
+          ctx.set('Content-Security-Policy', refusalPolicy);
           ctx.body = refusalPage(answer.status, answer.message);
           return;
         }

@@ -1,4 +1,14 @@
 import { escapedHtml } from './escapedHtml';
+import { policyWith, styleHash } from './securityHeaders';
+
+const styles = `
+      :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
+      body { max-width: 36rem; margin: 4rem auto; padding: 0 1rem; }
+      h1 { font-size: 1.75rem; line-height: 1.25; }
+    `;
+
+/** The Content-Security-Policy of the page: the style sheet that stands in it, and nothing else of the kind. */
+export const refusalPolicy = policyWith({ 'style-src': styleHash(styles) });
 
 /** A refusal for somebody who opened a file in the browser itself: one page, without scripts or anything else to fetch. */
 export function refusalPage(status: number, message: string): string {
@@ -9,11 +19,7 @@ export function refusalPage(status: number, message: string): string {
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>This cannot be opened – Settlewise</title>
-    <style>
-      :root { color-scheme: light dark; font: 1.125rem/1.5 system-ui, sans-serif; }
-      body { max-width: 36rem; margin: 4rem auto; padding: 0 1rem; }
-      h1 { font-size: 1.75rem; line-height: 1.25; }
-    </style>
+    <style>${styles}</style>
   </head>
   <body>
     <main>

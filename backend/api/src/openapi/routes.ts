@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { AdministratorGuard } from '../http/administrator';
 import type { ApiContext } from '../http/context';
 import { anyone, nothing, type DeclaredRoute, type Routes } from '../http/routes';
-import { policyWith } from '../http/securityHeaders';
+import { policyWith, styleHash } from '../http/securityHeaders';
 import type { Audience } from './audience';
 import { openApiDocument } from './document';
 import { documentPage } from './page/documentPage';
@@ -15,12 +14,11 @@ interface Options {
   readonly sessionCookie: string;
 }
 
-const hash = createHash('sha256').update(styles).digest('base64');
 /** The page has no script, the one style sheet that stands in it, and the icon of the site. */
 const policy = policyWith({
   'default-src': `'none'`,
   'script-src': `'none'`,
-  'style-src': `'sha256-${hash}'`,
+  'style-src': styleHash(styles),
   'img-src': `'self'`,
 });
 

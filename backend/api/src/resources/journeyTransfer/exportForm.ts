@@ -1,6 +1,21 @@
 import type { Journey } from '@settlewise/projections';
 import { absentDays, countDays, daysOfTrip, monthNames, partsOf, type CivilDate } from '@settlewise/rules';
 import { escapedHtml } from '../../http/escapedHtml';
+import { styleHash } from '../../http/securityHeaders';
+
+const styles = `
+      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
+      body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+      table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
+      th, td { padding: 0.5rem; border-bottom: 1px solid; text-align: left; vertical-align: top; }
+      td { overflow-wrap: anywhere; }
+      .days { text-align: right; }
+      tr { break-inside: avoid; }
+      @media print { :root { font-size: 0.75rem; } body { margin: 0; } }
+    `;
+
+/** The page holds the person's own text, so its policy forbids scripts; its one style sheet stands in it. */
+export const formListPolicy = `sandbox; default-src 'none'; style-src ${styleHash(styles)}`;
 
 /**
  * Journeys in the order in which application forms ask for them: date left, date returned, destination, reason and whole
@@ -24,16 +39,7 @@ export function formListOf(journeys: readonly Journey[], printedOn: CivilDate): 
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width">
     <title>Journeys outside the UK</title>
-    <style>
-      :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-      body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
-      table { width: 100%; border-collapse: collapse; font-variant-numeric: tabular-nums; }
-      th, td { padding: 0.5rem; border-bottom: 1px solid; text-align: left; vertical-align: top; }
-      td { overflow-wrap: anywhere; }
-      .days { text-align: right; }
-      tr { break-inside: avoid; }
-      @media print { :root { font-size: 0.75rem; } body { margin: 0; } }
-    </style>
+    <style>${styles}</style>
   </head>
   <body>
     <main>

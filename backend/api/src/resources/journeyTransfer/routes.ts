@@ -12,7 +12,7 @@ import type { Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
 import { csvOf } from './exportCsv';
-import { formListOf } from './exportForm';
+import { formListOf, formListPolicy } from './exportForm';
 import type { ImportJourneys } from './importJourneys';
 
 export interface JourneyTransferRoutesOptions {
@@ -36,8 +36,7 @@ export function journeyTransferRoutes(routes: Routes, options: JourneyTransferRo
       ctx.body = csvOf(journeys);
     } else {
       ctx.type = 'text/html; charset=utf-8';
-      // The page holds the person's own text, so its policy forbids scripts.
-      ctx.set('Content-Security-Policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'");
+      ctx.set('Content-Security-Policy', formListPolicy);
       ctx.body = formListOf(journeys, today);
     }
   });

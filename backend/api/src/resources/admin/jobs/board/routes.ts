@@ -29,8 +29,8 @@ export function jobBoardRoutes(routes: Routes, { jobs, administrator }: AdminDep
     locale: { lng: 'en-US' },
   });
   const page = boardPage(board, `${jobBoardPath}/`);
-  // The page names the folder that its files are in.
-  const policy = policyWith({ 'base-uri': `'self'` });
+  // The page names the folder that its files are in; the board's own page and its parts have style attributes.
+  const policy = policyWith({ 'base-uri': `'self'`, 'style-src': `'self' 'unsafe-inline'` });
 
   for (const route of shown(board.page.route)) {
     routes.getFile(pathOf(route), administrator, nothing, (ctx) => {
