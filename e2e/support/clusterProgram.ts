@@ -4,11 +4,10 @@ import { serverOr } from '../cluster/eventStore';
 import { missingServers } from '../cluster/installed';
 import { isAnsweredWith } from '../cluster/settlewise';
 import { startCluster } from '../cluster/startCluster';
-import type { Program } from './program';
 import { runScript } from './runScript';
 
 /** Two APIs and two workers on one PostgreSQL and Redis, behind a proxy, as one program. @throws when they cannot start */
-export async function startClusterProgram(settings: Record<string, string>): Promise<Program> {
+export async function startClusterProgram(settings: Record<string, string>) {
   const missing = missingServers();
   if (missing !== null) throw new Error(missing);
   const cluster = await startCluster({ apis: 2, workers: 2, events: serverOr('postgres'), settings });
@@ -34,7 +33,7 @@ export async function startClusterProgram(settings: Record<string, string>): Pro
       const codes = await Promise.all(members.map((member) => member.stop()));
       return codes.every((code) => code === 0) ? 0 : (codes.find((code) => code !== 0) ?? null);
     },
-    projections: (...words) => runScript(['scripts/projections.mjs', ...words], cluster.settings),
+    projections: (...words: string[]) => runScript(['scripts/projections.mjs', ...words], cluster.settings),
     dispose: cluster.dispose,
   };
 }

@@ -82,7 +82,7 @@ export {
   type ImmigrationProfileCommand,
   type ImmigrationProfileState,
 } from './immigrationProfile/decider';
-export type { DetailsChange } from './immigrationProfile/changeDetails';
+export type { DetailsChange } from './immigrationProfile/details';
 export { emptyDetails, type EmergencyContact, type ProfileDetails } from './immigrationProfile/details';
 export {
   mostOwnJourneys,

@@ -62,13 +62,13 @@ export type {
   Missing,
   OpenQuestion,
   OtherOutcome,
-  Reason,
   RegistrationAnswer,
   SettlementAnswer,
   SettlementLapse,
   SettlementVerdict,
   Warning,
 } from './assessment/answer';
+export type { Reason } from './assessment/reason';
 export {
   earliestDate,
   latestDate,

@@ -6,8 +6,8 @@ import {
   WrongExpectedRevisionError,
   type ExpectedRevision,
 } from '../../src/eventStore';
-import type { UnderTest } from '../eventStoreContract';
 import { anEvent, idsOf, newStream, numberedEvents, numbersOf, rejectionOf, toArray } from './builders';
+import type { UnderTest } from './underTest';
 
 export function appendingContract(test: UnderTest): void {
   describe('the expected revision', () => {

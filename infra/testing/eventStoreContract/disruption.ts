@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { EventStoreUnavailableError, type EventStore } from '../../src/eventStore';
-import type { UnderTest } from '../eventStoreContract';
 import {
   anEvent,
   endOfLog,
@@ -13,6 +12,7 @@ import {
   Subscriber,
   toArray,
 } from './builders';
+import type { UnderTest } from './underTest';
 
 /** Short, so that a test that has to wait for it does not take long; none asserts on how long it took. */
 const callTimeoutMs = 400;

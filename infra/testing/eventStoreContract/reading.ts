@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { RecordedEvent } from '../../src/eventStore';
-import type { UnderTest } from '../eventStoreContract';
 import {
   anEvent,
   endOfLog,
@@ -12,6 +11,7 @@ import {
   toArray,
   untilReadable,
 } from './builders';
+import type { UnderTest } from './underTest';
 
 export function readingContract(test: UnderTest): void {
   const aStreamOf = async (count: number): Promise<string> => {

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import { WrongExpectedRevisionError } from '../../src/eventStore';
-import type { UnderTest } from '../eventStoreContract';
 import {
   anEvent,
   endOfLog,
@@ -12,6 +11,7 @@ import {
   Subscriber,
   toArray,
 } from './builders';
+import type { UnderTest } from './underTest';
 
 export function subscribingContract(test: UnderTest): void {
   it('delivers what is there, says that it has caught up, then delivers what comes', async () => {

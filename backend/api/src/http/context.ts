@@ -1,7 +1,6 @@
 import type { RouterContext } from '@koa/router';
 import type { Position } from '@settlewise/infra/eventStore';
 import type Koa from 'koa';
-import type { OpenSession } from './session';
 
 export interface ApiState {
   /** One value for everything that a request sets off; also in the answer's `X-Correlation-Id`. */
@@ -12,6 +11,14 @@ export interface ApiState {
   lastWrite?: Position;
   /** The same after what the request itself wrote. */
   written?: Position;
+}
+
+/** The part of koa-session's session that is used here. */
+export interface OpenSession {
+  /** The secret that the cookie carries. */
+  readonly externalKey?: string | undefined;
+  regenerate(): Promise<void> | undefined;
+  manuallyCommit(): Promise<void> | undefined;
 }
 
 /** What the session middleware adds to Koa's context. */

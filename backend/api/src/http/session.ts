@@ -3,20 +3,12 @@ import { mostSessions } from '@settlewise/contract';
 import type { Knex } from 'knex';
 import { createSession } from 'koa-session';
 import { z } from 'zod';
-import type { ApiApplication, ApiContext, ApiMiddleware, ApiState } from './context';
+import type { ApiApplication, ApiContext, ApiMiddleware, ApiState, OpenSession } from './context';
 import { cookieName } from './cookieName';
 import { positionOf, writtenLately, type LastWriteRow } from './lastWrites';
 import { deviceOf, type Device } from './deviceOf';
 import { signInFirst } from './requestRefusedError';
 import { sessionHash } from './sessionHash';
-
-/** The part of koa-session's session that is used here. */
-export interface OpenSession {
-  /** The secret that the cookie carries. */
-  readonly externalKey?: string | undefined;
-  regenerate(): Promise<void> | undefined;
-  manuallyCommit(): Promise<void> | undefined;
-}
 
 export interface SignedIn {
   readonly userId: string;

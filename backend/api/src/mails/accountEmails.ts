@@ -22,19 +22,8 @@ import { createLinkToken } from './linkToken';
 import { passwordChangedEmail } from './passwordChangedEmail';
 import { passwordsRefusedEmail } from './passwordsRefusedEmail';
 import { passwordResetEmail } from './passwordResetEmail';
-import { secondFactorEmail } from './secondFactorEmail';
+import { secondFactorChanges, secondFactorEmail, type SecondFactorChange } from './secondFactorEmail';
 import { verificationEmail } from './verificationEmail';
-
-/** What a person is told about the second step of their sign-in. */
-export const secondFactorChanges = [
-  'on',
-  'off',
-  'takenAway',
-  'codesMade',
-  'recoveryCodeUsed',
-  'codesRefused',
-] as const;
-export type SecondFactorChange = (typeof secondFactorChanges)[number];
 
 /** What a person is told about their password: that it is another one, or that wrong ones were tried in their settings. */
 export const passwordNews = ['passwordChanged', 'passwordsRefused'] as const;

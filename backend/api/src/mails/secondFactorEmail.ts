@@ -1,6 +1,16 @@
 import { writeEmail, type EmailContent } from '@settlewise/infra/mail';
-import type { SecondFactorChange } from './accountEmails';
 import { greetingTo } from './greeting';
+
+/** What a person is told about the second step of their sign-in. */
+export const secondFactorChanges = [
+  'on',
+  'off',
+  'takenAway',
+  'codesMade',
+  'recoveryCodeUsed',
+  'codesRefused',
+] as const;
+export type SecondFactorChange = (typeof secondFactorChanges)[number];
 
 interface Details {
   readonly username: string;

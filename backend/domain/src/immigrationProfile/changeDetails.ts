@@ -1,6 +1,12 @@
 import { DomainError } from '../kernel/domainError';
 import { consistent } from './consistent';
-import { declarations, personalDetails, visaDetails, type ProfileDetails } from './details';
+import {
+  declarations,
+  personalDetails,
+  visaDetails,
+  type DetailsChange,
+  type ProfileDetails,
+} from './details';
 import {
   declarationsChanged,
   personalDetailsChanged,
@@ -8,9 +14,6 @@ import {
   type ImmigrationProfileEvent,
 } from './events';
 import { refuseAppliedAfterStart } from './visaHistory';
-
-/** Fields that are left out, or undefined, stay as they are; null empties one. */
-export type DetailsChange = { readonly [Field in keyof ProfileDetails]?: ProfileDetails[Field] | undefined };
 
 /**
  * What a change of the profile’s details comes to: at most one event for each part of the profile, and none when

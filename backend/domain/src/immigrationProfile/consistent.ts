@@ -1,5 +1,4 @@
-import type { DetailsChange } from './changeDetails';
-import type { EnglishLevelOfPerson, ProfileDetails, SettlementKindOfPerson } from './details';
+import type { DetailsChange, EnglishLevelOfPerson, ProfileDetails, SettlementKindOfPerson } from './details';
 
 /** The details with a change in them: what hangs on another answer goes, or follows, with it. */
 export function consistent(before: ProfileDetails, change: DetailsChange): ProfileDetails {

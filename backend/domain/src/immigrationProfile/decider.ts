@@ -1,6 +1,7 @@
 import type { CommandOf, Decider } from '../kernel/decider';
 import { DomainError } from '../kernel/domainError';
-import { changeDetails, type DetailsChange } from './changeDetails';
+import { changeDetails } from './changeDetails';
+import type { DetailsChange } from './details';
 import { refuseUnsoundDependant } from './dependantRules';
 import { emptyDetails, type ProfileDetails } from './details';
 import type { Dependant, ImmigrationProfileEvent, VisaHistoryEntry } from './events';

@@ -124,3 +124,6 @@ export const emptyDetails: ProfileDetails = {
   englishLanguageProof: false,
   englishLevel: null,
 };
+
+/** Fields that are left out, or undefined, stay as they are; null empties one. */
+export type DetailsChange = { readonly [Field in keyof ProfileDetails]?: ProfileDetails[Field] | undefined };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { specificationOf, stateAfter } from '../../testing/specification';
 import { immigrationProfileDecider } from './decider';
-import type { DetailsChange } from './changeDetails';
+import type { DetailsChange } from './details';
 import { emptyDetails, type EmergencyContact } from './details';
 import { personalDetailsChanged, visaDetailsChanged, type ImmigrationProfileEvent } from './events';
 

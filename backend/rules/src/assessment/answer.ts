@@ -4,22 +4,8 @@ import type { Source } from '../parameters/datedValue';
 import type { RuleSet } from '../parameters/ruleSet';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import type { RouteKey } from '../routes/routes';
+import type { Reason } from './reason';
 import type { EnglishHeld } from './request';
-
-/** Whether a reason speaks against the answer, is met, or is for the person to know or to look up. */
-export type Standing = 'against' | 'met' | 'to_know';
-
-/** Something the answer rests on: a sentence for people, with its numbers, days and source. */
-export interface Reason {
-  readonly code: string;
-  readonly message: string;
-  readonly days?: number;
-  readonly limit?: number;
-  readonly from?: CivilDate;
-  readonly to?: CivilDate;
-  readonly source: Source;
-  readonly standing?: Standing;
-}
 
 /** A stretch of time and the days away in it, against a limit; exactly the limit is fine. */
 export interface LimitedWindow {

@@ -9,7 +9,8 @@ import { anyTwelveMonths } from '../parameters/absenceRules';
 import { ruleSet } from '../parameters/ruleSet';
 import { sources } from '../parameters/sources';
 import { assessSettlement } from '../settlement/assessSettlement';
-import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, Reason, SettlementAnswer } from './answer';
+import type { AssessmentAnswer, CitizenshipAnswer, LimitedWindow, SettlementAnswer } from './answer';
+import type { Reason } from './reason';
 import { problemsOf, UnsoundAssessment } from './problems';
 import {
   datedTrip,

@@ -2,7 +2,7 @@ import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../c
 import { partsOfDay } from '../calendar/dayNumbers';
 import { monthNames } from '../calendar/monthNames';
 import type { Source } from '../parameters/datedValue';
-import type { Reason, Standing } from './answer';
+import type { Reason, Standing } from './reason';
 
 /** A day as people write it: 5 March 2026. */
 export function written(day: DayNumber): string {

@@ -1,10 +1,9 @@
-import { dayNumberOf, isLeapYear, partsOfDay } from './dayNumbers';
+import { dayNumberOf, isLeapYear, partsOfDay, type DayNumber } from './dayNumbers';
+
+export type { DayNumber };
 
 /** A calendar day as people write it in the record: `yyyy-MM-dd`, without a time or a time zone. */
 export type CivilDate = string;
-
-/** Whole days since 1970-01-01; what all counting is done on. */
-export type DayNumber = number;
 
 const hyphen = '-'.charCodeAt(0);
 const zero = '0'.charCodeAt(0);

@@ -1,4 +1,5 @@
-import type { DayNumber } from './civilDate';
+/** Whole days since 1970-01-01; what all counting is done on. */
+export type DayNumber = number;
 
 /** Year, month (1 to 12) and day of the month. */
 export interface DayParts {

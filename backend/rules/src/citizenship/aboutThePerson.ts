@@ -1,6 +1,6 @@
 import { ageOn, birthday } from '../calendar/age';
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { agesAsked } from '../assessment/knowledge';
 import type { AssessedPerson } from '../assessment/request';
 import { against, toKnow, written } from '../assessment/wording';

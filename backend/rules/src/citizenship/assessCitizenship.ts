@@ -1,6 +1,7 @@
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { CountingMethod, DaySpan } from '../absences/trip';
-import type { CitizenshipAnswer, CitizenshipVerdict, Reason } from '../assessment/answer';
+import type { CitizenshipAnswer, CitizenshipVerdict } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
 import type { AssessedPerson, CitizenshipRequest, DatedTrip } from '../assessment/request';
 import { against, dayCount, met, written } from '../assessment/wording';

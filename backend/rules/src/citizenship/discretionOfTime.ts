@@ -1,6 +1,6 @@
 import type { DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { dayCount, toKnow } from '../assessment/wording';
 import type { AbsenceLimit } from '../parameters/absenceLimits';
 import { sources } from '../parameters/sources';

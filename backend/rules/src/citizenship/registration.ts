@@ -1,5 +1,6 @@
 import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
-import type { CitizenshipVerdict, Reason, RegistrationAnswer } from '../assessment/answer';
+import type { CitizenshipVerdict, RegistrationAnswer } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest } from '../assessment/request';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { finalYearLimit, fiveYearLimit } from '../parameters/absenceLimits';

@@ -3,7 +3,7 @@ import { unionOf } from '../absences/absentDays';
 import { daysWithin, includesDay, indexDays, type DayIndex } from '../absences/dayIndex';
 import { absenceOf } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { DatedTrip } from '../assessment/request';
 import { against, met, toKnow, written } from '../assessment/wording';
 import { finalYearLimit, type AbsenceLimit } from '../parameters/absenceLimits';

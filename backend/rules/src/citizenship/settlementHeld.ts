@@ -1,6 +1,6 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest, SettlementKind } from '../assessment/request';
 import { against, met, written } from '../assessment/wording';
 import { sources } from '../parameters/sources';

@@ -1,7 +1,8 @@
 import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
-import type { Reason, SettlementLapse } from '../assessment/answer';
+import type { SettlementLapse } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { DatedTrip, SettlementKind } from '../assessment/request';
 import { adviser, against, toKnow, written } from '../assessment/wording';
 import { sources } from '../parameters/sources';

@@ -1,6 +1,7 @@
 import { absentDays, countDaysBetween } from '../absences/absentDays';
 import { assess } from '../assessment/assess';
-import type { Missing, Reason, SettlementAnswer } from '../assessment/answer';
+import type { Missing, SettlementAnswer } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { latestDate } from '../assessment/problems';
 import { toKnow, writtenDate } from '../assessment/wording';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';

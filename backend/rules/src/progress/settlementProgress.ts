@@ -1,7 +1,8 @@
 import { absentDays, clip, countDays } from '../absences/absentDays';
 import type { CountingMethod, Trip } from '../absences/trip';
 import { assessBothWays } from '../assessment/assess';
-import type { OpenQuestion, Reason, SettlementAnswer } from '../assessment/answer';
+import type { OpenQuestion, SettlementAnswer } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { AssessedTrip } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { limitsTwelveMonths, yearsLookedAt } from '../calculators/ilr/qualifyingYears';

@@ -1,4 +1,4 @@
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { adviser, writtenDate } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';

@@ -1,4 +1,5 @@
-import type { Missing, Reason } from '../assessment/answer';
+import type { Missing } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { Trip } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
 import type { Source } from '../parameters/datedValue';

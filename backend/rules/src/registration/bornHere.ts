@@ -1,5 +1,5 @@
 import { adviser, against, dayCount, met, toKnow, writtenDate } from '../assessment/wording';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { birthday } from '../calendar/age';
 import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { sources } from '../parameters/sources';

@@ -1,4 +1,5 @@
-import type { Missing, Reason } from '../assessment/answer';
+import type { Missing } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { met, toKnow, writtenDate } from '../assessment/wording';
 import { ageOn, birthday } from '../calendar/age';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';

@@ -3,7 +3,7 @@ import { clip, countDays } from '../absences/absentDays';
 import { indexDays } from '../absences/dayIndex';
 import { lengthOf } from '../absences/trip';
 import { worstTwelveMonths, worstTwelveMonthsBackward } from '../absences/twelveMonths';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { anyTwelveMonths, daysBeforeEntry, listedAbsences, rollingSince } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';

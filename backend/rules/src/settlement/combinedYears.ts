@@ -1,4 +1,5 @@
-import type { Reason, SettlementAnswer } from '../assessment/answer';
+import type { SettlementAnswer } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import { adviser, toKnow, written } from '../assessment/wording';
 import { toDayNumber } from '../calendar/civilDate';

@@ -1,4 +1,5 @@
-import type { Missing, Reason } from '../assessment/answer';
+import type { Missing } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { adviser, against, met } from '../assessment/wording';
 import type { Route } from '../routes/route';
 

@@ -1,4 +1,4 @@
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { against, dayCount, written, writtenDate } from '../assessment/wording';
 import { longResidenceRollingSince, longResidenceSingle, rollingSince } from '../parameters/absenceRules';
 import type { Obstacle } from './absenceRule';

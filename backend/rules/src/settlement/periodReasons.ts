@@ -1,5 +1,5 @@
 import { clip } from '../absences/absentDays';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { daysAfterApplication, euMonthsInSixty, euMonthsInTwelve } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';

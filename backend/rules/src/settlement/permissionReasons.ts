@@ -2,7 +2,7 @@ import { toDayNumber } from '../calendar/civilDate';
 import { countDays } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
 import { lengthOf, spanOf } from '../absences/trip';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import type { Permission } from '../assessment/request';
 import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { forgivenGaps, longResidenceCurrentPermission } from '../parameters/absenceRules';

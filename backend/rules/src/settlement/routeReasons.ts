@@ -1,6 +1,7 @@
 import { ageOn } from '../calendar/age';
 import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
-import type { EnglishStanding, LifeInUkStanding, Reason } from '../assessment/answer';
+import type { EnglishStanding, LifeInUkStanding } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { agesAsked } from '../assessment/knowledge';
 import { against, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { sources } from '../parameters/sources';

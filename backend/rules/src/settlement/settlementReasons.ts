@@ -1,4 +1,5 @@
-import type { Missing, Reason } from '../assessment/answer';
+import type { Missing } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { daysAfterApplication } from '../parameters/absenceRules';
 import { absenceReasons } from './absenceReasons';

@@ -1,5 +1,5 @@
 import { toDayNumber } from '../calendar/civilDate';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { against, met, toKnow, written } from '../assessment/wording';
 import { sources } from '../parameters/sources';
 import type { SettlementFindings } from './settlementFindings';

@@ -1,5 +1,5 @@
 import { fromDayNumber } from '../calendar/civilDate';
-import type { Reason } from '../assessment/answer';
+import type { Reason } from '../assessment/reason';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
 import { englishLevelOn } from '../parameters/englishLevels';
 import { daysEarlyInPractice, lastDaysOfProtection } from '../parameters/absenceRules';

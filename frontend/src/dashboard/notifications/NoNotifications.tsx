@@ -1,5 +1,6 @@
 import { EmptyState } from '../../ui/EmptyState';
-import type { NotificationTab } from './NotificationLists';
+
+export type NotificationTab = 'all' | 'unread';
 
 const words: Readonly<Record<NotificationTab, string>> = {
   all: 'No notifications yet. Reminders about your visa, dependants, documents, tasks and days away will appear here.',

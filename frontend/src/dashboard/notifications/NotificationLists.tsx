@@ -8,10 +8,8 @@ import { ListRegion } from '../../ui/ListRegion';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { Tabs, type Tab } from '../../ui/tabs/Tabs';
 import { showToast } from '../../ui/toasts/toastStore';
-import { NoNotifications } from './NoNotifications';
+import { NoNotifications, type NotificationTab } from './NoNotifications';
 import { NotificationItem } from './NotificationItem';
-
-export type NotificationTab = 'all' | 'unread';
 
 /** The person's notifications, all of them and those that are new. */
 export function NotificationLists() {

@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, copyFileSync, openSync, readFileSync, renameSync, statSync, truncateSync } from 'node:fs';
 import type { PostgresAccount } from './account';
-import type { Cluster } from './cluster';
 import { EmbeddedPostgresError } from './errors';
 
 export interface ServerOptions {
   readonly program: string;
   readonly account: PostgresAccount;
-  readonly cluster: Cluster;
+  readonly cluster: { readonly dataFolder: string; readonly logFile: string };
   readonly port: number;
   readonly settings: Readonly<Record<string, string>>;
 }

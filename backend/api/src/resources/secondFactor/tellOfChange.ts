@@ -1,5 +1,6 @@
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { AccountEmails, SecondFactorChange } from '../../mails/accountEmails';
+import type { AccountEmails } from '../../mails/accountEmails';
+import type { SecondFactorChange } from '../../mails/secondFactorEmail';
 import type { Trying } from '../accounts/countedTries';
 
 /** Queues an email about a change of somebody's second factor. A failure to queue it does not undo the change. */

@@ -3,10 +3,10 @@ import { latestDate } from '../../assessment/problems';
 import type {
   AssessmentAnswer,
   CitizenshipAnswer,
-  Reason,
   RegistrationAnswer,
   SettlementLapse,
 } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import { dayCount, toKnow, written } from '../../assessment/wording';
 import type { CountingMethod } from '../../absences/trip';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';

@@ -3,10 +3,10 @@ import type {
   DiscretionBand,
   EnglishStanding,
   LifeInUkStanding,
-  Reason,
   RegistrationAnswer,
   SettlementLapse,
 } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RuleSet } from '../../parameters/ruleSet';
 

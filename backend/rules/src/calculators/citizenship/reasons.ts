@@ -1,4 +1,4 @@
-import type { Reason } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import { adviser, against, dayCount, met, toKnow, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { personReasons } from '../../citizenship/aboutThePerson';

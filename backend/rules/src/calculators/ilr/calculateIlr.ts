@@ -1,5 +1,6 @@
 import { assess } from '../../assessment/assess';
-import type { Reason, SettlementVerdict } from '../../assessment/answer';
+import type { SettlementVerdict } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import { toKnow, written } from '../../assessment/wording';
 import { addDays, addYears, fromDayNumber, toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { anyTwelveMonths, daysAfterApplication } from '../../parameters/absenceRules';

@@ -5,9 +5,9 @@ import type {
   Missing,
   OpenQuestion,
   OtherOutcome,
-  Reason,
   SettlementVerdict,
 } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { RuleSet } from '../../parameters/ruleSet';
 import type { RouteKey } from '../../routes/routes';

@@ -1,5 +1,6 @@
 import { lengthOf, type DaySpan } from '../../absences/trip';
-import type { Missing, Reason, SettlementAnswer } from '../../assessment/answer';
+import type { Missing, SettlementAnswer } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import { against, dayCount, toKnow } from '../../assessment/wording';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf } from '../../calendar/dayNumbers';

@@ -1,10 +1,5 @@
-import type {
-  AssessmentAnswer,
-  Missing,
-  Reason,
-  SettlementAnswer,
-  SettlementVerdict,
-} from '../../assessment/answer';
+import type { AssessmentAnswer, Missing, SettlementAnswer, SettlementVerdict } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import type { DaySpan } from '../../absences/trip';
 import type { CivilDate } from '../../calendar/civilDate';
 import type { YearOfAbsences } from './ilrCalculation';

@@ -1,4 +1,5 @@
-import type { EnglishStanding, Reason } from '../../assessment/answer';
+import type { EnglishStanding } from '../../assessment/answer';
+import type { Reason } from '../../assessment/reason';
 import { englishStanding } from '../../assessment/knowledge';
 import { against, met, toKnow } from '../../assessment/wording';
 import type { CivilDate } from '../../calendar/civilDate';

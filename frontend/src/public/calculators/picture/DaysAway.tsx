@@ -1,40 +1,14 @@
-import type { LimitedWindowResponse } from '@settlewise/contract';
-import {
-  absentDays,
-  countDays,
-  twelveMonthsLine,
-  type CivilDate,
-  type CountingMethod,
-  type Trip,
-} from '@settlewise/rules';
+import { absentDays, countDays, twelveMonthsLine } from '@settlewise/rules';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { YearStrips } from '../../../ui/yearStrips/YearStrips';
 import { dayCount } from '../../absenceTracker/labels';
 import { Disclosure } from '../Disclosure';
 import styles from './DaysAway.module.css';
-import { DaysAwayTables } from './DaysAwayTables';
+import { DaysAwayTables, type DaysAwayProps } from './DaysAwayTables';
 import { pictureSpan } from './pictureSpan';
 import { lineInWords, stripsInWords } from './pictureWords';
 import { TwelveMonthsPicture } from './TwelveMonthsPicture';
-
-export interface DaysAwayProps {
-  trips: readonly Trip[];
-  counting: CountingMethod;
-  /** Today: later days away are planned ones. */
-  asOf: CivilDate;
-  /** The qualifying years, both days included; days before them do not count in the line. */
-  period: { readonly from: CivilDate; readonly to: CivilDate } | null;
-  worst: LimitedWindowResponse | null;
-  /** Days allowed in the twelve months; null where the route sets no such limit. */
-  limit: number | null;
-  /** What the limit is for. */
-  limitWords?: string;
-  /** What the outlined twelve months are called. */
-  worstWords?: string;
-  /** What the period is called. */
-  periodWords?: string;
-}
 
 /**
  * The days away as two pictures: each year as a strip of days, and the days in the twelve months that end on each day

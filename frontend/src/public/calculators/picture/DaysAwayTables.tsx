@@ -1,11 +1,35 @@
-import { daysOfTrip, type LinePoint } from '@settlewise/rules';
+import type { LimitedWindowResponse } from '@settlewise/contract';
+import {
+  daysOfTrip,
+  type CivilDate,
+  type CountingMethod,
+  type LinePoint,
+  type Trip,
+} from '@settlewise/rules';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { YearTable } from '../../../ui/yearStrips/YearStrips';
 import table from '../Table.module.css';
-import type { DaysAwayProps } from './DaysAway';
 import styles from './DaysAwayTables.module.css';
 import { highestOf } from './lineGeometry';
 import type { PictureSpan } from './pictureSpan';
+
+export interface DaysAwayProps {
+  trips: readonly Trip[];
+  counting: CountingMethod;
+  /** Today: later days away are planned ones. */
+  asOf: CivilDate;
+  /** The qualifying years, both days included; days before them do not count in the line. */
+  period: { readonly from: CivilDate; readonly to: CivilDate } | null;
+  worst: LimitedWindowResponse | null;
+  /** Days allowed in the twelve months; null where the route sets no such limit. */
+  limit: number | null;
+  /** What the limit is for. */
+  limitWords?: string;
+  /** What the outlined twelve months are called. */
+  worstWords?: string;
+  /** What the period is called. */
+  periodWords?: string;
+}
 
 interface DaysAwayTablesProps extends DaysAwayProps {
   worstWords: string;

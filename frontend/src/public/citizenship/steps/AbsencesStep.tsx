@@ -1,13 +1,13 @@
-import { finalYearLimit } from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { UseRecordedJourneys } from '../../calculators/recorded/UseRecordedJourneys';
-import { limitOf, mostRecentDays, mostTotalDays } from '../draft/citizenshipDraft';
+import { limitOf, mostTotalDays } from '../draft/citizenshipDraft';
 import { idOfField } from '../draft/refusals';
 import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AbsenceProgress } from './AbsenceProgress';
 import styles from './AbsencesStep.module.css';
 import { DaysInput } from './DaysInput';
+import { RecentDays } from './RecentDays';
 import { TravelDaysNote } from './TravelDaysNote';
 import { TripEntries } from './TripEntries';
 
@@ -65,39 +65,6 @@ function Totals({ form }: { form: CitizenshipForm }) {
         <AbsenceProgress label={label} days={draft.totalAbsences} limit={limit} limitName={limitName} />
       </div>
       <RecentDays form={form} />
-    </div>
-  );
-}
-
-interface RecentDaysProps {
-  form: CitizenshipForm;
-  hint?: string;
-  /** The days that the trips come to; the field never says less than they do. */
-  ofTrips?: number;
-}
-
-/** The days away in the final twelve months, with their bar; both ways of input have it. */
-export function RecentDays({ form, hint, ofTrips = 0 }: RecentDaysProps) {
-  const { draft, change, errorOf } = form;
-  const label = 'Days outside the UK in the last 12 months';
-  const days = Math.max(draft.recentAbsences, ofTrips);
-  return (
-    <div className={styles['total']}>
-      <DaysInput
-        id={idOfField('recentAbsences')}
-        label={label}
-        hint={hint ?? 'Counted back from the day you plan to apply.'}
-        value={days}
-        most={mostRecentDays}
-        error={errorOf('recentAbsences')}
-        onChange={(recentAbsences) => change({ recentAbsences })}
-      />
-      <AbsenceProgress
-        label={label}
-        days={days}
-        limit={finalYearLimit.days}
-        limitName={limitNames(draft.isSpouseRoute).finalYear}
-      />
     </div>
   );
 }

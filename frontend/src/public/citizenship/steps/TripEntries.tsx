@@ -10,8 +10,8 @@ import { tripTotals } from '../draft/tripTotals';
 import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AbsenceProgress } from './AbsenceProgress';
-import { RecentDays } from './AbsencesStep';
 import { IslandQuestion } from './IslandQuestion';
+import { RecentDays } from './RecentDays';
 import { TripForm } from './TripForm';
 import styles from './TripEntries.module.css';
 

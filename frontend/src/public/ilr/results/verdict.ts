@@ -3,25 +3,7 @@ import { adviser, type CivilDate, settlementYearLimit } from '@settlewise/rules'
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { statusOf } from '../../calculators/reasons/reasonStatus';
 import { applyingEndedOn } from './wayToIlr';
-import { verdictWithoutYears } from './withoutYears';
-
-type Tone = 'within' | 'soon' | 'over';
-
-/** What a result comes to, for the top of the page. */
-export interface Verdict {
-  readonly tone: Tone;
-  readonly status:
-    | 'Eligible for ILR'
-    | 'Not Currently Eligible'
-    | 'Not enough known'
-    | 'One answer decides'
-    | 'Eligible by time'
-    | 'Conditions decide'
-    | 'No ILR needed';
-  readonly headline: string;
-  /** In a sentence or two, why. */
-  readonly why: string;
-}
+import { verdictWithoutYears, type Verdict } from './withoutYears';
 
 /** Of a visa that does not say which route it is, the years that most routes ask for are shown. */
 const usualYears = 5;

@@ -1,7 +1,24 @@
 import { adviser } from '@settlewise/rules';
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import type { Verdict } from './verdict';
 import { notNeeded, ruleNotKnown, wayToIlr } from './wayToIlr';
+
+type Tone = 'within' | 'soon' | 'over';
+
+/** What a result comes to, for the top of the page. */
+export interface Verdict {
+  readonly tone: Tone;
+  readonly status:
+    | 'Eligible for ILR'
+    | 'Not Currently Eligible'
+    | 'Not enough known'
+    | 'One answer decides'
+    | 'Eligible by time'
+    | 'Conditions decide'
+    | 'No ILR needed';
+  readonly headline: string;
+  /** In a sentence or two, why. */
+  readonly why: string;
+}
 
 /** What a result comes to where no number of years decides; null where one does. */
 export function verdictWithoutYears(result: IlrCalculationResponse): Verdict | null {
