@@ -3,7 +3,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import typescript from 'typescript-eslint';
-import { importDirections } from './scripts/importDirections.mjs';
 
 const packages = ['backend/*/src/**', 'projections/src/**', 'infra/src/**', 'frontend/src/**'];
 const tests = ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**', 'e2e/**'];
@@ -44,11 +43,6 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{ts,tsx}'],
-    plugins: { settlewise: { rules: { 'import-directions': importDirections } } },
-    rules: { 'settlewise/import-directions': 'error' },
-  },
-  {
     files: packages.map((folder) => `${folder}/*.{ts,tsx}`),
     rules: { 'no-console': 'error' },
   },
@@ -70,17 +64,6 @@ export default defineConfig(
     files: ['backend/domain/src/**/*.ts', 'backend/rules/src/**/*.ts', 'backend/contract/src/**/*.ts'],
     ignores: tests,
     rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              regex: '^(?!\\.{1,2}(/|$)|@settlewise/|zod$)',
-              message: 'This package is pure: it has zod and itself.',
-            },
-          ],
-        },
-      ],
       'no-restricted-globals': [
         'error',
         'crypto',

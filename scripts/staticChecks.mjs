@@ -1,6 +1,6 @@
 /**
- * What can be said of the code without running it: the types of three projects, ESLint and Prettier, side by side, as
- * many at once as the machine has cores. What each prints is shown when it ends, and not mixed with the others'.
+ * What can be said of the code without running it: the types of three projects, ESLint, the rules of imports and Prettier,
+ * side by side, as many at once as the machine has cores. What each prints is shown when it ends, and not mixed with the others'.
  *
  * What was found is kept in .cache, so that a second run looks at what changed. ESLint's cache knows a file by its own
  * text, though its rules look at the types of other files as well: where `CI` is set it is not used.
@@ -23,6 +23,14 @@ const checks = [
   { name: 'ESLint', file: 'eslint/bin/eslint.js', args: [...kept('eslint'), '.'] },
   types('tsconfig.json', 'packages'),
   types('frontend/tsconfig.json', 'frontend'),
+  {
+    name: 'imports',
+    file: 'dependency-cruiser/bin/dependency-cruise.mjs',
+    args: [
+      ...(process.env['CI'] ? [] : ['--cache', '.cache/imports', '--cache-strategy', 'content']),
+      ...['backend', 'projections', 'infra', 'frontend', 'e2e', 'scripts'],
+    ],
+  },
   types('e2e/tsconfig.json', 'e2e'),
   {
     name: 'Prettier',

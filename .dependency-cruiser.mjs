@@ -1,0 +1,97 @@
+// Who may import what. `scripts/staticChecks.mjs` runs it; each rule is tried in `scripts/importRules.unit.spec.ts`.
+
+/** Each package, and the packages of ours that it may import. */
+const packages = {
+  'backend/domain': [],
+  'backend/rules': [],
+  'backend/contract': ['backend/domain'],
+  'backend/api': ['projections', 'backend/domain', 'backend/rules', 'backend/contract', 'infra'],
+  projections: ['backend/domain', 'backend/rules', 'infra'],
+  infra: [],
+  frontend: ['backend/contract', 'backend/rules'],
+  e2e: ['backend/api', 'projections', 'backend/domain', 'backend/rules', 'backend/contract', 'infra'],
+};
+
+const ours = '^(backend/[^/]+|projections|infra|frontend|e2e)/';
+const tests = '[.](spec|e2e)[.]tsx?$|/testing/';
+const byName = ['aliased-workspace'];
+
+const directions = Object.entries(packages).map(([from, allowed]) => ({
+  name: `imports of ${from}`,
+  comment: `Imports run one way: ${from} may import ${allowed.join(', ') || 'none of our packages'}.`,
+  severity: 'error',
+  from: { path: `^${from}/` },
+  to: {
+    path: ours,
+    // Where tests of other packages may go is said below.
+    pathNot: [from, ...allowed, 'infra/testing'].map((folder) => `^${folder}/`),
+  },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no circles',
+      comment: 'Two files that import each other are one file, or a third is missing below them.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing that is not there',
+      comment: 'The name leads to no file. What Vite makes while it builds begins with `virtual:`.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    ...directions,
+    {
+      name: 'packages by name',
+      comment: 'A relative path never leaves its package. Only tests take what infra/testing offers.',
+      severity: 'error',
+      from: { path: ours, pathNot: tests },
+      to: { path: ours, pathNot: '^$1/', dependencyTypesNot: byName },
+    },
+    {
+      name: 'packages by name in tests',
+      comment: 'A relative path never leaves its package, except for infra/testing.',
+      severity: 'error',
+      from: { path: `${ours}.*(${tests})` },
+      to: { path: ours, pathNot: ['^$1/', '^infra/testing/'], dependencyTypesNot: byName },
+    },
+    {
+      name: 'own package by path',
+      comment: 'A package knows its own files by their relative paths.',
+      severity: 'error',
+      from: { path: ours },
+      to: { path: '^$1/', pathNot: '/node_modules/', dependencyTypes: byName },
+    },
+    {
+      name: 'current rules in the frontend',
+      comment: 'The rules carry a whole rule set of before: rule sets are compared by the worker.',
+      severity: 'error',
+      from: { path: '^frontend/' },
+      to: { path: '^backend/rules/', pathNot: '^backend/rules/src/index[.]ts$' },
+    },
+    {
+      name: 'pure packages',
+      comment: 'Domain, rules and contract are pure: they have zod and each other.',
+      severity: 'error',
+      from: { path: '^backend/(domain|rules|contract)/src/', pathNot: tests },
+      to: { pathNot: '^backend/(domain|rules|contract)/(src|testing)/|^node_modules/zod/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|test-results|backend/rules/earlier)/' },
+    // Types as well: what knows a type of somebody knows somebody.
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

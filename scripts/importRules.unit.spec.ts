@@ -1,0 +1,163 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** What the statements below lead to, beside the files that say them. */
+const files = {
+  'backend/domain/src/index.ts': `export const decide = 1; export type CivilDate = string;`,
+  'backend/rules/src/index.ts': `export const summarise = 1;`,
+  'backend/rules/src/comparison/index.ts': `export const earlierRules = 1;`,
+  'backend/contract/src/index.ts': `export type Journey = string;`,
+  'backend/api/src/index.ts': `export const createApp = 1;`,
+  'backend/api/src/other.ts': `import type { One } from './circle'; export type Other = One;`,
+  'projections/src/index.ts': `export const listJourneys = 1;`,
+  'projections/src/lease.ts': `export const lease = 1;`,
+  'infra/src/jobs/index.ts': `export const createJobs = 1; export type Jobs = number;`,
+  'infra/testing/database.ts': `export const createTestDatabase = 1;`,
+  'frontend/src/api/client.ts': `export const api = 1;`,
+  'node_modules/zod/index.js': `export const z = 1;`,
+  'node_modules/other/index.js': `export const other = 1;`,
+};
+
+/** The packages by name: their folders, and what they hand out. */
+const packages = [
+  ['domain', 'backend/domain', { '.': './src/index.ts' }],
+  ['rules', 'backend/rules', { '.': './src/index.ts', './comparison': './src/comparison/index.ts' }],
+  ['contract', 'backend/contract', { '.': './src/index.ts' }],
+  ['api', 'backend/api', { '.': './src/index.ts' }],
+  ['projections', 'projections', { '.': './src/index.ts' }],
+  ['infra', 'infra', { './*': './src/*/index.ts' }],
+] as const;
+
+const allowed = [
+  ['backend/api/src/app.ts', `import { decide } from '@settlewise/domain';`],
+  ['backend/api/src/jobs.ts', `import { createJobs } from '@settlewise/infra/jobs';`],
+  ['backend/contract/src/dates.ts', `import type { CivilDate } from '@settlewise/domain';`],
+  ['projections/src/runner/jobs.ts', `import type { Jobs } from '@settlewise/infra/jobs';`],
+  ['projections/src/runner/run.ts', `import { lease } from '../lease';`],
+  [
+    'projections/src/runner/run.int.spec.ts',
+    `import { createTestDatabase } from '../../../infra/testing/database';`,
+  ],
+  ['frontend/src/dashboard/Summary.tsx', `import { summarise } from '@settlewise/rules';`],
+  ['frontend/src/dashboard/Tracker.tsx', `import { api } from '../api/client';`],
+  ['backend/rules/src/trip.ts', `import { z } from 'zod';`],
+] as const;
+
+const refused = [
+  ['frontend/src/a.tsx', `import { decide } from '@settlewise/domain';`, 'imports of frontend'],
+  [
+    'frontend/src/b.tsx',
+    `import { earlierRules } from '@settlewise/rules/comparison';`,
+    'current rules in the frontend',
+  ],
+  ['frontend/src/c.tsx', `import { createJobs } from '../../infra/src/jobs';`, 'imports of frontend'],
+  ['backend/domain/src/a.ts', `import { limit } from '@settlewise/rules';`, 'imports of backend/domain'],
+  [
+    'backend/domain/src/b.ts',
+    `import type { Jobs } from '@settlewise/infra/jobs';`,
+    'imports of backend/domain',
+  ],
+  ['backend/domain/src/c.ts', `export * from '../../rules/src';`, 'imports of backend/domain'],
+  ['backend/rules/src/a.ts', `import { readFile } from 'node:fs/promises';`, 'pure packages'],
+  ['backend/rules/src/b.ts', `import { other } from 'other';`, 'pure packages'],
+  [
+    'backend/contract/src/a.ts',
+    `import { something } from '@settlewise/rules';`,
+    'imports of backend/contract',
+  ],
+  ['infra/src/jobs/a.ts', `import { journey } from '@settlewise/domain';`, 'imports of infra'],
+  [
+    'infra/src/jobs/b.ts',
+    `const later = await import('../../../projections/src/index');`,
+    'imports of infra',
+  ],
+  ['projections/src/a.ts', `import { createApp } from '@settlewise/api';`, 'imports of projections'],
+  ['projections/src/b.ts', `import type { Journey } from '@settlewise/contract';`, 'imports of projections'],
+  [
+    'projections/src/c.ts',
+    `type Journey = import('@settlewise/contract').Journey;`,
+    'imports of projections',
+  ],
+  [
+    'projections/src/d.ts',
+    `import { createTestDatabase } from '../../infra/testing/database';`,
+    'packages by name',
+  ],
+  [
+    'projections/src/e.int.spec.ts',
+    `import { createJobs } from '../../infra/src/jobs';`,
+    'packages by name in tests',
+  ],
+  ['projections/src/f.ts', `import { lease } from '@settlewise/projections';`, 'own package by path'],
+  ['projections/src/g.ts', `import { lease } from './nowhere';`, 'nothing that is not there'],
+  [
+    'backend/api/src/circle.ts',
+    `import type { Other } from './other'; export type One = Other;`,
+    'no circles',
+  ],
+] as const;
+
+const answer = z.object({
+  summary: z.object({
+    violations: z.array(z.object({ from: z.string(), rule: z.object({ name: z.string() }) })),
+  }),
+});
+
+let folder: string;
+let broken: ReadonlyMap<string, readonly string[]>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'settlewise-imports-'));
+  const write = async (name: string, text: string) => {
+    const file = path.join(folder, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  };
+  for (const [name, text] of [...Object.entries(files), ...allowed, ...refused]) await write(name, text);
+  for (const name of ['zod', 'other']) {
+    await write(
+      `node_modules/${name}/package.json`,
+      JSON.stringify({ name, type: 'module', main: 'index.js' }),
+    );
+  }
+  await write('package.json', JSON.stringify({ workspaces: packages.map(([, place]) => place) }));
+  await mkdir(path.join(folder, 'node_modules/@settlewise'));
+  for (const [name, place, exports] of packages) {
+    await write(`${place}/package.json`, JSON.stringify({ name: `@settlewise/${name}`, exports }));
+    await symlink(path.join(folder, place), path.join(folder, 'node_modules/@settlewise', name), 'junction');
+  }
+  broken = await violations();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function violations(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const args = [
+    path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
+    ...['--config', path.join(root, '.dependency-cruiser.mjs'), '--output-type', 'json'],
+    ...['backend', 'projections', 'infra', 'frontend'],
+  ];
+  const printed = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, maxBuffer: 2 ** 26 }, (_, stdout) => resolve(stdout));
+  });
+  const found = new Map<string, string[]>();
+  for (const { from, rule } of answer.parse(JSON.parse(printed)).summary.violations) {
+    found.set(from, [...(found.get(from) ?? []), rule.name]);
+  }
+  return found;
+}
+
+describe('the rules of imports', () => {
+  test.each(allowed)('%s may say %s', (file) => {
+    expect(broken.get(file) ?? []).toEqual([]);
+  });
+
+  test.each(refused)('%s may not say %s', (file, _, rule) => {
+    expect(broken.get(file) ?? []).toContain(rule);
+  });
+});
