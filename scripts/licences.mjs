@@ -2,6 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import satisfies from 'spdx-satisfies';
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const listPath = path.join(root, 'infra/security/licences.md');
@@ -42,7 +43,9 @@ const ours = [
 ];
 
 /**
- * What package-lock.json holds for our own packages in production, by name and version, each once.
+ * What package-lock.json holds for our own packages in production, by name and version, each once. Licence checkers
+ * (license-checker-rseidelsohn, licensee) read node_modules, where only the packages of this operating system are, next
+ * to those of the tests: their list would be another on each machine.
  * @param lock the file's content, read
  * @returns {{ name: string, version: string, licence: string }[]} sorted by name
  */
@@ -88,12 +91,12 @@ function placeOf(lock, from, name) {
 
 /** Whether an SPDX expression leaves us a licence that is allowed: one of an OR, all of an AND. */
 export function isAllowed(expression) {
-  const text = expression.trim();
-  const inner = /^\((.*)\)$/.exec(text)?.[1];
-  if (inner !== undefined && !inner.includes(')')) return isAllowed(inner);
-  if (text.includes(' OR ')) return text.split(' OR ').some(isAllowed);
-  if (text.includes(' AND ')) return text.split(' AND ').every(isAllowed);
-  return allowed.has(text);
+  try {
+    return satisfies(expression, [...allowed]);
+  } catch {
+    // It is not SPDX, so nobody knows what it allows.
+    return false;
+  }
 }
 
 /** The list as it stands in the repository. */

@@ -19,6 +19,8 @@ test.each([
   ['(GPL-2.0 OR AGPL-3.0)', false],
   ['MIT AND ISC', true],
   ['(MIT AND GPL-2.0)', false],
+  ['MIT AND (GPL-2.0-only OR ISC)', true],
+  ['GPL-2.0-only OR (MIT AND ISC)', true],
   ['unknown', false],
   ['SEE LICENSE IN LICENSE.md', false],
 ])('%s is allowed: %s', (licence, answer) => {

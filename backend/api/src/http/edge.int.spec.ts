@@ -180,3 +180,9 @@ test('a long answer is compressed', async () => {
   expect(answer.headers.get('Content-Type')).toMatch(/^application\/json/);
   expect(answer.json).toHaveLength(18);
 });
+
+test('whoever accepts no encoding at all is answered without one', async () => {
+  const headers = { 'Accept-Encoding': 'identity;q=0, *;q=0' };
+  const answer = await person.visitor.get('/api/absences', { headers });
+  expect([answer.status, answer.headers.get('Content-Encoding')]).toEqual([200, null]);
+});

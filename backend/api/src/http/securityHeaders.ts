@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import helmet from 'koa-helmet';
 import type { ApiMiddleware } from './context';
 
 /** Lets one style sheet in that stands in a page, by what it says. */
@@ -26,21 +27,19 @@ export function policyWith(change: Readonly<Record<string, string>>): string {
     .join('; ');
 }
 
-const headers: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': policyWith({}),
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-};
+/** Helmet knows nothing of this one. */
+const permissions = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 
 /** @param overTls whether people reach the program by https */
 export function securityHeaders({ overTls }: { readonly overTls: boolean }): ApiMiddleware {
+  const safe = helmet({
+    contentSecurityPolicy: { useDefaults: false, directives },
+    strictTransportSecurity: overTls ? { maxAge: 365 * 24 * 60 * 60, includeSubDomains: true } : false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'same-origin' },
+  });
   return async (ctx, next) => {
-    ctx.set(headers);
-    if (overTls) ctx.set('Strict-Transport-Security', 'max-age=31536000; includeSubDomains');
-    await next();
+    ctx.set('Permissions-Policy', permissions);
+    await safe(ctx, next);
   };
 }

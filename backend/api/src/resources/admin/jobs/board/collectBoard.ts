@@ -20,7 +20,11 @@ export interface Board {
   readonly api: readonly AppControllerRoute[];
 }
 
-/** The board registers its parts at a server one after the other; this collects them. */
+/**
+ * The board registers its parts at a server one after the other; this collects them. `@bull-board/koa` would mount an
+ * application of its own: calls that change queues beside those that read, answered past our guard, our errors and
+ * /api/docs, and a page with the address of a font elsewhere in it.
+ */
 class Collector implements IServerAdapter {
   queues: BullBoardQueues = new Map();
   uiConfig: UIConfig = {};
