@@ -75,6 +75,16 @@ export default {
       to: { path: '^backend/rules/', pathNot: '^backend/rules/src/index[.]ts$' },
     },
     {
+      name: 'SQL in projections and infra',
+      comment: 'SQL lives in projections and infra alone; others know a database by its type, to hand it on.',
+      severity: 'error',
+      from: { path: '^(backend|frontend)/', pathNot: tests },
+      to: {
+        path: 'node_modules/(knex|pg|pg-copy-streams|rate-limiter-flexible)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'pure packages',
       comment: 'Domain, rules and contract are pure: they have zod and each other.',
       severity: 'error',

@@ -8,6 +8,7 @@ const packages = ['backend/*/src/**', 'projections/src/**', 'infra/src/**', 'fro
 const tests = ['**/*.spec.ts', '**/*.spec.tsx', '**/testing/**', 'e2e/**'];
 
 const now = 'Time is passed in: these packages compute the same answer for the same arguments.';
+const sql = 'SQL lives in projections and infra alone: call a function of theirs.';
 const random = 'Random values are passed in: these packages compute the same answer for the same arguments.';
 
 export default defineConfig(
@@ -79,6 +80,22 @@ export default defineConfig(
         { selector: "CallExpression[callee.name='Date']", message: now },
         { selector: "MemberExpression[object.name='Date'][property.name='now']", message: now },
         { selector: "MemberExpression[object.name='Math'][property.name='random']", message: random },
+      ],
+    },
+  },
+  {
+    // A database is handed on here; it is asked in projections and infra.
+    files: ['backend/api/src/**/*.ts'],
+    ignores: tests,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'CallExpression[callee.name=/^(database|knex|transaction)$/]', message: sql },
+        {
+          selector:
+            'MemberExpression[object.name=/^(database|knex|transaction|client)$/][property.name=/^(raw|fn|select|from|with|table|transaction|query)$/]',
+          message: sql,
+        },
       ],
     },
   },

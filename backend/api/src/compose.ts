@@ -5,14 +5,9 @@ import type { Api, ApiDependencies } from './apiDependencies';
 import { createAdministratorGuard } from './http/administrator';
 import { addLayers, createApplication } from './http/app';
 import { createOwnSessions } from './http/ownSessions';
-import {
-  createRateLimiter,
-  defaultRateLimits,
-  limitedWrites,
-  purgeRateLimits,
-  type RateLimits,
-} from './http/rateLimit';
-import { purgeLastWrites } from './http/lastWrites';
+import { createRateLimiter, defaultRateLimits, limitedWrites, type RateLimits } from './http/rateLimit';
+import { purgeTries } from '@settlewise/infra/rateLimits';
+import { purgeLastWrites } from '@settlewise/infra/sessions';
 import { createReadYourWrites } from './http/readYourWrites';
 import { createRoutes } from './http/routes';
 import { createSecondFactorFirst } from './http/secondFactorFirst';
@@ -315,7 +310,7 @@ export async function composeApi(parts: ApiDependencies): Promise<Api> {
   const housekeeping = setInterval(() => {
     Promise.all([
       sessions.purgeExpired(),
-      purgeRateLimits(database),
+      purgeTries(database),
       purgeLastWrites(database),
       purgeEmailDeliveries(database, clock()),
     ]).catch((error: unknown) => log.warn({ err: error }, 'Periodic cleanup failed; it is retried later'));

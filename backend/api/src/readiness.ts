@@ -1,4 +1,5 @@
 import type { SealedBlobs } from '@settlewise/infra/blobs';
+import { checkDatabase } from '@settlewise/infra/database';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { VirusScanner } from '@settlewise/infra/virusScan';
 import { readTableVersions } from '@settlewise/projections';
@@ -40,7 +41,7 @@ export function readinessChecks({
     {
       name: 'database',
       async look() {
-        await database.raw('SELECT 1');
+        await checkDatabase(database);
         return { ok: true };
       },
     },

@@ -1,3 +1,4 @@
+import { countSwept } from '@settlewise/infra/blobs';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Jobs } from '@settlewise/infra/jobs';
 import { countEmailDeliveries } from '@settlewise/infra/mail';
@@ -5,7 +6,6 @@ import type { SampledMetric, SampledPart } from '@settlewise/infra/telemetry/met
 import { sampledReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Sessions } from './http/session';
-import { countSwept } from './resources/documents/orphanCleanup/cleanupRow';
 import { queueNames } from './resources/admin/jobs/queues';
 
 export interface SampledOptions {

@@ -1,3 +1,5 @@
+export { atOneMoment } from './atOneMoment';
+export { checkDatabase } from './checkDatabase';
 export { countedRows, type Counted } from './countedRows';
 export { textInPattern } from './textInPattern';
 export { createDatabase, type DatabaseOptions } from './createDatabase';

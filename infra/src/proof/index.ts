@@ -1,3 +1,4 @@
+export { createCheckRows, type CheckRows, type FinishedCheck, type StoredCheck } from './checkRows';
 export { createErasedPeople, type ErasedPeople, type ErasedPeopleRead } from './erasedPeople';
 export { UnsoundTreeHeadError } from './errors';
 export { createTreeHeadStore, treeHeadsUpTo, type TreeHeadStore, type SetAside } from './treeHeadStore';

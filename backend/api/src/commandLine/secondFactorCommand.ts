@@ -5,6 +5,7 @@ import type { EventStore } from '@settlewise/infra/eventStore';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Keyed } from '@settlewise/infra/crypto';
 import type { Jobs } from '@settlewise/infra/jobs';
+import { createSessionRows } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
 import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
 import { createReservations } from '../resources/accounts/reservations';
@@ -61,7 +62,7 @@ export async function runSecondFactorCommand(
     },
   );
   // Whoever has the lost phone may be signed in on it.
-  await database('sessions').where({ user_id: userId }).delete();
+  await createSessionRows(database).endAllOf(userId);
   if (events.length === 0) {
     print('Two-step sign-in was off already.');
     return true;

@@ -1,5 +1,5 @@
+import { createTryCounter } from '@settlewise/infra/rateLimits';
 import type { Knex } from 'knex';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { networkOf } from './networkOf';
 import { tryAgainLater } from './requestRefusedError';
 import { forEverybody, type Gate, type OpenReader } from './routes';
@@ -88,34 +88,18 @@ interface Options {
   readonly hashOf: (key: string) => string;
 }
 
-/** Counts tries in PostgreSQL, so that all processes count together and a restart forgets nothing. */
+/** All processes count together, and a restart forgets nothing. */
 export function createRateLimiter({ database, name, limit, hashOf }: Options): RateLimiter {
-  const limiter = new RateLimiterPostgres({
-    storeClient: database,
-    storeType: 'knex',
-    tableName: 'rate_limits',
-    tableCreated: true,
-    clearExpiredByTimeout: false,
-    keyPrefix: name,
-    points: limit.tries,
-    duration: limit.seconds,
-  });
+  const tries = createTryCounter({ database, name, ...limit });
   const counted = (key: string) => hashOf(name.endsWith('ByAddress') ? networkOf(key) : key);
   return {
     async count(key) {
-      try {
-        return (await limiter.consume(counted(key))).remainingPoints;
-      } catch (reason) {
-        if (reason instanceof RateLimiterRes) throw tooMany(reason.msBeforeNext / 1000);
-        throw reason;
-      }
+      const answer = await tries.count(counted(key));
+      if ('waitMs' in answer) throw tooMany(answer.waitMs / 1000);
+      return answer.left;
     },
-    async takeBack(key) {
-      await limiter.reward(counted(key));
-    },
-    async forget(key) {
-      await limiter.delete(counted(key));
-    },
+    takeBack: (key) => tries.takeBack(counted(key)),
+    forget: (key) => tries.forget(counted(key)),
   };
 }
 
@@ -132,11 +116,6 @@ export function limitedWrites(limiter: Pick<RateLimiter, 'count'>): Gate {
   return async (ctx, { method }) => {
     if (method !== 'GET') await limiter.count(signedIn(ctx).userId);
   };
-}
-
-/** Removes the counts whose time is over. */
-export async function purgeRateLimits(database: Knex): Promise<void> {
-  await database('rate_limits').where('expire', '<', Date.now()).delete();
 }
 
 function tooMany(seconds: number) {

@@ -1,10 +1,10 @@
 import { comparePositions, formatPosition, parsePosition, type Position } from '@settlewise/infra/eventStore';
+import { keepLastWrite, rememberedForMs } from '@settlewise/infra/sessions';
 import { loggedReason, type Logger } from '@settlewise/infra/telemetry';
 import type { Freshness } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { ApiContext, ApiMiddleware } from './context';
 import { cookieName } from './cookieName';
-import { keepLastWrite, rememberedForMs } from './lastWrites';
 import { personOf } from './session';
 
 export interface ReadYourWrites {

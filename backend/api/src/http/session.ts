@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mostSessions } from '@settlewise/contract';
+import { createSessionRows } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
 import { createSession } from 'koa-session';
 import { z } from 'zod';
 import type { ApiApplication, ApiContext, ApiMiddleware, ApiState, OpenSession } from './context';
 import { cookieName } from './cookieName';
-import { positionOf, writtenLately, type LastWriteRow } from './lastWrites';
 import { deviceOf, type Device } from './deviceOf';
 import { signInFirst } from './requestRefusedError';
-import { sessionHash } from './sessionHash';
 
 export interface SignedIn {
   readonly userId: string;
@@ -54,64 +53,28 @@ export const sessionCookieName = (overTls: boolean) => cookieName('settlewise_se
 export function createSessions({ app, database, overTls, pseudonymOf }: SessionsOptions): Sessions {
   const cookie = sessionCookieName(overTls);
   const beginning = new WeakMap<object, Device>();
+  const rows = createSessionRows(database);
   const store = {
     async get(
       id: string,
       _ageMs: number,
       { ctx }: { ctx?: { readonly state: Partial<ApiState> } },
     ): Promise<unknown> {
-      const row = await database('sessions')
-        .leftJoin('last_writes', (join) =>
-          join
-            .on('last_writes.user_id', 'sessions.user_id')
-            .andOn('last_writes.written_at', '>', writtenLately(database)),
-        )
-        .where({ id_hash: sessionHash(id) })
-        .andWhere('expires_at', '>', database.fn.now())
-        .first<(LastWriteRow & { data: unknown; rested: boolean }) | undefined>(
-          ...['data', 'commit_position', 'prepare_position'],
-          database.raw(`last_used_at < date_trunc('minute', now()) AS rested`),
-        );
-      const lastWrite = row === undefined ? null : positionOf(row);
-      if (ctx !== undefined && lastWrite !== null) ctx.state.lastWrite = lastWrite;
-      // People are shown the minute, so that is all that is kept.
-      if (row?.rested === true) {
-        await database('sessions')
-          .where({ id_hash: sessionHash(id) })
-          .update({ last_used_at: database.raw(`date_trunc('minute', now())`) });
-      }
-      return row?.data;
+      const found = await rows.find(id);
+      if (ctx !== undefined && found !== null && found.lastWrite !== null)
+        ctx.state.lastWrite = found.lastWrite;
+      return found?.data;
     },
     async set(id: string, data: unknown, ageMs: number, { ctx }: { ctx?: object }): Promise<void> {
       const written = JSON.stringify(data);
       const device = ctx === undefined ? undefined : beginning.get(ctx);
-      if (device !== undefined) {
-        await database('sessions').insert({
-          id_hash: sessionHash(id),
-          user_id: content.parse(data).userId,
-          ...device,
-          data: written,
-          expires_at: database.raw(`now() + ? * interval '1 millisecond'`, [ageMs]),
-        });
-        await endOldest(database, content.parse(data).userId);
-      } else {
-        // Renewing never inserts: a session that was ended meanwhile must not come back to life.
-        await database('sessions')
-          .where({ id_hash: sessionHash(id) })
-          .update({
-            data: written,
-            expires_at: database.raw(
-              `LEAST(now() + ? * interval '1 millisecond', created_at + ? * interval '1 millisecond')`,
-              [ageMs, longest],
-            ),
-          });
+      if (device === undefined) await rows.renew(id, written, ageMs, longest);
+      else {
+        const { userId } = content.parse(data);
+        await rows.add(id, { userId, ...device, data: written, ageMs }, mostSessions);
       }
     },
-    async destroy(id: string): Promise<void> {
-      await database('sessions')
-        .where({ id_hash: sessionHash(id) })
-        .delete();
-    },
+    destroy: (id: string) => rows.end(id),
   };
 
   const find = createSession(
@@ -160,44 +123,11 @@ export function createSessions({ app, database, overTls, pseudonymOf }: Sessions
       await session?.manuallyCommit();
     },
 
-    async endAllOf(userId) {
-      await database('sessions').where({ user_id: userId }).delete();
-    },
-
-    async countOpenOf(userIds) {
-      const rows = await database('sessions')
-        .whereIn('user_id', [...userIds])
-        .andWhere('expires_at', '>', database.fn.now())
-        .groupBy('user_id')
-        .select<{ user_id: string; count: string }[]>('user_id', database.raw('count(*)'));
-      const counted = new Map(rows.map(({ user_id: userId, count }) => [userId, Number(count)]));
-      return new Map(userIds.map((userId) => [userId, counted.get(userId) ?? 0]));
-    },
-
-    async countOpen() {
-      const row = await database('sessions')
-        .where('expires_at', '>', database.fn.now())
-        .whereNotNull('user_id')
-        .count<{ count: string }[]>({ count: '*' })
-        .first();
-      return Number(row?.count ?? 0);
-    },
-
-    async purgeExpired() {
-      await database('sessions').where('expires_at', '<=', database.fn.now()).delete();
-    },
+    endAllOf: (userId) => rows.endAllOf(userId),
+    countOpenOf: (userIds) => rows.countOpenOf(userIds),
+    countOpen: () => rows.countOpen(),
+    purgeExpired: () => rows.purgeExpired(),
   };
-}
-
-/** After a session was added, by a statement of its own: of several at the same moment the last one sees them all. */
-async function endOldest(database: Knex, userId: string): Promise<void> {
-  const newest = database('sessions')
-    .where({ user_id: userId })
-    .andWhere('expires_at', '>', database.fn.now())
-    .orderBy([{ column: 'last_used_at', order: 'desc' }, { column: 'created_at', order: 'desc' }, 'id'])
-    .limit(mostSessions)
-    .select('id_hash');
-  await database('sessions').where({ user_id: userId }).whereNotIn('id_hash', newest).delete();
 }
 
 /** Whose session it is; null where nobody is signed in. */

@@ -1,7 +1,7 @@
+import { keepLastWrite, purgeLastWrites } from '@settlewise/infra/sessions';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { aJourney } from '../../testing/aJourney';
 import { aPerson } from '../../testing/aPerson';
-import { keepLastWrite, purgeLastWrites } from './lastWrites';
 import { startTestApi, type TestApi } from '../../testing/startTestApi';
 import { Visitor } from '../../testing/visitor';
 

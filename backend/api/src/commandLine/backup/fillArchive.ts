@@ -12,10 +12,9 @@ import {
 } from '@settlewise/infra/backup';
 import { BlobNotFoundError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
 import type { Places } from '@settlewise/infra/config';
-import { refuseNewerSchema, withConnection } from '@settlewise/infra/database';
+import { atOneMoment, refuseNewerSchema } from '@settlewise/infra/database';
 import { eventTypesInLog, refuseNewerEvents } from '@settlewise/infra/eventStore';
 import type { Codec } from '@settlewise/infra/eventStore/codec';
-import type pg from 'pg';
 import { version } from '../../../package.json';
 import { filesOfDocuments } from './filesOfDocuments';
 
@@ -43,40 +42,36 @@ export async function fillArchive(archive: ArchiveWriter, source: Source): Promi
   let missingBefore: ReadonlySet<string> = new Set();
   for (;;) {
     signal.throwIfAborted();
-    const contents = await atOneMoment(url, async (client) => {
-      const madeAt = clock().toISOString();
-      const schema = [...(await schemaOf(client))];
-      refuseNewerSchema(schema);
-      const eventTypes = [...(await eventTypesInLog(client))];
-      refuseNewerEvents(eventTypes, eventDefinitions);
-      const named = files === null ? [] : await filesOfDocuments(client, codec);
-      const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];
-      const isSettled = missingFiles.every((key) => missingBefore.has(key));
-      missingBefore = new Set(missingFiles);
-      if (!isSettled) return null;
-      // Only now: a mail file copied earlier could be of somebody who has been erased by this moment.
-      if (places.mail.kind === 'outbox') await addMails(archive, places.mail.folder);
-      const tables = [...(await dumpTables(client, archive))];
-      return {
-        format: backupFormat,
-        program: version,
-        madeAt,
-        schema,
-        eventTypes,
-        tables,
-        missingFiles,
-      } as const;
-    });
+    const contents = await atOneMoment(
+      { connectionString: url, application_name: 'settlewise backup' },
+      async (client) => {
+        const madeAt = clock().toISOString();
+        const schema = [...(await schemaOf(client))];
+        refuseNewerSchema(schema);
+        const eventTypes = [...(await eventTypesInLog(client))];
+        refuseNewerEvents(eventTypes, eventDefinitions);
+        const named = files === null ? [] : await filesOfDocuments(client, codec);
+        const missingFiles = (await files?.missingOf(named.map(({ key }) => key))) ?? [];
+        const isSettled = missingFiles.every((key) => missingBefore.has(key));
+        missingBefore = new Set(missingFiles);
+        if (!isSettled) return null;
+        // Only now: a mail file copied earlier could be of somebody who has been erased by this moment.
+        if (places.mail.kind === 'outbox') await addMails(archive, places.mail.folder);
+        const tables = [...(await dumpTables(client, archive))];
+        return {
+          format: backupFormat,
+          program: version,
+          madeAt,
+          schema,
+          eventTypes,
+          tables,
+          missingFiles,
+        } as const;
+      },
+    );
     if (contents !== null) return contents;
   }
 }
-
-/** All queries of the work see the database as it is at its beginning. */
-const atOneMoment = <Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> =>
-  withConnection({ connectionString: url, application_name: 'settlewise backup' }, async (client) => {
-    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-    return work(client);
-  });
 
 async function addSecrets(archive: ArchiveWriter, dataDir: string): Promise<void> {
   const content = await readFile(path.join(dataDir, 'secrets.json')).catch(unlessMissing(null));

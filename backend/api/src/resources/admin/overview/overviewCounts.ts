@@ -1,10 +1,10 @@
 import type { AdminOverviewResponse } from '@settlewise/contract';
 import { JobsUnavailableError, type Jobs } from '@settlewise/infra/jobs';
 import { countEmailDeliveries } from '@settlewise/infra/mail';
+import type { FinishedCheck } from '@settlewise/infra/proof';
 import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { queueNames } from '../jobs/queues';
-import type { Finished } from '../proof/checkRows';
 
 /** Jobs of all queues together; null while their store is unavailable. */
 export async function countJobs({ administration }: Pick<Jobs, 'administration'>) {
@@ -38,5 +38,5 @@ export function presentLag(
   };
 }
 
-export const presentProof = (finished: Finished | null): AdminOverviewResponse['proof'] =>
+export const presentProof = (finished: FinishedCheck | null): AdminOverviewResponse['proof'] =>
   finished === null ? null : { at: finished.at.toISOString(), sound: finished.sound };

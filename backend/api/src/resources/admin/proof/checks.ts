@@ -1,11 +1,17 @@
-import type { ProofCheckResponse } from '@settlewise/contract';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import type { Jobs } from '@settlewise/infra/jobs';
-import { verifyLog, type TreeHeads, type LogProgress } from '@settlewise/infra/proof';
+import {
+  createCheckRows,
+  verifyLog,
+  type CheckRows,
+  type LogProgress,
+  type StoredCheck,
+  type TreeHeads,
+} from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { createCheckRows, type CheckRows } from './checkRows';
+import { presentBroken } from './presenter';
 
 export const logChecksQueue = 'log-checks';
 
@@ -17,11 +23,11 @@ const tellEveryMs = 1_000;
 /** Checks of the whole log, one at a time, each as a job in one of the processes. */
 export interface LogChecks {
   /** The newest first. */
-  list(limit: number): Promise<readonly ProofCheckResponse[]>;
-  underWay(): Promise<ProofCheckResponse | null>;
+  list(limit: number): Promise<readonly StoredCheck[]>;
+  underWay(): Promise<StoredCheck | null>;
   lastFinished: CheckRows['lastFinished'];
   /** Answers the one that is under way, or a new one. @throws JobsUnavailableError */
-  start(): Promise<ProofCheckResponse>;
+  start(): Promise<StoredCheck>;
 }
 
 export interface LogChecksOptions {
@@ -73,7 +79,7 @@ export async function startLogChecks(options: LogChecksOptions): Promise<LogChec
         }),
       );
       if (proof.broken !== null) log.error({ checkId, ...loggable(proof.broken) }, 'The log is not whole');
-      await rows.finish(checkId, proof);
+      await rows.finish(checkId, proof, proof.broken === null ? null : presentBroken(proof.broken));
     } catch (error) {
       log.warn({ err: error, checkId }, 'A check of the log could not be completed');
       if (closing.aborted || attempt < retry.attempts) throw error;

@@ -1,5 +1,5 @@
-import type { ProofCheckResponse, ProofResponse } from '@settlewise/contract';
-import type { LogBreak, SignedTreeHead } from '@settlewise/infra/proof';
+import { proofCheckResponse, type ProofCheckResponse, type ProofResponse } from '@settlewise/contract';
+import type { LogBreak, SignedTreeHead, StoredCheck } from '@settlewise/infra/proof';
 
 export function presentBroken({ fault, event, position, what }: LogBreak): ProofCheckResponse['broken'] {
   return {
@@ -10,6 +10,21 @@ export function presentBroken({ fault, event, position, what }: LogBreak): Proof
     type: event?.type ?? null,
   };
 }
+
+export const presentCheck = ({
+  startedAt,
+  finishedAt,
+  unsigned,
+  broken,
+  ...rest
+}: StoredCheck): ProofCheckResponse => ({
+  ...rest,
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt?.toISOString() ?? null,
+  unsigned: unsigned === null ? null : { ...unsigned, since: unsigned.since?.toISOString() ?? null },
+  // As it was presented when the check ended.
+  broken: proofCheckResponse.shape.broken.parse(broken),
+});
 
 type TreeHeadResponse = NonNullable<ProofResponse['heads']>[number];
 

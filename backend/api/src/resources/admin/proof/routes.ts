@@ -3,7 +3,7 @@ import { createNewestTreeHeads } from '@settlewise/infra/proof';
 import { unlessAborted } from '@settlewise/infra/waiting';
 import { nothing, type Routes } from '../../../http/routes';
 import type { AdminDependencies } from '../adminDependencies';
-import { presentTreeHead } from './presenter';
+import { presentCheck, presentTreeHead } from './presenter';
 
 const mostChecks = 20;
 const mostTreeHeads = 10;
@@ -31,12 +31,12 @@ export function adminProofRoutes(routes: Routes, parts: AdminDependencies): void
 
   routes.get('/api/admin/proof', administrator, nothing, async (ctx) => {
     const [checks, signed] = await Promise.all([logChecks.list(mostChecks), heads()]);
-    ctx.body = { checks: [...checks], heads: signed, publicKey } satisfies ProofResponse;
+    ctx.body = { checks: checks.map(presentCheck), heads: signed, publicKey } satisfies ProofResponse;
   });
 
   routes.post('/api/admin/proof/checks', administrator, nothing, async (ctx, asking) => {
     if ((await logChecks.underWay()) === null) await recordOperation(ctx, asking, 'log_checked', null);
     ctx.status = 202;
-    ctx.body = await logChecks.start();
+    ctx.body = presentCheck(await logChecks.start());
   });
 }

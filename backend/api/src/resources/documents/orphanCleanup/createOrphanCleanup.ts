@@ -1,10 +1,9 @@
-import type { StoredBlob, SealedBlobs } from '@settlewise/infra/blobs';
+import type { CleanupPlace, CleanupRow, StoredBlob, SealedBlobs } from '@settlewise/infra/blobs';
 import { PersonKeyMissingError } from '@settlewise/infra/crypto';
 import type { EventStore } from '@settlewise/infra/eventStore';
 import { CodecError, headingOf } from '@settlewise/infra/eventStore/codec';
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { IsReferenced, Place } from '../isReferenced';
-import type { CleanupPlace, CleanupRow } from './cleanupRow';
 
 export interface OrphanCleanupLimits {
   /** Younger bytes are left alone: longer than any upload or append can be under way. Default a day. */

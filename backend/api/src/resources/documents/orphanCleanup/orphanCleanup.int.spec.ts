@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { readdir, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { documentListResponse, documentResponse } from '@settlewise/contract';
-import { BlobStoreUnavailableError, createBlobStore, type BlobStore } from '@settlewise/infra/blobs';
+import {
+  BlobStoreUnavailableError,
+  createBlobStore,
+  createCleanupRow,
+  type BlobStore,
+} from '@settlewise/infra/blobs';
 import { EventStoreUnavailableError, type Appended } from '@settlewise/infra/eventStore';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -16,7 +21,6 @@ import { createIsReferenced } from '../isReferenced';
 import { cleanupQueueName } from '../cleanup';
 import { createOrphanCleanup, usualLimits, type OrphanCleanupLimits } from './createOrphanCleanup';
 import { orphanCleanupQueueName } from './startOrphanCleanup';
-import { createCleanupRow } from './cleanupRow';
 
 const day = 24 * 60 * 60_000;
 

@@ -1,3 +1,4 @@
+import { createCleanupRow } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
@@ -8,7 +9,6 @@ import {
   type OrphanCleanupLimits,
   type OrphanCleanupOptions,
 } from './createOrphanCleanup';
-import { createCleanupRow } from './cleanupRow';
 
 export const orphanCleanupQueueName = 'file-sweep';
 

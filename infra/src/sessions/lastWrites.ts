@@ -1,4 +1,4 @@
-import type { Position } from '@settlewise/infra/eventStore';
+import type { Position } from '../eventStore';
 import type { Knex } from 'knex';
 
 /** Much longer than any read model takes to show a write, unless something is down. */

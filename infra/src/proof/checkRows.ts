@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { proofCheckResponse, type ProofCheckResponse } from '@settlewise/contract';
-import type { LogProgress, LogProof } from '@settlewise/infra/proof';
 import type { Knex } from 'knex';
 import { z } from 'zod';
-import { presentBroken } from './presenter';
+import type { LogProgress, LogProof } from './verifyLog';
 
 /** A check without progress for this long has died with its process. */
 const givenUpAfterMinutes = 2;
@@ -11,7 +9,7 @@ const reasonGivenUp = 'The program that looked at the log has stopped. Start the
 
 const rowShape = z.object({
   id: z.string(),
-  state: proofCheckResponse.shape.state,
+  state: z.enum(['waiting', 'running', 'sound', 'broken', 'failed']),
   started_at: z.date(),
   finished_at: z.date().nullable(),
   events: z.coerce.number(),
@@ -20,11 +18,15 @@ const rowShape = z.object({
   expected_events: z.coerce.number(),
   unsigned_events: z.coerce.number().nullable(),
   unsigned_since: z.date().nullable(),
-  broken: proofCheckResponse.shape.broken,
+  broken: z.unknown(),
   reason: z.string().nullable(),
 });
 
-export interface Finished {
+/** A check as the table has it. */
+export type StoredCheck = ReturnType<typeof stored>;
+
+/** A check that has come to an end. */
+export interface FinishedCheck {
   readonly at: Date;
   readonly sound: boolean;
 }
@@ -32,16 +34,17 @@ export interface Finished {
 /** Checks of the log, in the table `proof_checks`. Times are the database's. */
 export interface CheckRows {
   /** The newest first. */
-  list(limit: number): Promise<readonly ProofCheckResponse[]>;
-  underWay(): Promise<ProofCheckResponse | null>;
+  list(limit: number): Promise<readonly StoredCheck[]>;
+  underWay(): Promise<StoredCheck | null>;
   /** The newest that came to an end and found the log whole or broken. */
-  lastFinished(): Promise<Finished | null>;
+  lastFinished(): Promise<FinishedCheck | null>;
   /** Makes one, or answers the one that somebody else made at the same moment. */
-  open(): Promise<ProofCheckResponse>;
+  open(): Promise<StoredCheck>;
   /** @returns whether it is still to be carried out */
   begin(id: string): Promise<boolean>;
   progress(id: string, progress: LogProgress): Promise<void>;
-  finish(id: string, proof: LogProof): Promise<void>;
+  /** @param broken what is told of the first event that does not fit; null when all do */
+  finish(id: string, proof: LogProof, broken: object | null): Promise<void>;
   fail(id: string, reason: string): Promise<void>;
 }
 
@@ -57,10 +60,10 @@ export function createCheckRows(database: Knex): CheckRows {
       .update({ state: 'failed', finished_at: now, reason: reasonGivenUp });
   }
 
-  async function underWay(): Promise<ProofCheckResponse | null> {
+  async function underWay(): Promise<StoredCheck | null> {
     await giveUpDead();
     const row: unknown = await open().first();
-    return row === undefined ? null : present(row);
+    return row === undefined ? null : stored(row);
   }
 
   return {
@@ -69,7 +72,7 @@ export function createCheckRows(database: Knex): CheckRows {
     async list(limit) {
       await giveUpDead();
       const rows: unknown[] = await checks().orderBy('started_at', 'desc').orderBy('id').limit(limit);
-      return rows.map(present);
+      return rows.map(stored);
     },
 
     async lastFinished() {
@@ -90,7 +93,7 @@ export function createCheckRows(database: Knex): CheckRows {
           .onConflict()
           .ignore()
           .returning('*');
-        if (rows.length > 0) return present(rows[0]);
+        if (rows.length > 0) return stored(rows[0]);
       }
     },
 
@@ -102,14 +105,14 @@ export function createCheckRows(database: Knex): CheckRows {
         .update({ ...columns(progress), alive_at: now });
     },
 
-    async finish(id, proof) {
-      const broken = proof.broken === null ? null : JSON.stringify(presentBroken(proof.broken));
+    async finish(id, proof, broken) {
       await open()
         .where({ id })
         .update({
           ...columns(proof),
           ...{ unsigned_events: proof.unsigned.events, unsigned_since: proof.unsigned.since },
-          ...{ state: broken === null ? 'sound' : 'broken', broken, finished_at: now },
+          ...{ state: broken === null ? 'sound' : 'broken', finished_at: now },
+          broken: broken === null ? null : JSON.stringify(broken),
         });
     },
 
@@ -124,7 +127,7 @@ const columns = ({ events, streams, heads, of }: LogProgress) => ({
   expected_events: of,
 });
 
-function present(row: unknown): ProofCheckResponse {
+function stored(row: unknown) {
   const {
     started_at: startedAt,
     finished_at: finishedAt,
@@ -133,11 +136,5 @@ function present(row: unknown): ProofCheckResponse {
     unsigned_since: since,
     ...rest
   } = rowShape.parse(row);
-  return {
-    ...rest,
-    of,
-    unsigned: events === null ? null : { events, since: since?.toISOString() ?? null },
-    startedAt: startedAt.toISOString(),
-    finishedAt: finishedAt?.toISOString() ?? null,
-  };
+  return { ...rest, startedAt, finishedAt, of, unsigned: events === null ? null : { events, since } };
 }

@@ -1,0 +1,1 @@
+export { createTryCounter, purgeTries, type TryCounter } from './tryCounter';

@@ -1,0 +1,53 @@
+import type { Knex } from 'knex';
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+
+export interface TryCounter {
+  /** Counts one try. @returns how many are left, or how long it takes until there is one again */
+  count(key: string): Promise<{ readonly left: number } | { readonly waitMs: number }>;
+  /** Takes one counted try back. */
+  takeBack(key: string): Promise<void>;
+  /** Forgets all tries of a key. */
+  forget(key: string): Promise<void>;
+}
+
+interface Options {
+  readonly database: Knex;
+  readonly name: string;
+  readonly tries: number;
+  readonly seconds: number;
+}
+
+/** Counts tries in PostgreSQL, so that all processes count together and a restart forgets nothing. */
+export function createTryCounter({ database, name, tries, seconds }: Options): TryCounter {
+  const limiter = new RateLimiterPostgres({
+    storeClient: database,
+    storeType: 'knex',
+    tableName: 'rate_limits',
+    tableCreated: true,
+    clearExpiredByTimeout: false,
+    keyPrefix: name,
+    points: tries,
+    duration: seconds,
+  });
+  return {
+    async count(key) {
+      try {
+        return { left: (await limiter.consume(key)).remainingPoints };
+      } catch (reason) {
+        if (reason instanceof RateLimiterRes) return { waitMs: reason.msBeforeNext };
+        throw reason;
+      }
+    },
+    async takeBack(key) {
+      await limiter.reward(key);
+    },
+    async forget(key) {
+      await limiter.delete(key);
+    },
+  };
+}
+
+/** Removes the counts whose time is over. */
+export async function purgeTries(database: Knex): Promise<void> {
+  await database('rate_limits').where('expire', '<', Date.now()).delete();
+}
