@@ -85,6 +85,27 @@ export default {
       },
     },
     {
+      name: 'resources apart',
+      comment:
+        'A resource knows no other: what several share lives in http, identity, jobs, mails or record. The parts of a record that are still written by hand hand out their presenters and readers, until the kit of collections has them.',
+      severity: 'error',
+      from: { path: '^backend/api/src/resources/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^backend/api/src/resources/',
+        pathNot: [
+          '^backend/api/src/resources/$1/',
+          '^backend/api/src/resources/(absences|dependants|immigrationProfile|journeys)/',
+        ],
+      },
+    },
+    {
+      name: 'shared pieces below resources',
+      comment: 'What resources share knows none of them.',
+      severity: 'error',
+      from: { path: '^backend/api/src/(http|identity|jobs|mails|record)/', pathNot: tests },
+      to: { path: '^backend/api/src/resources/' },
+    },
+    {
       name: 'pure packages',
       comment: 'Domain, rules and contract are pure: they have zod and each other.',
       severity: 'error',

@@ -131,7 +131,7 @@ test('hashes, ciphers and signatures are those of the inventory, and no others',
   expect(first('createHash')).toEqual(new Set(["createHash('sha1')", "createHash('sha256')"]));
   // By what a published list goes, and nothing that protects anything.
   expect(filesWith(program, /createHash\('sha1'\)/)).toEqual([
-    'backend/api/src/resources/accounts/guessable/breachedPasswords.ts',
+    'backend/api/src/identity/guessable/breachedPasswords.ts',
   ]);
   expect(first('createHmac')).toEqual(new Set(["createHmac('sha256')"]));
   expect(first('hkdfSync')).toEqual(new Set(["hkdfSync('sha256')"]));

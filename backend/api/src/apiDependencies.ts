@@ -16,9 +16,9 @@ import type { Knex } from 'knex';
 import type { RateLimits } from './http/rateLimit';
 import type { DeclaredRoute } from './http/routes';
 import type { SecondFactorRequirement } from './http/secondFactorFirst';
-import type { Argon2 } from './resources/accounts/passwords';
-import type { Register } from './resources/accounts/register';
-import type { Administrators } from './resources/admin/users/administrators';
+import type { Argon2 } from './identity/passwords';
+import type { Register } from './identity/register';
+import type { Administrators } from './identity/administrators';
 import type { OrphanCleanupTimes } from './resources/documents/orphanCleanup/startOrphanCleanup';
 import type { CleanupTimes } from './resources/documents/cleanup';
 

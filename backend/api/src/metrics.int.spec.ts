@@ -5,7 +5,7 @@ import { aJourney } from '../testing/aJourney';
 import { aPerson } from '../testing/aPerson';
 import { startTestApi, type TestApi } from '../testing/startTestApi';
 import { Visitor } from '../testing/visitor';
-import { queueNames } from './resources/admin/jobs/queues';
+import { queueNames } from './jobs/queues';
 
 let api: TestApi;
 beforeAll(async () => {

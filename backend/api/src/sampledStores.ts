@@ -6,7 +6,7 @@ import type { SampledMetric, SampledPart } from '@settlewise/infra/telemetry/met
 import { sampledReadModels } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { Sessions } from './http/session';
-import { queueNames } from './resources/admin/jobs/queues';
+import { queueNames } from './jobs/queues';
 
 export interface SampledOptions {
   readonly database: Knex;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calendarAddressResponse, choosableParts, sessionListResponse } from '@settlewise/contract';
 import { notificationDecider, notificationsStream, type IssuedNotification } from '@settlewise/domain';
-import { codeAt } from '../src/resources/secondFactor/totp';
+import { codeAt } from '../src/identity/secondFactor/totp';
 import { aCalculation } from './aCalculation';
 import { aDocument } from './aDocument';
 import { aJourney } from './aJourney';

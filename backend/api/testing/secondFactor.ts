@@ -1,5 +1,5 @@
 import { recoveryCodesResponse, secondFactorKeyResponse } from '@settlewise/contract';
-import { codeAt } from '../src/resources/secondFactor/totp';
+import { codeAt } from '../src/identity/secondFactor/totp';
 import type { SignedUp } from './aPerson';
 import type { TestApi } from './startTestApi';
 

@@ -8,8 +8,8 @@ import type { Jobs } from '@settlewise/infra/jobs';
 import { createSessionRows } from '@settlewise/infra/sessions';
 import type { Knex } from 'knex';
 import { createAccountEmails, accountEmailJob, mailQueueName } from '../mails/accountEmails';
-import { createReservations } from '../resources/accounts/reservations';
-import { createIsUsedBy } from '../resources/accounts/composeAccounts';
+import { createReservations } from '../identity/reservations';
+import { createIsUsedBy } from '../identity/composeAccounts';
 
 export interface SecondFactorCommand {
   readonly username: string;

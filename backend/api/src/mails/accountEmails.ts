@@ -16,7 +16,7 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
 import type { RateLimiter } from '../http/rateLimit';
 import { RequestRefusedError } from '../http/requestRefusedError';
-import type { Reservations } from '../resources/accounts/reservations';
+import type { Reservations } from '../identity/reservations';
 import { addressChangedEmail } from './addressChangedEmail';
 import { createLinkToken } from './linkToken';
 import { passwordChangedEmail } from './passwordChangedEmail';

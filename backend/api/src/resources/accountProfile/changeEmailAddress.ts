@@ -5,7 +5,7 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Logger } from '@settlewise/infra/telemetry';
 import { tryAgainLater } from '../../http/requestRefusedError';
 import type { AccountEmails } from '../../mails/accountEmails';
-import { reservationsGoodForMs, type Reservations } from '../accounts/reservations';
+import { reservationsGoodForMs, type Reservations } from '../../identity/reservations';
 
 export interface ChangeEmailAddressOptions {
   readonly commands: CommandHandler;

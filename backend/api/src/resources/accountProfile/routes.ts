@@ -6,7 +6,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body } from '../../http/validate';
-import type { Reauthenticate } from '../accounts/reauthenticate';
+import type { Reauthenticate } from '../../identity/reauthenticate';
 import type { PersonReader } from '../immigrationProfile/person';
 import type { SavePerson } from '../immigrationProfile/savePerson';
 import type { ChangeEmailAddress } from './changeEmailAddress';

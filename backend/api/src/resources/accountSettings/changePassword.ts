@@ -5,9 +5,9 @@ import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { TellOfPassword } from '../../mails/tellOfPassword';
-import type { CurrentPassword } from '../accounts/currentPassword';
-import type { RefusePassword } from '../accounts/guessable/refusePassword';
-import type { Passwords } from '../accounts/passwords';
+import type { CurrentPassword } from '../../identity/currentPassword';
+import type { RefusePassword } from '../../identity/guessable/refusePassword';
+import type { Passwords } from '../../identity/passwords';
 
 export interface ChangePasswordOptions {
   readonly commands: CommandHandler;

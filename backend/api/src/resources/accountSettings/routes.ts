@@ -13,7 +13,7 @@ import { signInFirst } from '../../http/requestRefusedError';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn, type Sessions } from '../../http/session';
 import { body } from '../../http/validate';
-import type { BeginSession } from '../accounts/beginSession';
+import type { BeginSession } from '../../identity/beginSession';
 import type { ChangePassword } from './changePassword';
 
 export interface AccountSettingsRoutesOptions {

@@ -21,12 +21,12 @@ import {
   shutWithoutSecondFactor,
   type SecondFactorRequirement,
 } from '../../http/secondFactorFirst';
-import type { BeginSession } from './beginSession';
+import type { BeginSession } from '../../identity/beginSession';
 import { presentAccount, presentAccountState } from './presenter';
-import type { Register } from './register';
-import type { SecondStep } from '../secondFactor/secondStep';
-import type { DraftKeys } from '../drafts/draftKeys';
-import type { CheckCredentials } from './signIn';
+import type { Register } from '../../identity/register';
+import type { SecondStep } from '../../identity/secondFactor/secondStep';
+import type { DraftKeys } from '../../http/draftKeys';
+import type { CheckCredentials } from '../../identity/signIn';
 
 export interface AccountRoutesOptions {
   readonly database: Knex;

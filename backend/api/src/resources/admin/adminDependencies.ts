@@ -4,7 +4,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import type { Sessions } from '../../http/session';
 import type { AccountEmails } from '../../mails/accountEmails';
 import type { LogChecks } from './proof/checks';
-import type { Administrators } from './users/administrators';
+import type { Administrators } from '../../identity/administrators';
 import type { RequireAccess } from './accessGuard';
 import type { RecordOperation } from './recordOperation';
 

@@ -1,8 +1,8 @@
 import type { CitizenshipOutlook } from '@settlewise/contract';
 import { needsNoIlr } from '@settlewise/projections';
 import { lapseInWords } from '@settlewise/rules';
-import { citizenshipEligibilityOf } from '../progress/citizenshipEligibility';
-import type { ImmigrationRecord } from '../progress/record';
+import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
+import type { ImmigrationRecord } from '../../record/progress/record';
 
 /** The progress page's own answer about citizenship, by time and days away; null without ILR, which comes first. */
 export function citizenshipOutlookOf(record: ImmigrationRecord): CitizenshipOutlook | null {

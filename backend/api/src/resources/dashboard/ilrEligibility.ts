@@ -1,7 +1,7 @@
 import type { IlrEligibility } from '@settlewise/contract';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { ilrProgressOf } from '../progress/ilrProgress';
-import type { ImmigrationRecord } from '../progress/record';
+import { ilrProgressOf } from '../../record/progress/ilrProgress';
+import type { ImmigrationRecord } from '../../record/progress/record';
 
 /** Reasons that say when, not why. */
 const datesOnly: ReadonlySet<string> = new Set(['qualifying_period', 'wait_until']);

@@ -5,7 +5,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { readRecord } from '../progress/record';
+import { readRecord } from '../../record/progress/record';
 import { citizenshipOutlookOf } from './citizenshipOutlook';
 import { ilrEligibilityOf } from './ilrEligibility';
 

@@ -9,7 +9,7 @@ import {
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { civilDateInLondon } from '@settlewise/rules';
-import type { Written } from '../journeys/commands';
+import type { Written } from '../../record/written';
 import { presentDependant } from './presenter';
 
 /** What a person can do with their dependants. A number is null when this program never gives such numbers. */

@@ -4,9 +4,8 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { JobQueue, Jobs } from '@settlewise/infra/jobs';
 import { correlationNow, type Logger } from '@settlewise/infra/telemetry';
 import { z } from 'zod';
+import { cleanupQueueName } from '../../jobs/queueNames';
 import { createIsReferenced, type Place } from './isReferenced';
-
-export const cleanupQueueName = 'documentBytes';
 
 /** A job that checks the bytes at a place, and the request that it belongs to. */
 const lookJob = z.strictObject({

@@ -9,20 +9,16 @@ import {
   type VaultDocument,
 } from '@settlewise/domain';
 import { BlobStoreUnavailableError, type Fingerprint, type SealedBlobs } from '@settlewise/infra/blobs';
-import { EventStoreUnavailableError, type Position } from '@settlewise/infra/eventStore';
+import { EventStoreUnavailableError } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Logger } from '@settlewise/infra/telemetry';
-import type { Quota } from '../quotas/createQuota';
+import type { Written } from '../../record/written';
+import type { Quota } from '../../record/quotas/createQuota';
 import type { Place } from './isReferenced';
-import { presentDocument } from './presenter';
+import { presentDocument } from '../../record/documents/presenter';
 import type { Cleanup } from './cleanup';
 import type { ReceivedForm } from './upload/receiveForm';
-
-interface Written<Answer> {
-  readonly answer: Answer;
-  readonly position: Position | null;
-}
 
 /** Reads an upload's form, giving the file's bytes to `keep`. */
 type Receive = (

@@ -1,6 +1,6 @@
 import { limitedByAddress, type RateLimiter } from '../../http/rateLimit';
 import { nothing, type Routes } from '../../http/routes';
-import type { DraftKeys } from './draftKeys';
+import type { DraftKeys } from '../../http/draftKeys';
 
 export interface DraftRoutesOptions {
   readonly draftKeys: Pick<DraftKeys, 'of'>;

@@ -10,7 +10,7 @@ import { findAccount, findImmigrationProfile } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import type { ApiContext } from '../../http/context';
 import type { ReadYourWrites } from '../../http/readYourWrites';
-import { ownAccount } from '../accounts/ownAccount';
+import { ownAccount } from '../../identity/ownAccount';
 
 /** Who somebody is: their account and the details of their profile, of which each screen shows a part. */
 export interface Person {

@@ -9,7 +9,7 @@ import {
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Written } from '../journeys/commands';
+import type { Written } from '../../record/written';
 import { presentEntry } from './presenter';
 
 /** What a person can do with the visas that they had before. An id is null when this program never creates such ids. */

@@ -1,7 +1,7 @@
 import type { Journey } from '@settlewise/projections';
 import { daysOfTrip } from '@settlewise/rules';
 import Papa from 'papaparse';
-import { formulaStart } from './formulaGuard';
+import { formulaStart } from '../../http/formulaGuard';
 
 const heading = [
   'Date left',

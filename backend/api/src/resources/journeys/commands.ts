@@ -7,15 +7,10 @@ import {
   type JourneyCommand,
   type JourneyDetails,
 } from '@settlewise/domain';
-import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
+import type { Written } from '../../record/written';
 import { presentJourney } from './presenter';
-
-export interface Written<Answer> {
-  readonly answer: Answer;
-  readonly position: Position | null;
-}
 
 /** What a person can do with their journeys, under either path. */
 export interface JourneyCommands {

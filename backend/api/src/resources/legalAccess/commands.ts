@@ -18,10 +18,10 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import { findLegalAccess } from '@settlewise/projections';
 import type { Knex } from 'knex';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import { ownAccount } from '../accounts/ownAccount';
-import type { Written } from '../journeys/commands';
-import { endOfDayInLondon } from './lastDay';
-import { presentGrant } from './presenter';
+import { ownAccount } from '../../identity/ownAccount';
+import type { Written } from '../../record/written';
+import { endOfDayInLondon } from '../../record/legalAccess/lastDay';
+import { presentGrant } from '../../record/legalAccess/presenter';
 
 /** What a person can do about who sees their record. An id is null when this program never creates such ids. */
 export interface LegalAccessCommands {

@@ -17,7 +17,7 @@ import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
 import type { LegalAccessCommands } from './commands';
 import { pageOf } from './accessLogPage';
-import { presentAccess, presentRecordedGrant } from './presenter';
+import { presentAccess, presentRecordedGrant } from '../../record/legalAccess/presenter';
 
 export interface LegalAccessRoutesOptions {
   readonly database: Knex;

@@ -4,7 +4,7 @@ import type { OwnSessions } from '../../http/ownSessions';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { body, identifierInPath } from '../../http/validate';
-import type { Reauthenticate } from '../accounts/reauthenticate';
+import type { Reauthenticate } from '../../identity/reauthenticate';
 
 export interface OwnSessionRoutesOptions {
   readonly ownSessions: OwnSessions;

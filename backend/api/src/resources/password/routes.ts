@@ -11,8 +11,8 @@ import type { AccountEmails } from '../../mails/accountEmails';
 import { asLinkNotValid, linkNotValid } from '../../mails/linkNotValid';
 import { readLinkToken } from '../../mails/linkToken';
 import type { TellOfPassword } from '../../mails/tellOfPassword';
-import type { RefusePassword } from '../accounts/guessable/refusePassword';
-import type { Passwords } from '../accounts/passwords';
+import type { RefusePassword } from '../../identity/guessable/refusePassword';
+import type { Passwords } from '../../identity/passwords';
 
 export interface PasswordRoutesOptions {
   readonly commands: CommandHandler;

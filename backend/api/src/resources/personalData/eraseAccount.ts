@@ -16,14 +16,14 @@ import type { ErasedPeople } from '@settlewise/infra/proof';
 import type { Logger } from '@settlewise/infra/telemetry';
 import pLimit from 'p-limit';
 import { z } from 'zod';
+import { erasureQueueName } from '../../jobs/queueNames';
 import { signInFirst } from '../../http/requestRefusedError';
 import type { Sessions } from '../../http/session';
-import type { Reservations } from '../accounts/reservations';
-import type { CountedTries } from '../accounts/countedTries';
-import type { Administrators } from '../admin/users/administrators';
-import type { Passwords } from '../accounts/passwords';
+import type { Reservations } from '../../identity/reservations';
+import type { CountedTries } from '../../identity/countedTries';
+import type { Administrators } from '../../identity/administrators';
+import type { Passwords } from '../../identity/passwords';
 
-export const erasureQueueName = 'erasures';
 const erasureJob = z.strictObject({ userId: z.uuid(), correlationId: z.string() });
 
 export interface EraseAccountOptions {

@@ -7,7 +7,7 @@ import { listDocuments, type StoredDocument } from '@settlewise/projections';
 import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import { ZipFile, type ReadStreamOptions } from 'yazl';
-import { presentStoredDocument } from '../documents/presenter';
+import { presentStoredDocument } from '../../record/documents/presenter';
 import { fileNameInArchive } from './fileNameInArchive';
 import { eventsAsJson, recordContents } from './recordContents';
 

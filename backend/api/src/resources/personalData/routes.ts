@@ -5,7 +5,7 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn, type Sessions } from '../../http/session';
 import { body } from '../../http/validate';
-import type { DraftKeys } from '../drafts/draftKeys';
+import type { DraftKeys } from '../../http/draftKeys';
 import type { EraseAccount } from './eraseAccount';
 import type { ExportRecord } from './exportRecord';
 

@@ -5,9 +5,9 @@ import type { ReadYourWrites } from '../../http/readYourWrites';
 import { nothing, type Routes } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import type { DeepReadonly } from '../../http/deepReadonly';
-import { citizenshipEligibilityOf } from './citizenshipEligibility';
-import { ilrProgressOf } from './ilrProgress';
-import { readRecord } from './record';
+import { citizenshipEligibilityOf } from '../../record/progress/citizenshipEligibility';
+import { ilrProgressOf } from '../../record/progress/ilrProgress';
+import { readRecord } from '../../record/progress/record';
 
 export interface ProgressRoutesOptions {
   readonly database: Knex;

@@ -13,9 +13,9 @@ import { nothing, type Routes } from '../../http/routes';
 import { isRequiredOf, type SecondFactorRequirement } from '../../http/secondFactorFirst';
 import { signedIn, type Sessions } from '../../http/session';
 import { body } from '../../http/validate';
-import type { BeginSession } from '../accounts/beginSession';
-import { ownAccount } from '../accounts/ownAccount';
-import type { SecondFactors } from './secondFactors';
+import type { BeginSession } from '../../identity/beginSession';
+import { ownAccount } from '../../identity/ownAccount';
+import type { SecondFactors } from '../../identity/secondFactor/secondFactors';
 
 export interface SecondFactorRoutesOptions {
   readonly commands: Pick<CommandHandler, 'load'>;

@@ -8,7 +8,7 @@ import { startTestApi, type TestApi } from '../../../testing/startTestApi';
 import { tokenIn } from '../../../testing/collectingMailer';
 import { Visitor } from '../../../testing/visitor';
 import { defaultRateLimits } from '../../http/rateLimit';
-import { codeAt } from './totp';
+import { codeAt } from '../../identity/secondFactor/totp';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -15,7 +15,7 @@ import { RequestRefusedError } from '../../http/requestRefusedError';
 import type { Reader } from '../../http/routes';
 import { signedIn } from '../../http/session';
 import { identifierInPath } from '../../http/validate';
-import { ownAccount } from '../accounts/ownAccount';
+import { ownAccount } from '../../identity/ownAccount';
 import { openingOf, type Opening } from './opening';
 
 /** A record that is open to a visitor at this moment. */

@@ -6,7 +6,7 @@ import {
   type AccountState,
   type LegalAccessGrant,
 } from '@settlewise/domain';
-import { lastDayOf } from '../legalAccess/presenter';
+import { lastDayOf } from '../../record/legalAccess/presenter';
 
 type Account = NonNullable<AccountState>;
 

@@ -11,8 +11,8 @@ import {
 } from '@settlewise/domain';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Written } from '../journeys/commands';
-import type { Quota } from '../quotas/createQuota';
+import type { Written } from '../../record/written';
+import type { Quota } from '../../record/quotas/createQuota';
 import { presentTask } from './presenter';
 
 /** What a person can do with their tasks. An id is null when this program never creates such ids. */

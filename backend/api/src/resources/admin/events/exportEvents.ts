@@ -11,7 +11,7 @@ import { civilDateInLondon } from '@settlewise/rules';
 import type { Knex } from 'knex';
 import Papa from 'papaparse';
 import type { Routes } from '../../../http/routes';
-import { formulaStart } from '../../journeyTransfer/formulaGuard';
+import { formulaStart } from '../../../http/formulaGuard';
 import type { AdminDependencies } from '../adminDependencies';
 import { wantedEvents } from './wanted';
 

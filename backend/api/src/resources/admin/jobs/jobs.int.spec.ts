@@ -10,7 +10,7 @@ import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { operationsBy } from '../../../../testing/operationsBy';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
 import { accountEmailJob, mailQueueName } from '../../../mails/accountEmails';
-import { queueNames } from './queues';
+import { queueNames } from '../../../jobs/queues';
 
 const log = createLogger({ level: 'silent', name: 'tests' });
 const soon = { timeout: 15_000, interval: 50 };

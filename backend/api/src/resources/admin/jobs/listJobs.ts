@@ -5,7 +5,7 @@ import { RequestRefusedError } from '../../../http/requestRefusedError';
 import { listing, type Listing, type Page } from '../listing';
 import { pageOf } from '../listInMemory';
 import { jobIdOf, jobNamed } from './jobId';
-import { queueNames } from './queues';
+import { queueNames } from '../../../jobs/queues';
 
 const filter = z.strictObject({ state: z.enum(jobStates).optional(), queue: z.enum(queueNames).optional() });
 

@@ -10,7 +10,7 @@ import { pageOf } from '../listInMemory';
 import { jobIdOf, jobNamed } from './jobId';
 import { listJobs, wantedJobs } from './listJobs';
 import { presentJob, presentQueue } from './presenter';
-import { knownQueues, queueNames } from './queues';
+import { knownQueues, queueNames } from '../../../jobs/queues';
 
 const wantedQueues = listing({ sortable: ['id', 'purpose'], ascending: true, filter: z.strictObject({}) });
 

@@ -14,7 +14,7 @@ import {
 import { z } from 'zod';
 import { nothing, type Routes } from '../../../http/routes';
 import { body, identifierInPath } from '../../../http/validate';
-import { presentGrant } from '../../legalAccess/presenter';
+import { presentGrant } from '../../../record/legalAccess/presenter';
 import { administratorCommand } from '../administratorCommand';
 import type { AdminDependencies } from '../adminDependencies';
 import { foundAccount, unlessErased } from '../foundAccount';

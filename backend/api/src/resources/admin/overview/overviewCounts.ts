@@ -4,7 +4,7 @@ import { countEmailDeliveries } from '@settlewise/infra/mail';
 import type { FinishedCheck } from '@settlewise/infra/proof';
 import { waitedMs, type ProjectionStatus } from '@settlewise/projections';
 import type { Knex } from 'knex';
-import { queueNames } from '../jobs/queues';
+import { queueNames } from '../../../jobs/queues';
 
 /** Jobs of all queues together; null while their store is unavailable. */
 export async function countJobs({ administration }: Pick<Jobs, 'administration'>) {

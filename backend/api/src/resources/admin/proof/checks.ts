@@ -11,9 +11,8 @@ import {
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { Knex } from 'knex';
 import { z } from 'zod';
+import { logChecksQueue } from '../../../jobs/queueNames';
 import { presentBroken } from './presenter';
-
-export const logChecksQueue = 'log-checks';
 
 const job = z.strictObject({ checkId: z.uuid() });
 

@@ -13,7 +13,7 @@ import { anAdministrator } from '../../../../testing/anAdministrator';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { eventsOf } from '../../../../testing/eventsOf';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
-import { createAdministrators } from './administrators';
+import { createAdministrators } from '../../../identity/administrators';
 
 let api: TestApi;
 let administrator: SignedUp;

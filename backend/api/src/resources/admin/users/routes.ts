@@ -8,7 +8,7 @@ import {
 import { accountRole, accountStream, type AccountState } from '@settlewise/domain';
 import { countAdministeredAccounts, listAdministeredAccounts } from '@settlewise/projections';
 import { z } from 'zod';
-import { whenRecorded } from '../../accounts/whenRecorded';
+import { whenRecorded } from '../../../identity/whenRecorded';
 import type { Administrator } from '../../../http/administrator';
 import type { ApiContext } from '../../../http/context';
 import { withQuery } from '../../../http/describing';

@@ -11,16 +11,14 @@ import {
 import { EventStoreUnavailableError, type Appended } from '@settlewise/infra/eventStore';
 import { createLogger } from '@settlewise/infra/telemetry';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { cleanupQueueName, erasureQueueName, orphanCleanupQueueName } from '../../../jobs/queueNames';
 import { startS3Server, type S3Server } from '../../../../../../infra/testing/blobs/startS3Server';
 import { emptyJobs } from '../../../../../../infra/testing/emptyJobs';
 import { aDocument, contentOf } from '../../../../testing/aDocument';
 import { aPerson, type SignedUp } from '../../../../testing/aPerson';
 import { startTestApi, type TestApi } from '../../../../testing/startTestApi';
-import { erasureQueueName } from '../../personalData/eraseAccount';
 import { createIsReferenced } from '../isReferenced';
-import { cleanupQueueName } from '../cleanup';
 import { createOrphanCleanup, usualLimits, type OrphanCleanupLimits } from './createOrphanCleanup';
-import { orphanCleanupQueueName } from './startOrphanCleanup';
 
 const day = 24 * 60 * 60_000;
 

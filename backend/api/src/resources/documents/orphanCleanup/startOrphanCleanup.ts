@@ -2,6 +2,7 @@ import { createCleanupRow } from '@settlewise/infra/blobs';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import type { Jobs } from '@settlewise/infra/jobs';
 import type { Knex } from 'knex';
+import { orphanCleanupQueueName } from '../../../jobs/queueNames';
 import { createIsReferenced } from '../isReferenced';
 import {
   createOrphanCleanup,
@@ -9,8 +10,6 @@ import {
   type OrphanCleanupLimits,
   type OrphanCleanupOptions,
 } from './createOrphanCleanup';
-
-export const orphanCleanupQueueName = 'file-sweep';
 
 export interface OrphanCleanupTimes extends OrphanCleanupLimits {
   /** From one run to the next. Default 10 minutes. */

@@ -9,7 +9,7 @@ import {
 import type { JourneyDetails } from '@settlewise/domain';
 import { daysOfTrip, readTypedDate, type CivilDate } from '@settlewise/rules';
 import { journeyOf } from '../../journeys/commands';
-import { withoutGuard } from '../formulaGuard';
+import { withoutGuard } from '../../../http/formulaGuard';
 import type { Columns } from './columns';
 import type { TableRow } from './readTable';
 

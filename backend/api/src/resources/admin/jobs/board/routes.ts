@@ -8,7 +8,7 @@ import type { ApiContext } from '../../../../http/context';
 import { RequestRefusedError } from '../../../../http/requestRefusedError';
 import { policyWith } from '../../../../http/securityHeaders';
 import type { AdminDependencies } from '../../adminDependencies';
-import { knownQueues } from '../queues';
+import { knownQueues } from '../../../../jobs/queues';
 import { boardFiles } from './boardFiles';
 import { boardPage } from './boardPage';
 import { BoardQueue } from './boardQueue';

@@ -1,6 +1,6 @@
 import { createLogger } from '@settlewise/infra/telemetry';
 import { expect, test } from 'vitest';
-import { RequestRefusedError } from '../../http/requestRefusedError';
+import { RequestRefusedError } from '../http/requestRefusedError';
 import { createPasswords } from './passwords';
 
 const log = createLogger({ level: 'silent', name: 'test' });

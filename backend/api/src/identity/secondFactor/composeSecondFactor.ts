@@ -3,8 +3,8 @@ import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler
 import type { Logger } from '@settlewise/infra/telemetry';
 import type { RateLimiter } from '../../http/rateLimit';
 import type { AccountEmails } from '../../mails/accountEmails';
-import { createCountedTries } from '../accounts/countedTries';
-import type { CurrentPassword } from '../accounts/currentPassword';
+import { createCountedTries } from '../countedTries';
+import type { CurrentPassword } from '../currentPassword';
 import { createSecondFactors, type SecondFactors } from './secondFactors';
 import { createSecondStep, type SecondStep } from './secondStep';
 import { createTellOfChange } from './tellOfChange';

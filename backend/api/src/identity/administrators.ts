@@ -12,7 +12,7 @@ import { PersonErasedError } from '@settlewise/infra/crypto';
 import type { Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Reservations } from '../../accounts/reservations';
+import type { Reservations } from './reservations';
 
 export interface RoleGiven {
   readonly account: AccountState;

@@ -11,8 +11,8 @@ import {
 import type { EventStore, Position } from '@settlewise/infra/eventStore';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { RateLimiter } from '../../http/rateLimit';
-import { tryAgainLater } from '../../http/requestRefusedError';
+import type { RateLimiter } from '../http/rateLimit';
+import { tryAgainLater } from '../http/requestRefusedError';
 import { reservationsGoodForMs, type Reservations } from './reservations';
 import type { RefusePassword } from './guessable/refusePassword';
 import type { Passwords } from './passwords';

@@ -1,11 +1,8 @@
 import { treeHeadWriterQueue } from '@settlewise/infra/proof';
 import { reminderQueues } from '@settlewise/projections/reminders';
 import { ruleNoticesQueue } from '@settlewise/projections/ruleNotices';
-import { mailQueueName } from '../../../mails/accountEmails';
-import { orphanCleanupQueueName } from '../../documents/orphanCleanup/startOrphanCleanup';
-import { cleanupQueueName } from '../../documents/cleanup';
-import { erasureQueueName } from '../../personalData/eraseAccount';
-import { logChecksQueue } from '../proof/checks';
+import { cleanupQueueName, erasureQueueName, logChecksQueue, orphanCleanupQueueName } from './queueNames';
+import { mailQueueName } from '../mails/accountEmails';
 
 export interface KnownQueue {
   readonly name: string;

@@ -2,8 +2,8 @@ import type { Logger } from '@settlewise/infra/telemetry';
 import type { LoginRequest } from '@settlewise/contract';
 import { accountDecider, accountStream, normaliseName, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { RateLimiter } from '../../http/rateLimit';
-import { RequestRefusedError } from '../../http/requestRefusedError';
+import type { RateLimiter } from '../http/rateLimit';
+import { RequestRefusedError } from '../http/requestRefusedError';
 import type { Reservations } from './reservations';
 import type { Passwords } from './passwords';
 

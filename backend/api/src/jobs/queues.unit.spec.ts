@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { queueNames } from './queues';
 
-const root = path.resolve(import.meta.dirname, '../../../../../..');
+const root = path.resolve(import.meta.dirname, '../../../..');
 const sources = ['backend/api/src', 'infra/src', 'projections/src'];
 /** `jobs.queue(mailQueueName, …)`: what stands for the name. */
 const opening = /\bjobs\.(?:queue|worker|repeat)(?:<[^(]*>)?\(\s*([\w.]+)/g;

@@ -1,7 +1,7 @@
 import type { AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { ApiContext } from '../../http/context';
-import type { OwnSessions } from '../../http/ownSessions';
+import type { ApiContext } from '../http/context';
+import type { OwnSessions } from '../http/ownSessions';
 import type { CurrentPassword } from './currentPassword';
 import { ownAccount } from './ownAccount';
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/argon2';
 import type { Logger } from '@settlewise/infra/telemetry';
 import pLimit from 'p-limit';
-import { tryAgainLater } from '../../http/requestRefusedError';
+import { tryAgainLater } from '../http/requestRefusedError';
 
 /** OWASP's parameters for argon2id (the package's default algorithm): 19 MiB, two passes, one lane. */
 const argon2id = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;

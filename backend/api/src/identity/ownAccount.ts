@@ -1,6 +1,6 @@
 import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import { signInFirst } from '../../http/requestRefusedError';
+import { signInFirst } from '../http/requestRefusedError';
 
 /** The account of the signed-in person, from its stream. @throws RequestRefusedError 401 when there is none */
 export async function ownAccount(

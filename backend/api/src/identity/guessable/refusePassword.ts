@@ -1,6 +1,6 @@
 import { DomainError } from '@settlewise/domain';
 import type { Logger } from '@settlewise/infra/telemetry';
-import { tryAgainLater } from '../../../http/requestRefusedError';
+import { tryAgainLater } from '../../http/requestRefusedError';
 import type { IsBreached } from './breachedPasswords';
 import { refuseGuessable, type Owner } from './refuseGuessable';
 

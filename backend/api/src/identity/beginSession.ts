@@ -1,8 +1,8 @@
 import { accountDecider, accountStream, type AccountState } from '@settlewise/domain';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { ApiContext } from '../../http/context';
-import { signInFirst } from '../../http/requestRefusedError';
-import type { Sessions } from '../../http/session';
+import type { ApiContext } from '../http/context';
+import { signInFirst } from '../http/requestRefusedError';
+import type { Sessions } from '../http/session';
 import { accountIsLocked } from './signIn';
 
 export interface BeginSessionOptions {

@@ -1,5 +1,5 @@
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
-import type { RateLimiter } from '../../http/rateLimit';
+import type { RateLimiter } from '../http/rateLimit';
 
 /** Whose attempts they are, and in which request. */
 export type Trying = Pick<CommandContext, 'userId' | 'correlationId'>;

@@ -9,7 +9,7 @@ import { ownCommand } from '../../http/commandContext';
 import type { ApiContext } from '../../http/context';
 import { cookieName } from '../../http/cookieName';
 import { RequestRefusedError } from '../../http/requestRefusedError';
-import type { CountedTries } from '../accounts/countedTries';
+import type { CountedTries } from '../countedTries';
 import { proofOf } from './proofOf';
 import type { TellOfChange } from './tellOfChange';
 
