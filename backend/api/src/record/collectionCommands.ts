@@ -10,7 +10,7 @@ import { wholeItem, type ChangeOf, type FieldSet } from '@settlewise/domain/fiel
 import type { Collection } from '@settlewise/domain/record';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
-import type { Written } from '../resources/journeys/commands';
+import type { Written } from './written';
 
 /** What a person can do with a collection. An id is null where this program cannot have given it. */
 export interface CollectionCommands<Fields extends FieldSet> {

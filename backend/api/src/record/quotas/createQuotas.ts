@@ -23,14 +23,10 @@ export interface QuotasOptions {
   readonly log: Logger;
 }
 
+export type Quotas = Readonly<Record<QuotaList, Quota>>;
+
 /** Quotas of lists whose entries have a stream each. Every other list is one stream, whose decider counts. */
-export function createQuotas({
-  database,
-  commands,
-  upToLog,
-  log,
-  ...most
-}: QuotasOptions): Readonly<Record<QuotaList, Quota>> {
+export function createQuotas({ database, commands, upToLog, log, ...most }: QuotasOptions): Quotas {
   return {
     tasks: createQuota({
       ...{ of: 'tasks', most: mostTasks, commands, log },

@@ -1,0 +1,20 @@
+import type { AdministratorGuard } from '../http/administrator';
+import type { Routes } from '../http/routes';
+import { createRequireAccess } from '../resources/admin/accessGuard';
+import { startLogChecks } from '../resources/admin/proof/checks';
+import { createRecordOperation } from '../resources/admin/recordOperation';
+import { adminRoutes } from '../resources/admin/routes';
+import type { ContextDependencies } from './contextDependencies';
+
+/** What administrators see and do. @throws JobsUnavailableError when the job store is away */
+export async function composeAdministration(
+  routes: Routes,
+  dependencies: ContextDependencies & { readonly administrator: AdministratorGuard },
+): Promise<void> {
+  adminRoutes(routes, {
+    ...dependencies,
+    requireAccess: createRequireAccess(dependencies),
+    logChecks: await startLogChecks(dependencies),
+    recordOperation: createRecordOperation(dependencies),
+  });
+}

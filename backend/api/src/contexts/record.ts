@@ -1,0 +1,67 @@
+import { collections } from '@settlewise/domain/record';
+import type { Routes } from '../http/routes';
+import { collectionRoutes } from '../record/collectionRoutes';
+import type { Quotas } from '../record/quotas/createQuotas';
+import { absenceRoutes } from '../resources/absences/routes';
+import { createChangeEmailAddress } from '../resources/accountProfile/changeEmailAddress';
+import { accountProfileRoutes } from '../resources/accountProfile/routes';
+import { createAssessmentCommands } from '../resources/assessments/commands';
+import { assessmentRoutes } from '../resources/assessments/routes';
+import { createDatesFile } from '../resources/calendar/datesFile';
+import { calendarRoutes } from '../resources/calendar/routes';
+import { dashboardRoutes } from '../resources/dashboard/routes';
+import { createDependantCommands } from '../resources/dependants/commands';
+import { dependantRoutes } from '../resources/dependants/routes';
+import { createPersonReader } from '../resources/immigrationProfile/person';
+import { immigrationProfileRoutes } from '../resources/immigrationProfile/routes';
+import { createSavePerson } from '../resources/immigrationProfile/savePerson';
+import { createVisaHistoryCommands } from '../resources/immigrationProfile/visaHistory';
+import { createJourneyCommands } from '../resources/journeys/commands';
+import { journeyRoutes } from '../resources/journeys/routes';
+import { createImportJourneys } from '../resources/journeyTransfer/importJourneys';
+import { journeyTransferRoutes } from '../resources/journeyTransfer/routes';
+import { notificationRoutes } from '../resources/notifications/routes';
+import { onboardingRoutes } from '../resources/onboarding/routes';
+import { progressRoutes } from '../resources/progress/routes';
+import { createTaskCommands } from '../resources/tasks/commands';
+import { taskRoutes } from '../resources/tasks/routes';
+import type { ContextDependencies } from './contextDependencies';
+
+/** What a person keeps with us, and what is told of it. */
+export function recordContext(
+  routes: Routes,
+  dependencies: ContextDependencies & { readonly quotas: Quotas },
+): void {
+  const { config, limiter, commands, quotas } = dependencies;
+  taskRoutes(routes, {
+    ...dependencies,
+    tasks: createTaskCommands({ ...dependencies, quota: quotas.tasks }),
+  });
+  const travelling = { ...dependencies, journeys: createJourneyCommands(dependencies) };
+  journeyRoutes(routes, travelling);
+  absenceRoutes(routes, travelling);
+  journeyTransferRoutes(routes, { ...dependencies, importJourneys: createImportJourneys(dependencies) });
+  const person = {
+    ...dependencies,
+    persons: createPersonReader(dependencies),
+    savePerson: createSavePerson(commands),
+  };
+  immigrationProfileRoutes(routes, { ...person, visaHistory: createVisaHistoryCommands(dependencies) });
+  onboardingRoutes(routes, person);
+  accountProfileRoutes(routes, {
+    ...{ ...person, linksByAddress: limiter('linkByAddress') },
+    changeEmailAddress: createChangeEmailAddress(dependencies),
+  });
+  dependantRoutes(routes, { ...dependencies, dependants: createDependantCommands(commands) });
+  calendarRoutes(routes, {
+    ...{ ...dependencies, publicUrl: config.publicUrl },
+    datesFile: createDatesFile({ ...dependencies, publicUrl: config.publicUrl }),
+    calendarByAddress: limiter('calendarByAddress'),
+    calendarByAccount: limiter('calendarByAccount'),
+  });
+  notificationRoutes(routes, dependencies);
+  dashboardRoutes(routes, dependencies);
+  progressRoutes(routes, dependencies);
+  assessmentRoutes(routes, { ...dependencies, assessments: createAssessmentCommands(dependencies) });
+  for (const collection of collections) collectionRoutes(routes, collection, dependencies);
+}
