@@ -43,9 +43,9 @@ const ours = [
 ];
 
 /**
- * What package-lock.json holds for our own packages in production, by name and version, each once. Licence checkers
- * (license-checker-rseidelsohn, licensee) read node_modules, where only the packages of this operating system are, next
- * to those of the tests: their list would be another on each machine.
+ * What package-lock.json holds for our own packages in production, by name and version, each once. license-checker-rseidelsohn
+ * reads node_modules, where only the packages of this operating system are, next to those of the tests: its list would be
+ * another on each machine.
  * @param lock the file's content, read
  * @returns {{ name: string, version: string, licence: string }[]} sorted by name
  */
