@@ -34,13 +34,27 @@ export {
   type TravelRecord,
 } from './absences/travelRecord';
 export {
+  absenceLimitOn,
+  absenceLimitsOn,
   finalYearLimit,
   fiveYearLimit,
   settlementYearLimit,
   threeYearLimit,
   type AbsenceLimit,
+  type AbsenceLimitOnDay,
+  type AbsenceLimitsOnDay,
 } from './parameters/absenceLimits';
-export { inForceOn, type DatedValue, type Source } from './parameters/datedValue';
+export { law, lawOn, type Law, type LawOnDay } from './parameters/law';
+export {
+  inWordsOn,
+  rowOn,
+  valueOn,
+  type Parameter,
+  type ParameterRow,
+  type Source,
+} from './parameters/parameter';
+export { agesAsked } from './parameters/personalRules';
+export { pounds } from './parameters/units';
 export { ruleSet, type RuleSet } from './parameters/ruleSet';
 export {
   cataloguedOn,
@@ -100,12 +114,23 @@ export {
   type SettlementRequest,
 } from './assessment/request';
 export { assessCitizenship, type CitizenshipQuestion } from './citizenship/assessCitizenship';
-export { discretionFor, type Discretion, type JudgedPeriod } from './citizenship/discretion';
-export { englishLevelOn, type EnglishLevel, type EnglishRow } from './parameters/englishLevels';
+export {
+  discretionFor,
+  type Discretion,
+  type DiscretionOnDay,
+  type JudgedPeriod,
+} from './citizenship/discretion';
+export {
+  b1ThenB2,
+  citizenshipEnglish,
+  englishLevelOn,
+  type EnglishLevel,
+  type EnglishRow,
+} from './parameters/englishLevels';
 export { sources } from './parameters/sources';
 export { combinesWith } from './routes/combining';
 export type { AbsenceCounting, IgnoredAbsences, Route, SettlementRule } from './routes/route';
-export { isRouteKey, routeOf, routes, type RouteKey } from './routes/routes';
+export { asksForYears, isRouteKey, routeOf, routes, yearsOn, type RouteKey } from './routes/routes';
 export { routeOfVisaType, visaTypes } from './routes/visaTypes';
 export { assessSettlement, type SettlementQuestion } from './settlement/assessSettlement';
 export { fixedYears } from './settlement/fixedYears';
@@ -116,13 +141,14 @@ export {
   type AnnouncedChange,
   type Scenario,
 } from './parameters/announcedChanges';
-export { changes, changesOn, hasLaterFees, type Change, type ChangeOnDay } from './parameters/changes';
+export { changes, changesOn, type Change, type ChangeOnDay } from './parameters/changes';
+export { hasLaterFees } from './parameters/laterFees';
 export { isConfirmed, type Confidence, type Standing } from './parameters/confidence';
 export { dayRead, dayRulesRead, freshForDays, isReadLongAgo } from './parameters/freshness';
 export { englishOn, type PublishedEnglish } from './published/english';
 export { feesOn, type PublishedFee } from './published/fees';
 export { limitsOn, monthLimitsOn, type PublishedLimit, type PublishedMonthLimit } from './published/limits';
-export { feeOn, fees, type Fee, type FeeKey, type FeeRow, type FeeStanding } from './parameters/feeTable';
+export { feeOn, fees, type Fee, type FeeKey, type FeeRow } from './parameters/feeTable';
 export { calculateIlr } from './calculators/ilr/calculateIlr';
 export { limitsTwelveMonths } from './calculators/ilr/qualifyingYears';
 export type { IlrCalculation, YearOfAbsences } from './calculators/ilr/ilrCalculation';
@@ -144,9 +170,16 @@ export {
   type SettlementProgress,
 } from './progress/settlementProgress';
 export {
+  childRegistrationYear,
+  daysAfterApplication,
+  daysEarlyInPractice,
+  lastDaysOfProtection,
+  longResidenceCurrentPermission,
   longResidenceRollingSince,
   longResidenceSingle,
   longResidenceTotal,
+  protectionForThirtyMonths,
+  protectionLasts,
 } from './parameters/absenceRules';
 export { lapseInWords } from './progress/lapseInWords';
 export { openOutcomes, visaAskedAbout, type SupposedOutcome } from './progress/openOutcomes';

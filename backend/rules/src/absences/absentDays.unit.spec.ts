@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { anyCounting, anyTrips, daysAwayDayByDay } from '../../testing/dayByDay';
 import { addDays, addYears } from '../calendar/civilDate';
 import { absentDays, countDays, countDaysBetween, overlappingTrips } from './absentDays';
-import { settlementYearLimit } from '../parameters/absenceLimits';
+import { absenceLimitsOn } from '../parameters/absenceLimits';
+
+const { settlementYear } = absenceLimitsOn('2026-11-21');
 import { daysOfTrip, type Trip } from './trip';
 
 const trip = (departureDate: string, returnDate: string): Trip => ({ departureDate, returnDate });
@@ -47,8 +49,8 @@ describe('the twelve months of settlement', () => {
     const wholeDays = (arrivesOnDay: number) =>
       daysOfTrip(trip(leaving, addDays(leaving, arrivesOnDay)), 'whole_days');
     expect(wholeDays(181)).toBe(180);
-    expect(wholeDays(181)).toBeLessThanOrEqual(settlementYearLimit.days);
-    expect(wholeDays(182)).toBeGreaterThan(settlementYearLimit.days);
+    expect(wholeDays(181)).toBeLessThanOrEqual(settlementYear.days);
+    expect(wholeDays(182)).toBeGreaterThan(settlementYear.days);
   });
 });
 

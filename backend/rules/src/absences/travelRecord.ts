@@ -1,10 +1,6 @@
 import { addDays, addYears, partsOf, type CivilDate } from '../calendar/civilDate';
-import {
-  fiveYearLimit,
-  finalYearLimit,
-  threeYearLimit,
-  type AbsenceLimit,
-} from '../parameters/absenceLimits';
+import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
+import { lawOn, type Law } from '../parameters/law';
 import { absentDays, countDays, countDaysBetween, type DaySet } from './absentDays';
 import { daysOfTrip, type CountingMethod, type Trip } from './trip';
 
@@ -34,16 +30,18 @@ export interface TravelRecord {
   readonly citizenshipAtRisk: boolean;
 }
 
-/** @param asOf the last day of every period, itself included */
+/** @param asOf the last day of every period, itself included; the limits are those of this day */
 export function travelRecord(
   trips: readonly Trip[],
   asOf: CivilDate,
   counting: CountingMethod,
+  rows?: Law,
 ): TravelRecord {
+  const law = lawOn(asOf, rows);
   const days = absentDays(trips, counting);
-  const lastYear = periodTotal(days, finalYearLimit, asOf);
-  const lastThreeYears = periodTotal(days, threeYearLimit, asOf);
-  const lastFiveYears = periodTotal(days, fiveYearLimit, asOf);
+  const lastYear = periodTotal(days, law.finalYear, asOf);
+  const lastThreeYears = periodTotal(days, law.threeYears, asOf);
+  const lastFiveYears = periodTotal(days, law.fiveYears, asOf);
   const over = (...periods: PeriodTotal[]) => periods.some((period) => period.standing === 'over');
   return {
     asOf,
@@ -57,7 +55,7 @@ export function travelRecord(
   };
 }
 
-function periodTotal(days: DaySet, limit: AbsenceLimit, asOf: CivilDate): PeriodTotal {
+function periodTotal(days: DaySet, limit: AbsenceLimitOnDay, asOf: CivilDate): PeriodTotal {
   const from = addDays(addYears(asOf, -limit.years), 1);
   const counted = countDaysBetween(days, from, asOf);
   return {

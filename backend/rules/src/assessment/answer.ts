@@ -1,6 +1,6 @@
 import type { CountingMethod } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
-import type { Source } from '../parameters/datedValue';
+import type { Source } from '../parameters/parameter';
 import type { RuleSet } from '../parameters/ruleSet';
 import type { EnglishLevel } from '../parameters/englishLevels';
 import type { RouteKey } from '../routes/routes';

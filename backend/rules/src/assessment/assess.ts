@@ -5,7 +5,7 @@ import { absenceOf, daysOfAbsence } from '../absences/recordedAbsences';
 import type { CountingMethod, DaySpan } from '../absences/trip';
 import { worstTwelveMonths } from '../absences/twelveMonths';
 import { assessCitizenship } from '../citizenship/assessCitizenship';
-import { anyTwelveMonths } from '../parameters/absenceRules';
+import { lawOn, type Law } from '../parameters/law';
 import { ruleSet } from '../parameters/ruleSet';
 import { sources } from '../parameters/sources';
 import { assessSettlement } from '../settlement/assessSettlement';
@@ -28,25 +28,29 @@ type ByCount<Answer> = Readonly<Record<CountingMethod, Answer>>;
 /**
  * The whole assessment of a record of trips: days away, settlement, citizenship, by the count asked for. Where the
  * other count answers differently, a reason says so. Same request, same answer: no clock, nothing stored.
- * @throws UnsoundAssessment naming each field that cannot be used
+ * @param law other rows than those of the rule set @throws UnsoundAssessment naming each field that cannot be used
  */
-export function assess({ counting, ...question }: AssessmentRequest): AssessmentAnswer {
-  return assessing(question)(counting);
+export function assess({ counting, ...question }: AssessmentRequest, law?: Law): AssessmentAnswer {
+  return assessing(question, law)(counting);
 }
 
 /** As `assess` by each of the counts, with what both need worked out once. @throws UnsoundAssessment as there */
-export function assessBothWays(question: AssessmentQuestion): ByCount<AssessmentAnswer> {
-  return byCount(assessing(question));
+export function assessBothWays(question: AssessmentQuestion, law?: Law): ByCount<AssessmentAnswer> {
+  return byCount(assessing(question, law));
 }
 
-function assessing(question: AssessmentQuestion): (counting: CountingMethod) => AssessmentAnswer {
+function assessing(
+  question: AssessmentQuestion,
+  law: Law | undefined,
+): (counting: CountingMethod) => AssessmentAnswer {
   const problems = problemsOf(question);
   if (problems.length > 0) throw new UnsoundAssessment(problems);
   const asOf = toDayNumber(question.asOf);
   const trips = question.trips.map(datedTrip);
   const warnings = warningsOf(trips, asOf);
-  const settlementBy = settlementOf(question, trips, asOf);
-  const citizenshipBy = citizenshipOf(question, trips, asOf);
+  const settlementBy = settlementOf(question, trips, asOf, law);
+  const citizenshipBy = citizenshipOf(question, trips, asOf, law);
+  const limit = lawOn(question.asOf, law).anyTwelveMonths.days;
   return (counting) => {
     const absences = trips.map((trip) => absenceOf(trip, counting, asOf));
     const away = indexDays(unionOf(absences));
@@ -62,7 +66,7 @@ function assessing(question: AssessmentQuestion): (counting: CountingMethod) => 
         return { departureDate, returnDate, days: absence === undefined ? 0 : daysOfAbsence(absence) };
       }),
       totalDays: away.total,
-      busiestTwelveMonths: busiest && againstTwelveMonths(busiest.days, busiest),
+      busiestTwelveMonths: busiest && againstTwelveMonths(busiest.days, busiest, limit),
       settlement: settlementBy && withOtherSettlement(settlementBy, counting),
       citizenship: citizenshipBy && withOtherCitizenship(citizenshipBy, counting),
     };
@@ -74,8 +78,7 @@ const byCount = <Answer>(answer: (counting: CountingMethod) => Answer): ByCount<
   whole_days: answer('whole_days'),
 });
 
-function againstTwelveMonths(days: number, { first, last }: DaySpan): LimitedWindow {
-  const limit = anyTwelveMonths.days;
+function againstTwelveMonths(days: number, { first, last }: DaySpan, limit: number): LimitedWindow {
   return { days, from: fromDayNumber(first), to: fromDayNumber(last), limit, exceeded: days > limit };
 }
 
@@ -83,10 +86,11 @@ function settlementOf(
   { settlement, person }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
+  law: Law | undefined,
 ): ByCount<SettlementAnswer> | null {
   if (settlement === undefined) return null;
   return byCount((counting) =>
-    assessSettlement({ settlement, trips, counting, asOf, ...knownPerson(person) }),
+    assessSettlement({ settlement, trips, counting, asOf, ...known({ person, law }) }),
   );
 }
 
@@ -120,12 +124,13 @@ function citizenshipOf(
   { citizenship, settlement, person }: AssessmentQuestion,
   trips: readonly DatedTrip[],
   asOf: DayNumber,
+  law: Law | undefined,
 ): ByCount<CitizenshipAnswer> | null {
   if (citizenship === undefined) return null;
   const beforeEntry =
     settlement?.entryDate === undefined ? null : beforeEntryOf(settlement.grantDate, settlement.entryDate);
   return byCount((counting) =>
-    assessCitizenship({ citizenship, trips, asOf, beforeEntry, counting, ...knownPerson(person) }),
+    assessCitizenship({ citizenship, trips, asOf, beforeEntry, counting, ...known({ person, law }) }),
   );
 }
 
@@ -152,7 +157,16 @@ function beforeEntryOf(grantDate: string, entryDate: string): DaySpan {
   return { first: toDayNumber(grantDate), last: toDayNumber(entryDate) - 1 };
 }
 
-const knownPerson = (person: AssessedPerson | undefined) => (person === undefined ? {} : { person });
+const known = ({
+  person,
+  law,
+}: {
+  readonly person: AssessedPerson | undefined;
+  readonly law: Law | undefined;
+}) => ({
+  ...(person === undefined ? {} : { person }),
+  ...(law === undefined ? {} : { law }),
+});
 
 function otherCount(counting: CountingMethod): CountingMethod {
   return counting === 'inclusive' ? 'whole_days' : 'inclusive';

@@ -1,28 +1,29 @@
 import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
-import { englishLevelOn, type EnglishLevel, type EnglishRow } from '../parameters/englishLevels';
+import { isConfirmed } from '../parameters/confidence';
+import { englishLevelOn, type EnglishLevel } from '../parameters/englishLevels';
+import { valueOn, type Parameter } from '../parameters/parameter';
+import { agesAsked } from '../parameters/personalRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import type { EnglishStanding, LifeInUkStanding } from './answer';
 import { englishHeld, type AssessedPerson, type EnglishHeld } from './request';
 
-/** English and the Life in the UK test are asked of people of these ages, KOL UK and Appendix English Language. */
-export const agesAsked = { from: 18, to: 64 } as const;
-
 /** True for somebody who is too young or too old to be asked; null where the birth date is not known. */
 export function exemptByAge(person: AssessedPerson | undefined, on: CivilDate): boolean | null {
   if (person?.dateOfBirth === undefined) return null;
   const age = ageOn(person.dateOfBirth, on);
-  return age < agesAsked.from || age > agesAsked.to;
+  const { from, to } = valueOn(agesAsked, on);
+  return age < from || age > to;
 }
 
 /** How the level of English asked for on a day stands with what is known of a person. */
 export function englishStanding(
-  rows: readonly EnglishRow[],
+  english: Parameter<EnglishLevel>,
   on: CivilDate,
   person: AssessedPerson | undefined,
 ): EnglishStanding {
-  const { value: asked, confirmed, source } = englishLevelOn(rows, on);
+  const { value: asked, confidence, source } = englishLevelOn(english, on);
   const held = person?.englishLevel ?? null;
   const exempt =
     asked === 'none' || asked === 'route'
@@ -32,7 +33,11 @@ export function englishStanding(
         : held === 'exempt'
           ? 'held_exempt'
           : null;
-  return { asked, on, held, met: exempt === null ? isMet(asked, held) : true, exempt, confirmed, source };
+  return {
+    ...{ asked, on, held, exempt, source },
+    met: exempt === null ? isMet(asked, held) : true,
+    confirmed: isConfirmed(confidence),
+  };
 }
 
 function isMet(asked: EnglishLevel, held: EnglishHeld | null): boolean | null {

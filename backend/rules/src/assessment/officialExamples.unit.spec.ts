@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bandExamples, firstDayExamples, tripExamples } from '../../testing/officialExamples';
 import { addDays, fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import { discretionFor } from '../citizenship/discretion';
+import { lawOn } from '../parameters/law';
 import { fixedYears } from '../settlement/fixedYears';
 import { jobsNeeded, scaleUpPayMonths } from '../settlement/routeTests';
 import { assess } from './assess';
@@ -39,7 +40,7 @@ describe('the official examples', () => {
   });
 
   it.each(bandExamples)('%s: %s with %i days', (_, period, days, outcome) =>
-    expect(discretionFor(period, days).outcome).toBe(outcome),
+    expect(discretionFor(lawOn('2026-11-21').discretion, period, days).outcome).toBe(outcome),
   );
 
   // Leaves on day 0 of the twelve months' count and comes back on day 181: 180 whole days.

@@ -122,12 +122,13 @@ const routeNotKnown = 'This route is not known.';
 
 function routeProblems(key: string, years: number | undefined): readonly Problem[] {
   if (!isRouteKey(key)) return [{ field: 'settlement.route', message: routeNotKnown }];
-  const { qualifyingYears } = routeOf(key);
-  if (years === undefined || qualifyingYears.length === 0 || qualifyingYears.includes(years)) return [];
+  // Those of every day: the years may change before somebody can apply.
+  const known = [...new Set(routeOf(key).qualifyingYears.rows.flatMap(({ value }) => value))];
+  if (years === undefined || known.length === 0 || known.includes(years)) return [];
   return [
     {
       field: 'settlement.qualifyingYears',
-      message: `This route asks for ${qualifyingYears.join(' or ')} years.`,
+      message: `This route asks for ${known.join(' or ')} years.`,
     },
   ];
 }

@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
-import type { Source } from '../parameters/datedValue';
+import type { Source } from '../parameters/source';
 
 /** Whether a reason speaks against the answer, is met, or is for the person to know or to look up. */
 export type Standing = 'against' | 'met' | 'to_know';

@@ -1,7 +1,7 @@
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../calendar/civilDate';
 import { partsOfDay } from '../calendar/dayNumbers';
 import { monthNames } from '../calendar/monthNames';
-import type { Source } from '../parameters/datedValue';
+import type { Source } from '../parameters/source';
 import type { Reason, Standing } from './reason';
 
 /** A day as people write it: 5 March 2026. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../calendar/civilDate';
 import { fees } from '../parameters/feeTable';
 import { settlementYearLimit } from '../parameters/absenceLimits';
-import { discretionTables } from '../citizenship/discretion';
+import { inWordsOn } from '../parameters/parameter';
 import { routes } from '../routes/routes';
 import { cataloguedOn, ruleCatalogue } from './catalogue';
 
@@ -11,7 +11,10 @@ const folder = new URL('../parameters/', import.meta.url);
 const entries = ruleCatalogue();
 
 /** What stands for itself: no parameters, but what they are made with. */
-const notParameters = ['ruleSet.ts', 'sources.ts', 'datedValue.ts', 'freshness.ts', 'confidence.ts'];
+const notParameters = [
+  ...['ruleSet.ts', 'sources.ts', 'freshness.ts', 'confidence.ts'],
+  ...['parameter.ts', 'units.ts'],
+];
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const isDate = (value: unknown) => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -50,8 +53,18 @@ describe('the catalogue of the rules', () => {
   });
 
   it('notices a table that nobody has put in', () => {
-    const forgotten = [{ value: 7, from: '2030-01-01', source: {} }];
-    expect(missing(forgotten, 'forgotten')).toEqual(['forgotten.0.value', 'forgotten.0.from']);
+    const forgotten = { title: 'A limit', rows: [{ value: 7, from: '2030-01-01', source: {} }] };
+    expect(missing(forgotten, 'forgotten')).toEqual(['forgotten.rows.0.value', 'forgotten.rows.0.from']);
+  });
+
+  it('tells of each value since when it has held, on which document it rests and how well it is known', () => {
+    for (const { key, rows } of entries)
+      for (const { source, confirmed } of rows) {
+        expect([key, source.url.startsWith('https://'), source.retrievedOn <= '2026-10-06']).toEqual([
+          ...[key, true, true],
+        ]);
+        expect(typeof confirmed).toBe('boolean');
+      }
   });
 
   it('says of every route how many years it asks and which English', () => {
@@ -60,10 +73,6 @@ describe('the catalogue of the rules', () => {
         ...[route.key, true, true],
       ]);
     }
-  });
-
-  it('holds every row by which caseworkers judge days away', () => {
-    expect(missing(discretionTables, 'discretion')).toEqual([]);
   });
 
   it('names each value once', () => {
@@ -108,7 +117,7 @@ describe('a value', () => {
       expect.arrayContaining(['£19.20', 'Free', '£1,035 a year', '£500 more', '3 or 5 years']),
     );
     expect(valuesOf('Settlement: days away in any twelve months', '2026-11-21')).toEqual([
-      [`${settlementYearLimit.days} days`, null, null, 'in_force', true],
+      [inWordsOn(settlementYearLimit, '2026-11-21'), null, null, 'in_force', true],
     ]);
   });
 

@@ -1,5 +1,7 @@
-import { addDays, type CivilDate } from '../calendar/civilDate';
-import type { DatedValue, Source } from '../parameters/datedValue';
+import type { CivilDate } from '../calendar/civilDate';
+import { isConfirmed } from '../parameters/confidence';
+import { periodsOf, type Parameter, type ParameterRow, type Source } from '../parameters/parameter';
+import { sources } from '../parameters/sources';
 
 /** What a parameter belongs to. */
 export type CatalogueArea = 'Absences' | 'Fees' | 'Routes' | 'English' | 'Changes' | 'Announced';
@@ -35,26 +37,19 @@ export function undated(value: string, source: Source, confirmed = true): Catalo
   return { value, from: null, to: null, confirmed, source };
 }
 
-interface Reading<Row> {
-  readonly value: (row: Row) => string;
-  readonly confirmed: (row: Row) => boolean;
-  /** A first row of this day, or before it, stands for all time. */
-  readonly always?: CivilDate;
-}
-
-/** Each row of a dated table holds until the day before the next. */
-export function rowsOf<Row extends DatedValue<unknown>>(
-  table: readonly Row[],
-  { value, confirmed, always }: Reading<Row>,
+/** Every row of a parameter as people read it. What exists and is not known any more says so. */
+export function rowsOf<T, Row extends ParameterRow<T>>(
+  parameter: Parameter<T, Row>,
+  confirmed: (row: Row) => boolean = ({ confidence }) => isConfirmed(confidence),
 ): readonly CatalogueRow[] {
-  return table.map((row, index) => {
-    const next = table[index + 1];
-    return {
-      value: value(row),
-      from: index === 0 && always !== undefined && row.from <= always ? null : row.from,
-      to: next === undefined ? null : addDays(next.from, -1),
-      confirmed: confirmed(row),
-      source: row.source,
-    };
-  });
+  const { unit, notKnownFrom } = parameter;
+  return [
+    ...periodsOf(parameter).map(({ row, from, to }) => ({
+      ...{ value: unit.inWords(row.value), from, to },
+      ...{ confirmed: confirmed(row), source: row.source },
+    })),
+    ...(notKnownFrom === undefined
+      ? []
+      : [{ ...undated('Not known', sources.feeTable, false), from: notKnownFrom }]),
+  ];
 }

@@ -1,9 +1,10 @@
 import { dayCount, writtenDate } from '../assessment/wording';
 import { addDays } from '../calendar/civilDate';
 import { daysAfterApplication } from '../parameters/absenceRules';
+import { periodsOf } from '../parameters/parameter';
 import type { AbsenceCounting, IgnoredAbsences, Route } from '../routes/route';
 import { routes } from '../routes/routes';
-import { undated, type CatalogueEntry, type CatalogueRow } from './entry';
+import { rowsOf, undated, type CatalogueEntry, type CatalogueRow } from './entry';
 
 const counting: Readonly<Record<AbsenceCounting, string>> = {
   continuous_residence: 'Continuous residence',
@@ -32,11 +33,19 @@ const withoutYears: Readonly<Record<Route['settlementRule'], string>> = {
   not_known: 'Not known',
 };
 
-function years({ qualifyingYears, settlementRule }: Route): string {
-  if (qualifyingYears.length === 0) return withoutYears[settlementRule];
-  if (qualifyingYears.every((number) => number === 0)) return 'At once';
-  return `${qualifyingYears.join(' or ')} years`;
-}
+const yearRows = ({ qualifyingYears, settlementRule, source }: Route): readonly CatalogueRow[] =>
+  settlementRule === 'by_years'
+    ? rowsOf(qualifyingYears, () => true)
+    : [undated(withoutYears[settlementRule], source)];
+
+/** From which day the years are counted back, by the days that the law allows after the application. */
+const countedBack = ({ twentyEightDays, source }: Route): readonly CatalogueRow[] =>
+  twentyEightDays
+    ? periodsOf(daysAfterApplication).map(({ row, from, to }) => ({
+        value: `A day up to ${dayCount(row.value)} after the application`,
+        ...{ from, to, source, confirmed: true },
+      }))
+    : [undated('The day of application', source)];
 
 /** Open until its last day, and closed from the day after. */
 const openUntil = (on: string, { source }: Route): readonly CatalogueRow[] => [
@@ -54,7 +63,7 @@ function entriesOf(route: Route): readonly CatalogueEntry[] {
   const fact = (name: string, what: string, value: string, of: unknown = route) =>
     entry(name, what, [undated(value, source)], of);
 
-  const toComplete = fact('years', 'years to complete', years(route), route.qualifyingYears);
+  const toComplete = entry('years', 'years to complete', yearRows(route), route.qualifyingYears);
   const notes = route.notes.map((note, index) =>
     entry(
       `note_${index + 1}`,
@@ -63,7 +72,7 @@ function entriesOf(route: Route): readonly CatalogueEntry[] {
       route,
     ),
   );
-  if (route.qualifyingYears.length === 0) return [toComplete, ...notes];
+  if (route.settlementRule !== 'by_years') return [toComplete, ...notes];
   return [
     toComplete,
     ...notes,
@@ -88,13 +97,7 @@ function entriesOf(route: Route): readonly CatalogueEntry[] {
       'the years run from',
       route.clockStarts === 'grant' ? 'The grant of permission' : 'Entry to the UK',
     ),
-    fact(
-      'counting_back',
-      'counted back from',
-      route.twentyEightDays
-        ? `A day up to ${dayCount(daysAfterApplication.days)} after the application`
-        : 'The day of application',
-    ),
+    entry('counting_back', 'counted back from', countedBack(route), route),
     fact('life_in_the_uk', 'Life in the UK test', lifeInTheUk[route.lifeInTheUk]),
     fact('fee', 'fee', route.fee ? 'That of indefinite leave' : 'Not charged'),
     ...(route.form === null ? [] : [fact('form', 'form', route.form)]),

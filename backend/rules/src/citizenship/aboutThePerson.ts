@@ -1,9 +1,10 @@
 import { ageOn, birthday } from '../calendar/age';
 import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
-import { agesAsked } from '../assessment/knowledge';
 import type { AssessedPerson } from '../assessment/request';
 import { against, toKnow, written } from '../assessment/wording';
+import { valueOn } from '../parameters/parameter';
+import { agesAsked } from '../parameters/personalRules';
 import { sources } from '../parameters/sources';
 
 /** Naturalisation is for people of full age. BNA 1981 s.6, s.50(11). */
@@ -23,6 +24,7 @@ export function personReasons(
 ): readonly Reason[] {
   const reasons: Reason[] = [];
   const adult = adultFrom(person);
+  const { to: lastAge } = valueOn(agesAsked, fromDayNumber(application));
   if (application < adult)
     reasons.push(
       against(
@@ -34,12 +36,12 @@ export function personReasons(
     );
   else if (
     person?.dateOfBirth !== undefined &&
-    ageOn(person.dateOfBirth, fromDayNumber(application)) > agesAsked.to
+    ageOn(person.dateOfBirth, fromDayNumber(application)) > lastAge
   )
     reasons.push(
       toKnow(
         'english_and_test_not_asked',
-        `You are ${agesAsked.to + 1} or over on ${written(application)}: English and the Life in the UK test are not asked of you.`,
+        `You are ${lastAge + 1} or over on ${written(application)}: English and the Life in the UK test are not asked of you.`,
         sources.guideAn,
       ),
     );

@@ -5,8 +5,7 @@ import type { Reason } from '../assessment/reason';
 import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
 import type { AssessedPerson, CitizenshipRequest, DatedTrip } from '../assessment/request';
 import { against, dayCount, met, written } from '../assessment/wording';
-import { finalYearLimit, fiveYearLimit, threeYearLimit } from '../parameters/absenceLimits';
-import { citizenshipEnglish } from '../parameters/englishLevels';
+import { lawOn, type Law } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { adultFrom, personReasons } from './aboutThePerson';
 import { discretionFor, type Discretion } from './discretion';
@@ -25,6 +24,8 @@ export interface CitizenshipQuestion {
   /** From the grant of a permission to the arrival on it, which is time away; null where there is none. */
   readonly beforeEntry: DaySpan | null;
   readonly person?: AssessedPerson;
+  /** By which rows it is answered; left out for those of the rule set. */
+  readonly law?: Law;
 }
 
 /**
@@ -32,18 +33,20 @@ export interface CitizenshipQuestion {
  * the first day on which it meets everything. Without an application date, one on `asOf` is judged.
  */
 export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAnswer {
-  const { citizenship, trips, counting, asOf, beforeEntry, person } = question;
+  const { citizenship, trips, counting, asOf, beforeEntry, person, law: rows } = question;
   const spouse = citizenship.spouseOfBritishCitizen;
-  const limit = spouse ? threeYearLimit : fiveYearLimit;
   const monthsAsked = spouse ? 0 : 12;
   const application =
     citizenship.applicationDate === undefined ? asOf : toDayNumber(citizenship.applicationDate);
+  const period = spouse ? 'threeYears' : 'fiveYears';
+  const law = lawOn(fromDayNumber(application), rows);
+  const limit = law[period];
 
   const outside = daysOutside(trips, counting, asOf, beforeEntry);
   const residence = residenceUntil(application, limit, outside);
   const { first, finalFirst, totalDays, finalYearDays, presentOnFirstDay } = residence;
-  const total = discretionFor(spouse ? 'three_years' : 'five_years', totalDays);
-  const finalYear = discretionFor('final_year', finalYearDays, total.band === 'meets');
+  const total = discretionFor(law.discretion, spouse ? 'three_years' : 'five_years', totalDays);
+  const finalYear = discretionFor(law.discretion, 'final_year', finalYearDays, total.band === 'meets');
   const held = settlementHeld(citizenship, monthsAsked);
   const settledLongEnough = held.enoughFrom !== null && application >= held.enoughFrom;
   const { kind, settled } = held;
@@ -61,7 +64,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
       ? 'not_yet'
       : verdictOf([total, finalYear], settledLongEnough && presentOnFirstDay);
   const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity, adult);
-  const firstGood = firstGoodDay(from, limit, outside);
+  const firstGood = firstGoodDay(from, period, outside, rows);
   const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
 
   const reasons: Reason[] = [
@@ -70,7 +73,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
       first,
       last: application,
     }),
-    limitReason('final_year', 'the final year', finalYearDays, finalYearLimit.days, finalYear, {
+    limitReason('final_year', 'the final year', finalYearDays, law.finalYear.days, finalYear, {
       first: finalFirst,
       last: application,
     }),
@@ -99,7 +102,7 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     totalLimit: limit.days,
     totalBand: total.band,
     finalYearDays,
-    finalYearLimit: finalYearLimit.days,
+    finalYearLimit: law.finalYear.days,
     finalYearBand: finalYear.band,
     settledLongEnough,
     verdict,
@@ -109,9 +112,9 @@ export function assessCitizenship(question: CitizenshipQuestion): CitizenshipAns
     settlementLapse: lapse,
     registration:
       citizenship.britishNationalOverseas === true
-        ? assessRegistration({ citizenship, application, asOf, outside, lapsed, standsUntil })
+        ? assessRegistration({ citizenship, application, asOf, outside, lapsed, standsUntil, rows })
         : null,
-    english: englishStanding(citizenshipEnglish, fromDayNumber(application), person),
+    english: englishStanding(law.citizenshipEnglish, fromDayNumber(application), person),
     lifeInUk: lifeInUkStanding({ lifeInTheUk: 'adults' }, fromDayNumber(application), person),
     intentionAsked: !spouse,
   };

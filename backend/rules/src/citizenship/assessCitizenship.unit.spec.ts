@@ -5,6 +5,7 @@ import { citizenshipSlowly, type SlowTrip } from '../../testing/slowAssessment';
 import { assess } from '../assessment/assess';
 import type { CitizenshipRequest } from '../assessment/request';
 import { addDays, fromDayNumber, toDayNumber } from '../calendar/civilDate';
+import { lawOn } from '../parameters/law';
 import { discretionFor } from './discretion';
 
 const asOf = '2026-06-01';
@@ -119,7 +120,9 @@ describe('an application for citizenship', () => {
       finalYearBand: 'normally_refused',
       verdict: 'refused',
     });
-    expect(discretionFor('final_year', 101, false).outcome).toBe('home_and_compelling_reason');
+    expect(discretionFor(lawOn('2026-11-21').discretion, 'final_year', 101, false).outcome).toBe(
+      'home_and_compelling_reason',
+    );
   });
 
   it('counts the time from grant to arrival as away', () => {

@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import type { Reason } from '../assessment/reason';
 import { dayCount, toKnow } from '../assessment/wording';
-import type { AbsenceLimit } from '../parameters/absenceLimits';
+import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
 import { sources } from '../parameters/sources';
 
 const source = sources.naturalisationGuidance;
@@ -47,7 +47,7 @@ const technicalAbsence = { 5: 730, 3: 450 } as const;
 const excessTakenAsMeant = 30;
 
 /** What matters where the whole period is over its limit, beside the bands. */
-export function overTotalReasons(days: number, { years, days: limit }: AbsenceLimit): readonly Reason[] {
+export function overTotalReasons(days: number, { years, days: limit }: AbsenceLimitOnDay): readonly Reason[] {
   if (days <= limit || years === 1) return [];
   const reasons: Reason[] = [];
   const disregarded = technicalAbsence[years];

@@ -2,10 +2,11 @@ import { fromDayNumber, type DayNumber } from '../calendar/civilDate';
 import type { CitizenshipVerdict, RegistrationAnswer } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { CitizenshipRequest } from '../assessment/request';
-import { against, dayCount, met, toKnow, written } from '../assessment/wording';
-import { finalYearLimit, fiveYearLimit } from '../parameters/absenceLimits';
-import { hasLaterFees } from '../parameters/changes';
+import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
+import { hasLaterFees, laterFees } from '../parameters/laterFees';
 import { feeOn } from '../parameters/feeTable';
+import { lawOn, type Law, type LawOnDay } from '../parameters/law';
+import { pounds } from '../parameters/units';
 import { sources } from '../parameters/sources';
 import {
   firstDayPresence,
@@ -26,6 +27,7 @@ interface RegistrationQuestion {
   readonly lapsed: boolean;
   /** The last day on which settlement stands for certain; null where no journey endangers it. */
   readonly standsUntil: DayNumber | null;
+  readonly rows: Law | undefined;
 }
 
 /**
@@ -33,14 +35,16 @@ interface RegistrationQuestion {
  * the first day, twelve months without a time limit, good character. English, test and intention are not asked.
  */
 export function assessRegistration(question: RegistrationQuestion): RegistrationAnswer {
-  const { citizenship, application, asOf, outside, lapsed, standsUntil } = question;
+  const { citizenship, application, asOf, outside, lapsed, standsUntil, rows } = question;
+  const law = lawOn(fromDayNumber(application), rows);
   const held = settlementHeld(citizenship, 12);
   const from = Math.max(Math.min(asOf, application), held.enoughFrom ?? -Infinity);
-  const firstGood = firstGoodDay(from, fiveYearLimit, outside);
+  const firstGood = firstGoodDay(from, 'fiveYears', outside, rows);
   const stands = !lapsed && (standsUntil === null || firstGood <= standsUntil);
   return registrationAnswer({
     ...{ held, application, lapsed },
-    residence: residenceUntil(application, fiveYearLimit, outside),
+    residence: residenceUntil(application, law.fiveYears, outside),
+    law,
     firstGood: stands ? firstGood : null,
   });
 }
@@ -53,6 +57,8 @@ interface RegistrationFacts {
   readonly lapsed: boolean;
   /** The first day that meets everything; null where it cannot be known. */
   readonly firstGood: DayNumber | null;
+  /** As it is on the day of the application. */
+  readonly law: LawOnDay;
 }
 
 /** The answer, from days away that were counted or typed. */
@@ -62,10 +68,11 @@ export function registrationAnswer({
   application,
   lapsed,
   firstGood,
+  law,
 }: RegistrationFacts): RegistrationAnswer {
   const { totalDays, finalYearDays, presentOnFirstDay } = residence;
   const settled = held.enoughFrom !== null && application >= held.enoughFrom;
-  const withinLimits = totalDays <= fiveYearLimit.days && finalYearDays <= finalYearLimit.days;
+  const withinLimits = totalDays <= law.fiveYears.days && finalYearDays <= law.finalYear.days;
   const timeIsRight = !lapsed && settled && presentOnFirstDay;
   const verdict: CitizenshipVerdict = !timeIsRight ? 'not_yet' : withinLimits ? 'eligible' : 'discretion';
   return {
@@ -73,11 +80,11 @@ export function registrationAnswer({
     verdict,
     firstGoodDate: firstGood === null ? null : fromDayNumber(firstGood),
     reasons: [
-      firstDayPresence(residence, fiveYearLimit.years),
-      ...limitReasons(residence, application),
+      firstDayPresence(residence, law.fiveYears.years),
+      ...limitReasons(residence, application, law),
       settledReason(held, 12, application),
       ...(verdict === 'eligible' || firstGood === null ? [] : [firstGoodReason(firstGood)]),
-      ...whatItAsks(application),
+      ...whatItAsks(application, law),
     ],
   };
 }
@@ -91,10 +98,14 @@ function firstGoodReason(firstGood: DayNumber): Reason {
   );
 }
 
-function limitReasons(residence: Residence, last: DayNumber): readonly Reason[] {
+function limitReasons(
+  residence: Residence,
+  last: DayNumber,
+  { fiveYears, finalYear }: LawOnDay,
+): readonly Reason[] {
   const rows = [
-    ['registration_total', `the ${fiveYearLimit.years} years`, residence.totalDays, fiveYearLimit.days],
-    ['registration_final_year', 'the final year', residence.finalYearDays, finalYearLimit.days],
+    ['registration_total', `the ${fiveYears.years} years`, residence.totalDays, fiveYears.days],
+    ['registration_final_year', 'the final year', residence.finalYearDays, finalYear.days],
   ] as const;
   return rows.map(([code, period, days, limit]) =>
     (days <= limit ? met : against)(
@@ -106,10 +117,8 @@ function limitReasons(residence: Residence, last: DayNumber): readonly Reason[] 
   );
 }
 
-const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`;
-
 /** What registration asks besides time, and what it costs beside naturalisation. */
-function whatItAsks(application: DayNumber): readonly Reason[] {
+function whatItAsks(application: DayNumber, { fees }: LawOnDay): readonly Reason[] {
   const on = fromDayNumber(application);
   const asks = toKnow(
     'registration_asks_less',
@@ -117,13 +126,13 @@ function whatItAsks(application: DayNumber): readonly Reason[] {
     sources.nationalityActRegistration,
   );
   if (on < firstDayOfKnownFees) return [asks];
-  const registration = feeOn('adult_registration', on);
-  const naturalisation = feeOn('naturalisation', on).value;
+  const registration = feeOn('adult_registration', on, fees);
+  const naturalisation = feeOn('naturalisation', on, fees).value;
   return [
     asks,
     toKnow(
       'registration_fee',
-      `The fee for an adult is ${pounds(registration.value)}, not confirmed: check before you pay. Naturalisation is ${pounds(naturalisation)}. The ceremony comes on top of both.${hasLaterFees(on) ? ' A later list of fees exists, of 8 October 2026.' : ''}`,
+      `The fee for an adult is ${pounds(registration.value)}, not confirmed: check before you pay. Naturalisation is ${pounds(naturalisation)}. The ceremony comes on top of both.${hasLaterFees(on) ? ` A later list of fees exists, of ${writtenDate(laterFees.from)}.` : ''}`,
       registration.source,
     ),
   ];

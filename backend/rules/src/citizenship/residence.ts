@@ -1,4 +1,4 @@
-import type { DayNumber } from '../calendar/civilDate';
+import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { unionOf } from '../absences/absentDays';
 import { daysWithin, includesDay, indexDays, type DayIndex } from '../absences/dayIndex';
 import { absenceOf } from '../absences/recordedAbsences';
@@ -6,7 +6,8 @@ import type { CountingMethod, DaySpan } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { DatedTrip } from '../assessment/request';
 import { against, met, toKnow, written } from '../assessment/wording';
-import { finalYearLimit, type AbsenceLimit } from '../parameters/absenceLimits';
+import type { AbsenceLimitOnDay } from '../parameters/absenceLimits';
+import { changesAfter, lawOn, type Law, type LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { firstDayOfPeriod, firstGoodApplication } from './citizenshipPeriod';
 
@@ -44,11 +45,11 @@ export interface Residence {
 
 export function residenceUntil(
   application: DayNumber,
-  { years }: AbsenceLimit,
+  { years }: Pick<AbsenceLimitOnDay, 'years'>,
   { away, whollyAway }: DaysOutside,
 ): Residence {
   const first = firstDayOfPeriod(application, years);
-  const finalFirst = firstDayOfPeriod(application, finalYearLimit.years);
+  const finalFirst = firstDayOfPeriod(application, 1);
   return {
     first,
     finalFirst,
@@ -58,14 +59,29 @@ export function residenceUntil(
   };
 }
 
-/** The first day of application, `from` or later, on which residence and days away are right. */
-export function firstGoodDay(from: DayNumber, limit: AbsenceLimit, outside: DaysOutside): DayNumber {
-  return firstGoodApplication(from, {
-    years: limit.years,
-    totalLimit: limit.days,
-    finalYearLimit: finalYearLimit.days,
-    ...outside,
-  });
+/**
+ * The first day of application, `from` or later, on which residence and days away are right: by the law of that day, so
+ * it is looked for from one change of the law to the next.
+ */
+export function firstGoodDay(
+  from: DayNumber,
+  period: 'threeYears' | 'fiveYears',
+  outside: DaysOutside,
+  rows?: Law,
+): DayNumber {
+  const goodFrom = (day: DayNumber) =>
+    firstGoodApplication(day, { ...conditionsOf(lawOn(fromDayNumber(day), rows), period), ...outside });
+  let good = goodFrom(from);
+  for (const change of changesAfter(fromDayNumber(from), rows).map(toDayNumber)) {
+    if (good < change) return good;
+    good = goodFrom(change);
+  }
+  return good;
+}
+
+function conditionsOf(law: LawOnDay, period: 'threeYears' | 'fiveYears') {
+  const { years, days: totalLimit } = law[period];
+  return { years, totalLimit, finalYearLimit: law.finalYear.days };
 }
 
 /** Whether the first day was spent in the UK. */

@@ -5,19 +5,9 @@ import type { SettlementLapse } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { DatedTrip, SettlementKind } from '../assessment/request';
 import { adviser, against, toKnow, written } from '../assessment/wording';
+import { yearsUntilLapse } from '../parameters/afterSettlement';
+import { valueOn } from '../parameters/parameter';
 import { sources } from '../parameters/sources';
-
-/**
- * So many years outside the UK at a time settlement lasts; more let it lapse. 2000 Order art. 13, Appendix EU.
- * Irish citizens and people with the right of abode have nothing that could lapse.
- */
-export const yearsUntilLapse: Readonly<Record<SettlementKind, number | null>> = {
-  ilr: 2,
-  eu_settled_status: 5,
-  eu_settled_status_swiss: 4,
-  irish: null,
-  right_of_abode: null,
-};
 
 /** What the journeys do to settlement. */
 export interface LapseFinding {
@@ -53,8 +43,9 @@ interface Decisive {
  * is left out, and where it would decide about indefinite leave, the answer says so with the other outcome.
  */
 export function settlementLapseOf({ kind, settled, trips, asOf, application }: Settlement): LapseFinding {
-  const years = yearsUntilLapse[kind];
-  if (years === null || settled === null) return none;
+  const lasts = yearsUntilLapse[kind];
+  if (lasts === null || settled === null) return none;
+  const years = valueOn(lasts, fromDayNumber(asOf));
   const counted = { settled, years, asOf };
   const abroad = trips.filter(({ crownDependency }) => crownDependency === null);
   const shown = decisiveAbsence(abroad, counted);

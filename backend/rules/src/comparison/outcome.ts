@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
-import type { Source } from '../parameters/datedValue';
+import type { Source } from '../parameters/parameter';
 
 /** What an answer rests on, in words. */
 export interface OutcomeReason {

@@ -1,6 +1,6 @@
 import { adviser } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
-import type { Source } from '../parameters/datedValue';
+import type { Source } from '../parameters/parameter';
 import { ruleSet } from '../parameters/ruleSet';
 import { sources } from '../parameters/sources';
 import type { ComparedRecord } from './comparableRules';

@@ -1,6 +1,7 @@
 import { ageOn } from '../calendar/age';
 import type { CivilDate } from '../calendar/civilDate';
-import { agesAsked } from '../assessment/knowledge';
+import { valueOn } from '../parameters/parameter';
+import { agesAsked } from '../parameters/personalRules';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { isPartner, type DependantOnRecord, type MainPerson } from './dependantOnRecord';
@@ -49,4 +50,4 @@ export function dependantRoute(
 }
 
 const isExemptChild = ({ dateOfBirth }: DependantOnRecord, today: CivilDate) =>
-  today >= hongKongChildrenSince && ageOn(dateOfBirth, today) < agesAsked.from;
+  today >= hongKongChildrenSince && ageOn(dateOfBirth, today) < valueOn(agesAsked, today).from;

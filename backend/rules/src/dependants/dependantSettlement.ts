@@ -7,7 +7,7 @@ import { toKnow, writtenDate } from '../assessment/wording';
 import { addYears, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { openOutcomes } from '../progress/openOutcomes';
 import { percentPassed } from '../progress/shareOfTime';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import {
   isBritish,
@@ -72,7 +72,7 @@ export function dependantSettlement(
   const route = routeOf(key);
   if (route.settlementRule === 'not_known') return { ...nothing, status: 'ask', route };
   if (route.settlementRule === 'none') return { ...nothing, status: 'no_route', route };
-  if (route.qualifyingYears.every((years) => years === 0))
+  if (yearsOn(route, today).every((years) => years === 0))
     return { ...nothing, status: 'with_family', route, reasons: withFamily(dependant, main, route) };
   return ownClock(dependant, main, route, today);
 }

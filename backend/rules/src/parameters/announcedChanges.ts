@@ -1,4 +1,4 @@
-import type { Source } from './datedValue';
+import type { Source } from './parameter';
 import { sources } from './sources';
 
 /**

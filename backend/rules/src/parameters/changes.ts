@@ -1,7 +1,12 @@
 import type { CivilDate } from '../calendar/civilDate';
+import { euMonthsInSixty, protectionForThirtyMonths, protectionLasts } from './absenceRules';
 import type { Confidence, Standing } from './confidence';
-import type { Source } from './datedValue';
+import { b1English, b1ThenB2 } from './englishLevels';
+import { feeOn, type FeeKey } from './feeTable';
+import { laterFees } from './laterFees';
+import { valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
 import { sources } from './sources';
+import { pounds } from './units';
 
 /** Something of the law, or of what is practised, that changes or has lately changed. */
 export interface Change {
@@ -32,6 +37,22 @@ const law = (
   source: Source,
 ): Change => ({ key, title, text, from, nature: 'law', confidence, source });
 
+/** The first row of a parameter that has a day: a change is told by the very row that answers are found by. */
+function firstChange<T>({ title, rows }: Parameter<T>): ParameterRow<T> & { readonly from: CivilDate } {
+  for (const row of rows) {
+    const { from } = row;
+    if (from !== null) return { ...row, from };
+  }
+  throw new RangeError(`Nothing changes: ${title}`);
+}
+
+const thirtyMonths = firstChange(euMonthsInSixty);
+const higherEnglish = firstChange(b1ThenB2);
+const feesOfApril: CivilDate = '2026-04-08';
+const feeInPounds = (key: FeeKey) => pounds(feeOn(key, feesOfApril).value);
+const claimsFrom = valueOn(protectionForThirtyMonths, feesOfApril);
+const claimsLast = valueOn(protectionLasts, claimsFrom);
+
 /** No day is known. What the papers propose is known from others: their text was not read. */
 const announced = (key: string, title: string, text: string, source: Source): Change => ({
   ...{ key, title, text, source },
@@ -39,20 +60,6 @@ const announced = (key: string, title: string, text: string, source: Source): Ch
   nature: 'announced',
   confidence: 'secondary',
 });
-
-/** The edition of the fees that is not known. */
-const laterFees = {
-  key: 'fees_october_2026',
-  title: 'A later list of fees exists',
-  text: 'There is a Home Office list of fees of 8 October 2026. We do not know what it says. Check the fee before you pay.',
-  from: '2026-10-08',
-  nature: 'not_confirmed',
-  confidence: 'unknown',
-  source: sources.feeTable,
-} as const satisfies Change;
-
-/** Whether a later edition of the fees exists for a payment on a day than the one that is known. */
-export const hasLaterFees = (paidOn: CivilDate): boolean => paidOn >= laterFees.from;
 
 /** Everything that more than one part of the product has to know of, the earliest first, then what has no day. */
 export const changes: readonly Change[] = [
@@ -82,9 +89,9 @@ export const changes: readonly Change[] = [
   ),
   law(
     'eu_thirty_months',
-    '2025-07-16',
-    'EU Settlement Scheme: 30 months in the last 60',
-    'With pre-settled status it is enough to have been in the UK for 30 months of the last 60.',
+    thirtyMonths.from,
+    `EU Settlement Scheme: ${60 - thirtyMonths.value} months in the last 60`,
+    `With pre-settled status it is enough to have been in the UK for ${60 - thirtyMonths.value} months of the last 60.`,
     'official',
     sources.statementHc836,
   ),
@@ -114,9 +121,9 @@ export const changes: readonly Change[] = [
   ),
   law(
     'protection_thirty_months',
-    '2026-03-02',
-    'Refugees: 30 months at a time',
-    'A person who claims protection from this day gets permission for 30 months at a time and renews it in its last 28 days. Unaccompanied children still get five years. The same statement does not change the years that settlement asks for.',
+    claimsFrom,
+    `Refugees: ${claimsLast} months at a time`,
+    `A person who claims protection from this day gets permission for ${claimsLast} months at a time and renews it in its last 28 days. Unaccompanied children still get five years. The same statement does not change the years that settlement asks for.`,
     'secondary',
     hc1691,
   ),
@@ -130,9 +137,9 @@ export const changes: readonly Change[] = [
   ),
   law(
     'fees_april_2026',
-    '2026-04-08',
+    feesOfApril,
     'Fees went up by about 6.5 %',
-    'Most Home Office fees went up by about 6.5 %. Registering a child as British went down to £1,000. An ETA is £20.',
+    `Most Home Office fees went up by about 6.5 %. Registering a child as British went down to ${feeInPounds('child_registration')}. An ETA is ${feeInPounds('travel_authorisation')}.`,
     'quoted',
     sources.feeTable,
   ),
@@ -171,9 +178,9 @@ export const changes: readonly Change[] = [
   ),
   law(
     'english_b2_settlement',
-    '2027-03-26',
-    'Settlement: English at level B2',
-    'Applications for settlement made from this day need English at level B2, in speaking and listening, on most routes. The BN(O) route stays at B1. We have not read the exact list of routes.',
+    higherEnglish.from,
+    `Settlement: English at level ${higherEnglish.value}`,
+    `Applications for settlement made from this day need English at level ${higherEnglish.value}, in speaking and listening, on most routes. The BN(O) route stays at ${valueOn(b1English, higherEnglish.from)}. We have not read the exact list of routes.`,
     'secondary',
     hc1691,
   ),

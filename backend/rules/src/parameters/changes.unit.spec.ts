@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { changesOn, hasLaterFees } from './changes';
+import { changesOn } from './changes';
+import { hasLaterFees } from './laterFees';
 
 const standingOn = (key: string, day: string) =>
   changesOn(day).find((change) => change.key === key)?.standing;

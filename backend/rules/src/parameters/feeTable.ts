@@ -1,35 +1,28 @@
 import type { CivilDate } from '../calendar/civilDate';
-import { inForceOn, type DatedValue, type Source } from './datedValue';
+import type { Confidence } from './confidence';
+import { rowOn, type Parameter, type ParameterRow, type Source } from './parameter';
 import { sources } from './sources';
-
-/** How well a fee is known: read in a quotation of the official text, from others, worked out, or not sure. */
-export type FeeStanding = 'quoted' | 'secondary' | 'derived' | 'unconfirmed';
+import { addition, perAttempt, perPerson, perYear, type Unit } from './units';
 
 /** Pounds from a day on. */
-export interface FeeRow extends DatedValue<number> {
-  readonly standing: FeeStanding;
+export interface FeeRow extends ParameterRow<number> {
+  readonly from: CivilDate;
   /** False where the sources name the year or the month alone, or no more than that it was so before the next row. */
   readonly dayKnown: boolean;
 }
 
 /** Something that is paid for, with what it cost when. */
-export interface Fee {
-  readonly title: string;
-  readonly unit: 'person' | 'attempt' | 'year' | 'addition';
-  readonly rows: readonly FeeRow[];
-  /** Charged, but from this day on nobody knows how much. */
-  readonly notKnownFrom?: CivilDate;
+export interface Fee extends Parameter<number, FeeRow> {
+  readonly unit: Unit<number, 'person' | 'attempt' | 'year' | 'addition'>;
 }
 
 /** An edition of the fees: since when, from which document, how well known. */
-interface Edition extends Pick<FeeRow, 'from' | 'source' | 'standing' | 'dayKnown'> {
-  readonly from: CivilDate;
-}
+type Edition = Omit<FeeRow, 'value'>;
 
-const edition = (from: CivilDate, source: Source, standing: FeeStanding, dayKnown = true): Edition => ({
+const edition = (from: CivilDate, source: Source, confidence: Confidence, dayKnown = true): Edition => ({
   from,
   source,
-  standing,
+  confidence,
   dayKnown,
 });
 const throughOthers = (from: CivilDate, dayKnown = true) =>
@@ -55,18 +48,22 @@ const surcharge2019 = throughOthers('2019-01-01', false);
 const surcharge2020 = throughOthers('2020-10-27');
 const surcharge2024 = throughOthers('2024-02-06');
 
-const row = (value: number, of: Edition, standing = of.standing): FeeRow => ({ value, ...of, standing });
+const row = (value: number, of: Edition, confidence = of.confidence): FeeRow => ({
+  value,
+  ...of,
+  confidence,
+});
 const fee =
   (unit: Fee['unit']) =>
   (title: string, ...rows: readonly FeeRow[]): Fee => ({ title, unit, rows });
-const person = fee('person');
-const addition = fee('addition');
-const yearly = fee('year');
-const since2026 = (title: string, value: number, standing: FeeStanding = 'quoted') =>
-  person(title, row(value, apr2026, standing));
+const person = fee(perPerson);
+const onTop = fee(addition);
+const yearly = fee(perYear);
+const since2026 = (title: string, value: number, confidence: Confidence = 'quoted') =>
+  person(title, row(value, apr2026, confidence));
 /** What it has cost since 8 April 2026 is not known; of what it cost before the sources are not certain. */
 const notKnownSince2026 = (title: string, ...before: readonly FeeRow[]): Fee => ({
-  ...person(title, ...before.map((each): FeeRow => ({ ...each, standing: 'unconfirmed' }))),
+  ...person(title, ...before.map((each): FeeRow => ({ ...each, confidence: 'unknown' }))),
   notKnownFrom: apr2026.from,
 });
 
@@ -113,7 +110,7 @@ const rows = {
     'Registration of an adult, without the ceremony',
     row(1_126, in2022),
     row(1_351, oct2023),
-    row(1_446, apr2025, 'unconfirmed'),
+    row(1_446, apr2025, 'unknown'),
   ),
   skilled_worker_outside_short: person(
     'Skilled Worker from outside the UK, up to three years',
@@ -164,8 +161,8 @@ const rows = {
   partner_inside: person(
     'Partner, in the UK',
     row(1_048, in2022),
-    row(1_258, oct2023, 'unconfirmed'),
-    row(1_321, apr2025, 'unconfirmed'),
+    row(1_258, oct2023, 'unknown'),
+    row(1_321, apr2025, 'unknown'),
     row(1_407, apr2026),
   ),
   adult_dependent_relative: since2026('Adult dependent relative', 3_672),
@@ -193,22 +190,22 @@ const rows = {
   // The rise of April 2026 is reported as about this much.
   first_passport: person(
     'First adult passport, online',
-    row(94.5, apr2025, 'unconfirmed'),
-    row(102, apr2026, 'unconfirmed'),
+    row(94.5, apr2025, 'unknown'),
+    row(102, apr2026, 'unknown'),
   ),
   travel_authorisation: since2026('Electronic travel authorisation', 20),
-  priority: addition('Decision in five working days', row(573, in2022), row(500, oct2023), row(500, apr2026)),
-  super_priority: addition(
+  priority: onTop('Decision in five working days', row(573, in2022), row(500, oct2023), row(500, apr2026)),
+  super_priority: onTop(
     'Decision on the next working day',
     row(800, in2022),
     row(1_000, oct2023),
     row(1_000, apr2026),
   ),
-  life_in_the_uk_test: fee('attempt')(
+  life_in_the_uk_test: fee(perAttempt)(
     'Life in the UK test',
     row(50, { ...today, source: sources.lifeInTheUk }),
   ),
-  biometrics: person('Biometrics', row(19.2, { ...apr2025, source: sources.feeHistory }, 'unconfirmed')),
+  biometrics: person('Biometrics', row(19.2, { ...apr2025, source: sources.feeHistory }, 'unknown')),
   health_surcharge: yearly(
     'Immigration health surcharge, adult',
     row(200, surcharge2015),
@@ -234,8 +231,5 @@ export type FeeKey = keyof typeof rows;
 export const fees: Readonly<Record<FeeKey, Fee>> = rows;
 
 /** What something costs on a day. @throws RangeError before its first known fee, and where it is no longer known */
-export function feeOn(key: FeeKey, date: CivilDate): DatedValue<number> {
-  const { rows: known, notKnownFrom } = fees[key];
-  if (notKnownFrom !== undefined && date >= notKnownFrom) throw new RangeError(`No fee is known for ${date}`);
-  return inForceOn(known, date);
-}
+export const feeOn = (key: FeeKey, date: CivilDate, known: Readonly<Record<FeeKey, Fee>> = fees): FeeRow =>
+  rowOn(known[key], date);

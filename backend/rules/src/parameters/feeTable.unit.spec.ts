@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toDayNumber } from '../calendar/civilDate';
 import { scenarios } from './announcedChanges';
+import { isConfirmed } from './confidence';
 import { citizenshipEnglish, englishLevelOn, firstSkilledWorkerVisa } from './englishLevels';
 import { feeOn, fees } from './feeTable';
 import { routeOf } from '../routes/routes';
@@ -65,11 +66,11 @@ describe('the fees of other days', () => {
 
   it('say where the day, or the number itself, is not certain', () => {
     const standings = (key: 'settlement' | 'naturalisation' | 'partner_inside') =>
-      fees[key].rows.map(({ from, standing, dayKnown }) => [from, standing, dayKnown]);
+      fees[key].rows.map(({ from, confidence, dayKnown }) => [from, confidence, dayKnown]);
     expect(standings('settlement')).toContainEqual(['2015-04-06', 'secondary', false]);
     expect(standings('settlement')).toContainEqual(['2026-04-08', 'quoted', true]);
     expect(standings('naturalisation')).toContainEqual(['2016-03-18', 'derived', false]);
-    expect(standings('partner_inside')).toContainEqual(['2025-04-09', 'unconfirmed', true]);
+    expect(standings('partner_inside')).toContainEqual(['2025-04-09', 'unknown', true]);
   });
 });
 
@@ -95,17 +96,17 @@ describe('a level of English that is not certain', () => {
     ['rep_overseas_business', '2027-03-26', false],
     ['hk_bno', '2027-03-26', true],
   ] as const)('%s on %s is confirmed: %s', (route, date, confirmed) =>
-    expect(englishLevelOn(routeOf(route).english, date).confirmed).toBe(confirmed),
+    expect(isConfirmed(englishLevelOn(routeOf(route).english, date).confidence)).toBe(confirmed),
   );
 
   it('is B2 for first visas as a Skilled Worker since 8 January 2026, and B1 for citizenship', () => {
     expect(englishLevelOn(firstSkilledWorkerVisa, '2026-01-07')).toMatchObject({
       value: 'B1',
-      confirmed: true,
+      confidence: 'official',
     });
     expect(englishLevelOn(firstSkilledWorkerVisa, '2026-01-08')).toMatchObject({
       value: 'B2',
-      confirmed: false,
+      confidence: 'secondary',
     });
     expect(englishLevelOn(citizenshipEnglish, '2027-03-26').value).toBe('B1');
   });

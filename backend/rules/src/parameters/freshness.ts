@@ -1,5 +1,5 @@
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
-import type { Source } from './datedValue';
+import type { Source } from './parameter';
 import { ruleSet, type RuleSet } from './ruleSet';
 import { sources } from './sources';
 

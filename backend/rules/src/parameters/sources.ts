@@ -1,5 +1,5 @@
 import type { CivilDate } from '../calendar/civilDate';
-import type { Source } from './datedValue';
+import type { Source } from './parameter';
 
 /*
  * Each document with the address under which it stands, and the day on which its text, or the quotation it is known

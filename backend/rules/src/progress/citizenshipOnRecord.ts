@@ -4,11 +4,7 @@ import type { Trip } from '../absences/trip';
 import { addDays, addYears, type CivilDate } from '../calendar/civilDate';
 import { citizenshipAsked, personOf } from '../calculators/citizenship/asked';
 import type { CitizenshipForm } from '../calculators/citizenship/citizenshipForm';
-import {
-  periodLimit,
-  residentLongEnough,
-  settledLongEnough,
-} from '../calculators/citizenship/citizenshipRules';
+import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/citizenship/citizenshipRules';
 import { latestDate } from '../assessment/problems';
 import { routeOfVisaType } from '../routes/visaTypes';
 import type { EarlierVisa } from './visaRecord';
@@ -94,7 +90,7 @@ export function citizenshipOpensOn(
   today: CivilDate,
 ): CivilDate | null {
   const spouse = record.details.marriedToBritishCitizen;
-  const { years } = periodLimit(spouse);
+  const years = yearsOf(spouse);
   const form = citizenshipFormOf(record, settlementDate, ukEntryDate);
   const asked = citizenshipAsked(form);
   const person = personOf(form);

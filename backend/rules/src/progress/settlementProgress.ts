@@ -6,7 +6,7 @@ import type { Reason } from '../assessment/reason';
 import type { AssessedTrip } from '../assessment/request';
 import { addYears, fromDayNumber, toDayNumber, type CivilDate } from '../calendar/civilDate';
 import { limitsTwelveMonths, yearsLookedAt } from '../calculators/ilr/qualifyingYears';
-import { settlementYearLimit } from '../parameters/absenceLimits';
+import { lawOn, type Law } from '../parameters/law';
 import type { Route } from '../routes/route';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { percentPassed, yearsSince } from './shareOfTime';
@@ -71,14 +71,16 @@ export function settlementProgress(
   record: VisaRecord,
   trips: readonly ReturnedTrip[],
   today: CivilDate,
+  rows?: Law,
 ): SettlementProgress {
   const route = routeOf(key);
-  const { settlement, visaIds } = settlementAskedBy(key, record);
+  const law = lawOn(today, rows);
+  const { settlement, visaIds } = settlementAskedBy(key, record, law);
   const { person } = record;
-  const answers = assessBothWays({
-    ...{ asOf: today, trips, settlement },
-    ...(person === undefined ? {} : { person }),
-  });
+  const answers = assessBothWays(
+    { asOf: today, trips, settlement, ...(person === undefined ? {} : { person }) },
+    rows,
+  );
   const answerBy = (counting: CountingMethod) => {
     const { settlement: answer } = answers[counting];
     if (answer === null) throw new TypeError('A question about settlement was left without an answer');
@@ -100,7 +102,7 @@ export function settlementProgress(
     homeOfficeSays: reasons.find(({ code }) => code === otherCount)?.message ?? null,
     period,
     yearLimit:
-      answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? settlementYearLimit.days : null),
+      answer.worstTwelveMonths?.limit ?? (limitsTwelveMonths(route) ? law.anyTwelveMonths.days : null),
     absencesKept: !reasons.some(({ code }) => broken.has(code)),
     percent: eligible
       ? 100

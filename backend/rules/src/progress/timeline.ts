@@ -7,8 +7,8 @@ import { residentLongEnough, settledLongEnough, yearsOf } from '../calculators/c
 import { calculateIlr } from '../calculators/ilr/calculateIlr';
 import type { IlrCalculation } from '../calculators/ilr/ilrCalculation';
 import type { YearlyTotal } from '../calculators/ilr/ilrForm';
-import { daysAfterApplication } from '../parameters/absenceRules';
 import { englishLevelOn } from '../parameters/englishLevels';
+import { lawOn } from '../parameters/law';
 import { ruleSet, type RuleSet } from '../parameters/ruleSet';
 import { routeOf } from '../routes/routes';
 import type { Route } from '../routes/route';
@@ -87,7 +87,10 @@ const isExceeded = ({ absencesValid, verdict }: IlrCalculation) => !absencesVali
 /** The day on which the years are complete: the trips' answer names it, totals name the first day to apply. */
 function completeOn({ cautious }: IlrCalculation, route: Route, earliest: CivilDate): CivilDate {
   const counted = cautious?.settlement?.firstCompliantCountingDate ?? null;
-  return counted ?? (route.twentyEightDays ? addDays(earliest, daysAfterApplication.days) : earliest);
+  return (
+    counted ??
+    (route.twentyEightDays ? addDays(earliest, lawOn(earliest).daysAfterApplication.days) : earliest)
+  );
 }
 
 /** Null where the calendar of the program ends before. */

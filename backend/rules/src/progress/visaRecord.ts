@@ -1,7 +1,7 @@
 import type { AssessedPerson, OpenAnswer, Permission, SettlementRequest } from '../assessment/request';
 import { earliestDate, latestDate } from '../assessment/problems';
 import { addDays, addMonths, type CivilDate } from '../calendar/civilDate';
-import { oldPermissionLasts, rollingSince } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import { routeOf, type RouteKey } from '../routes/routes';
 import { routeOfVisaType } from '../routes/visaTypes';
 import { sortedFor } from '../settlement/countingPermissions';
@@ -48,7 +48,7 @@ export interface SettlementAsked {
  * route; gaps between such visas, and what other visas between them mean, are the engine's to judge. Entries whose dates
  * make no sense, and those that do not say what they were, are left out.
  */
-export function settlementAskedBy(route: RouteKey, record: VisaRecord): SettlementAsked {
+export function settlementAskedBy(route: RouteKey, record: VisaRecord, law: LawOnDay): SettlementAsked {
   const { visaStartDate, visaExpiryDate, claimedOn, awaitingDecisionSince } = record;
   const base = {
     route,
@@ -74,7 +74,7 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord): Settleme
     };
     return [{ permission, id }];
   });
-  const held = visaExpiryDate === null ? withoutEnd(current, route) : [current];
+  const held = visaExpiryDate === null ? withoutEnd(current, route, law) : [current];
   const permissions = [...earlier.map(({ permission }) => permission), ...held];
   const grantDate = sortedFor(route, permissions).counting.reduce(
     (first, { from }) => (from < first ? from : first),
@@ -90,7 +90,11 @@ export function settlementAskedBy(route: RouteKey, record: VisaRecord): Settleme
  * A visa whose end nobody said. One from before 11 January 2018 lasted five years and four months at most: what came
  * after it was granted later, and days away are judged as under later permission.
  */
-function withoutEnd(visa: Permission, route: RouteKey): readonly Permission[] {
+function withoutEnd(
+  visa: Permission,
+  route: RouteKey,
+  { rollingSince, oldPermissionLasts }: LawOnDay,
+): readonly Permission[] {
   const { absences } = routeOf(route);
   const isJudgedByYears = absences === 'continuous_residence' || absences === 'long_residence';
   if (!isJudgedByYears || visa.from >= rollingSince) return [visa];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { lawOn } from '../parameters/law';
 import { settlementProgress } from './settlementProgress';
 import {
   inTheUkSince,
@@ -9,6 +10,7 @@ import {
 } from './visaRecord';
 
 const today = '2026-11-23';
+const law = lawOn(today);
 const first: EarlierVisa = {
   id: 'first',
   visaType: 'skilled_worker',
@@ -70,7 +72,7 @@ describe('a visa from before 11 January 2018 whose end nobody said', () => {
   });
 
   it('begins to be judged so on the first day after them', () => {
-    const { settlement, visaIds } = settlementAskedBy('skilled_worker', old);
+    const { settlement, visaIds } = settlementAskedBy('skilled_worker', old, law);
     expect(settlement.permissions?.map(({ from, to }) => [from, to])).toEqual([
       ['2016-06-01', '2021-09-30'],
       ['2021-10-01', settlement.permissions?.at(-1)?.to],
@@ -79,7 +81,7 @@ describe('a visa from before 11 January 2018 whose end nobody said', () => {
   });
 
   it('is one visa on a route that counts no days away', () => {
-    expect(settlementAskedBy('partner', old).settlement.permissions).toHaveLength(1);
+    expect(settlementAskedBy('partner', old, law).settlement.permissions).toHaveLength(1);
   });
 });
 
@@ -95,6 +97,7 @@ describe('visas of other kinds in a record', () => {
           { id: 'unknown', visaType: 'other', startDate: '2014-01-01', endDate: '2015-08-31' },
         ],
       }),
+      law,
     );
     expect(settlement.grantDate).toBe('2019-05-15');
     expect(settlement.permissions?.map(({ route }) => route)).toEqual([
@@ -110,6 +113,7 @@ describe('visas of other kinds in a record', () => {
     const { settlement } = settlementAskedBy(
       'long_residence',
       record({ earlier: [first, { visaType: 'student', startDate: '2016-09-01', endDate: '2021-05-14' }] }),
+      law,
     );
     expect(settlement.grantDate).toBe('2016-09-01');
   });

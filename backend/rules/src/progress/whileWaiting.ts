@@ -1,6 +1,9 @@
 import type { Reason } from '../assessment/reason';
 import { adviser, writtenDate } from '../assessment/wording';
 import type { CivilDate } from '../calendar/civilDate';
+import { forgivenGaps } from '../parameters/forgivenGaps';
+import { inWordsOn } from '../parameters/parameter';
+import { daysForReview } from '../parameters/personalRules';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 
@@ -16,7 +19,7 @@ export interface Waiting {
 const askAdviser = `Ask ${adviser} before you do anything.`;
 
 /** What holds until an application for settlement is decided, each with its source. */
-export function whileWaiting(waiting: Waiting): readonly Reason[] {
+export function whileWaiting(waiting: Waiting, today: CivilDate): readonly Reason[] {
   return [
     permission(waiting),
     leaving(waiting),
@@ -29,7 +32,7 @@ export function whileWaiting(waiting: Waiting): readonly Reason[] {
     },
     {
       code: 'waiting_refusal',
-      message: `If it is refused, the time to act is short: 14 days for an administrative review from inside the UK (not confirmed), and a new application within 14 days can save your residence. ${askAdviser}`,
+      message: `If it is refused, the time to act is short: ${inWordsOn(daysForReview, today)} for an administrative review from inside the UK (not confirmed), and a new application within ${inWordsOn(forgivenGaps.goodReasonDays, today)} can save your residence. ${askAdviser}`,
       standing: 'to_know',
       source: sources.suitability,
     },

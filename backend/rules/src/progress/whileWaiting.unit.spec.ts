@@ -6,39 +6,43 @@ const waiting = {
   permissionEnds: '2026-12-31',
   absences: 'continuous_residence',
 } as const;
+const today = '2026-11-23';
 const messageOf = (code: string, reasons: ReturnType<typeof whileWaiting>) =>
   reasons.find((reason) => reason.code === code);
 
 describe('Who has applied for settlement and waits', () => {
   test('keeps the permission by law (section 3C) where it had not ended on the day of the application', () => {
-    const held = messageOf('waiting_permission', whileWaiting(waiting));
+    const held = messageOf('waiting_permission', whileWaiting(waiting, today));
     expect(held).toMatchObject({ standing: 'met' });
     expect(held?.message).toContain('section 3C');
-    const lastDay = whileWaiting({ ...waiting, permissionEnds: '2026-10-01' });
+    const lastDay = whileWaiting({ ...waiting, permissionEnds: '2026-10-01' }, today);
     expect(messageOf('waiting_permission', lastDay)).toMatchObject({ standing: 'met' });
   });
 
   test('is sent to an adviser where the permission had ended before', () => {
-    const late = messageOf('waiting_permission', whileWaiting({ ...waiting, permissionEnds: '2026-09-30' }));
+    const late = messageOf(
+      'waiting_permission',
+      whileWaiting({ ...waiting, permissionEnds: '2026-09-30' }, today),
+    );
     expect(late).toMatchObject({ standing: 'against' });
     expect(late?.message).toContain('Immigration Advice Authority, formerly OISC');
   });
 
   test('is told both where nobody knows when the permission ends', () => {
-    const open = messageOf('waiting_permission', whileWaiting({ ...waiting, permissionEnds: null }));
+    const open = messageOf('waiting_permission', whileWaiting({ ...waiting, permissionEnds: null }, today));
     expect(open?.message).toMatch(/^If you applied before your permission ended/);
   });
 
   test('must not leave the Common Travel Area, which withdraws the application, unless it is under the EU scheme', () => {
-    expect(messageOf('waiting_travel', whileWaiting(waiting))?.message).toContain(
+    expect(messageOf('waiting_travel', whileWaiting(waiting, today))?.message).toContain(
       'withdraws the application',
     );
-    const eu = whileWaiting({ ...waiting, absences: 'eu_settlement' });
+    const eu = whileWaiting({ ...waiting, absences: 'eu_settlement' }, today);
     expect(messageOf('waiting_travel', eu)?.message).toContain('does not withdraw');
   });
 
   test('reads of what rests on a second hand that it is not confirmed', () => {
     for (const code of ['waiting_work_and_rent', 'waiting_refusal'])
-      expect(messageOf(code, whileWaiting(waiting))?.message.toLowerCase()).toContain('not confirmed');
+      expect(messageOf(code, whileWaiting(waiting, today))?.message.toLowerCase()).toContain('not confirmed');
   });
 });

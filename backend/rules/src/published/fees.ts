@@ -1,9 +1,8 @@
-import { addDays, type CivilDate } from '../calendar/civilDate';
-import type { Confidence } from '../parameters/confidence';
-import { fees, type FeeKey, type FeeStanding } from '../parameters/feeTable';
+import type { CivilDate } from '../calendar/civilDate';
+import { fees, type Fee, type FeeKey } from '../parameters/feeTable';
 import { sources } from '../parameters/sources';
 import type { RouteKey } from '../routes/routes';
-import { periodsOf, standingOn, type PublishedRow } from './row';
+import { publishedRows, type PublishedRow } from './row';
 
 /** What tells rows of one item apart. */
 interface FeeName {
@@ -19,7 +18,7 @@ interface FeeName {
 /** What is charged; null pence where nobody knows how much. */
 export interface PublishedFee extends PublishedRow, FeeName {
   readonly title: string;
-  readonly unit: 'person' | 'attempt' | 'year' | 'addition';
+  readonly unit: Fee['unit']['key'];
   readonly pence: number | null;
 }
 
@@ -90,13 +89,6 @@ const names: Readonly<Record<FeeKey, readonly FeeName[]>> = {
   ],
 };
 
-const confidences: Readonly<Record<FeeStanding, Confidence>> = {
-  quoted: 'quoted',
-  secondary: 'secondary',
-  derived: 'derived',
-  unconfirmed: 'unknown',
-};
-
 const isFeeKey = (key: string): key is FeeKey => Object.hasOwn(names, key);
 
 /** Every fee with what it was when, in whole pence, as it stands on a day. */
@@ -106,14 +98,12 @@ export const feesOn = (day: CivilDate): readonly PublishedFee[] =>
     .flatMap((key) => names[key].flatMap((named) => rowsOf(key, named, day)));
 
 function rowsOf(key: FeeKey, named: FeeName, day: CivilDate): readonly PublishedFee[] {
-  const { title, unit, rows, notKnownFrom } = fees[key];
-  const known = periodsOf(rows).map(({ row, from, to }): PublishedFee => ({
-    ...{ ...named, title, unit, from },
-    pence: Math.round(row.value * 100),
-    to: to ?? (notKnownFrom === undefined ? null : addDays(notKnownFrom, -1)),
-    source: row.source,
-    standing: row.standing === 'unconfirmed' ? 'not_confirmed' : standingOn(from, day),
-    confidence: confidences[row.standing],
+  const { title, notKnownFrom } = fees[key];
+  const unit = fees[key].unit.key;
+  const known = publishedRows(fees[key], day).map(({ value, ...row }): PublishedFee => ({
+    ...{ ...named, title, unit },
+    pence: Math.round(value * 100),
+    ...row,
   }));
   if (notKnownFrom === undefined) return known;
   return [

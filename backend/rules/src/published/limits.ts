@@ -6,8 +6,8 @@ import {
   threeYearLimit,
 } from '../parameters/absenceLimits';
 import * as absences from '../parameters/absenceRules';
-import type { DatedValue } from '../parameters/datedValue';
-import { confidenceOf, periodsOf, standingOn, type PublishedRow } from './row';
+import type { Parameter } from '../parameters/parameter';
+import { publishedRows, type PublishedRow } from './row';
 
 /** A number of days above which a rule is broken; exactly as many are fine. */
 export interface PublishedLimit extends PublishedRow {
@@ -21,17 +21,9 @@ export interface PublishedMonthLimit extends PublishedRow {
   readonly months: number;
 }
 
-const always: CivilDate = '1900-01-01';
+type Limits = Readonly<Record<string, Parameter<number>>>;
 
-type LimitRow = DatedValue<number> & { readonly confirmed?: boolean };
-
-interface Limit {
-  readonly rows: readonly LimitRow[];
-  /** How it stands, where its days do not say so. */
-  readonly nature?: 'practice' | 'not_confirmed';
-}
-
-const days: Readonly<Record<string, Limit>> = {
+const days: Limits = {
   settlement_any_twelve_months: settlementYearLimit,
   citizenship_final_year: finalYearLimit,
   citizenship_three_years: threeYearLimit,
@@ -41,17 +33,17 @@ const days: Readonly<Record<string, Limit>> = {
   days_before_entry: absences.daysBeforeEntry,
   long_residence_single_absence: absences.longResidenceSingle,
   long_residence_total: absences.longResidenceTotal,
-  private_life_child_born_in_uk: { ...absences.childBornInUk, nature: 'not_confirmed' },
+  private_life_child_born_in_uk: absences.childBornInUk,
   child_registration_year: absences.childRegistrationYear,
-  partner_days_early_in_practice: { ...absences.daysEarlyInPractice, nature: 'practice' },
+  partner_days_early_in_practice: absences.daysEarlyInPractice,
   protection_last_days: absences.lastDaysOfProtection,
 };
 
-const months: Readonly<Record<string, Limit>> = {
+const months: Limits = {
   eu_any_twelve_months: absences.euMonthsInTwelve,
   eu_important_reason: absences.euImportantReason,
   eu_last_sixty_months: absences.euMonthsInSixty,
-  private_life_child_born_in_uk_single_absence: { ...absences.childBornInUkSingle, nature: 'not_confirmed' },
+  private_life_child_born_in_uk_single_absence: absences.childBornInUkSingle,
 };
 
 /** Every limit of days with what it was when, as it stands on a day. */
@@ -62,12 +54,5 @@ export const limitsOn = (day: CivilDate): readonly PublishedLimit[] =>
 export const monthLimitsOn = (day: CivilDate): readonly PublishedMonthLimit[] =>
   rowsOf(months, day).map(({ value, ...row }) => ({ ...row, months: value }));
 
-const rowsOf = (limits: Readonly<Record<string, Limit>>, day: CivilDate) =>
-  Object.entries(limits).flatMap(([key, { rows, nature }]) =>
-    periodsOf(rows, always).map(({ row, from, to }) => ({
-      ...{ key, value: row.value, from, to },
-      source: row.source,
-      standing: nature ?? standingOn(from, day),
-      confidence: nature === 'not_confirmed' ? ('unknown' as const) : confidenceOf(row.confirmed ?? true),
-    })),
-  );
+const rowsOf = (limits: Limits, day: CivilDate) =>
+  Object.entries(limits).flatMap(([key, limit]) => publishedRows(limit, day).map((row) => ({ key, ...row })));

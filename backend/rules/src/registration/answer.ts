@@ -2,7 +2,7 @@ import type { Missing } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import type { Trip } from '../absences/trip';
 import type { CivilDate } from '../calendar/civilDate';
-import type { Source } from '../parameters/datedValue';
+import type { Source } from '../parameters/parameter';
 
 /** What is known of a child whose registration as British is asked about; null where nobody has said. */
 export interface Child {

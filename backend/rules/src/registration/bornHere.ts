@@ -2,10 +2,11 @@ import { adviser, against, dayCount, met, toKnow, writtenDate } from '../assessm
 import type { Reason } from '../assessment/reason';
 import { birthday } from '../calendar/age';
 import { addDays, toDayNumber, type CivilDate } from '../calendar/civilDate';
+import type { DayLimit, LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, Parent, RegistrationWay } from './answer';
 import { firstTenYears, type YearOfLife } from './firstTenYears';
-import { ageOfMajority, awayInEachYear, yearsLivedHere } from './limits';
+import { ageOfMajority, yearsLivedHere } from './limits';
 
 const law = sources.childRegistration;
 
@@ -88,7 +89,11 @@ function noParentYet(parents: readonly Parent[]): readonly Reason[] {
 }
 
 /** Section 1(4): born here, and at most 90 days away in each of the first ten years. No upper age. */
-export function livedHereToTen(child: Child, today: CivilDate): RegistrationWay {
+export function livedHereToTen(
+  child: Child,
+  today: CivilDate,
+  { childRegistrationYear: awayInEachYear }: LawOnDay,
+): RegistrationWay {
   const opensOn = birthday(child.dateOfBirth, yearsLivedHere);
   const way = {
     section: '1(4)',
@@ -117,8 +122,10 @@ export function livedHereToTen(child: Child, today: CivilDate): RegistrationWay 
     opensOn: kept ? opensOn : null,
     reasons: [
       ...(isTen ? [] : [notTenYet(opensOn)]),
-      ...(kept ? [withinEachYear(years, isTen)] : over.map(tooLongAway)),
-      ...(kept ? closeByTheOtherCount(years) : [specialCircumstances]),
+      ...(kept
+        ? [withinEachYear(years, isTen, awayInEachYear)]
+        : over.map((year) => tooLongAway(year, awayInEachYear))),
+      ...(kept ? closeByTheOtherCount(years, awayInEachYear) : [specialCircumstances]),
     ],
   };
 }
@@ -128,7 +135,7 @@ const notTenYet = (opensOn: CivilDate) =>
     first: toDayNumber(opensOn),
   });
 
-function withinEachYear(years: readonly YearOfLife[], isTen: boolean): Reason {
+function withinEachYear(years: readonly YearOfLife[], isTen: boolean, awayInEachYear: DayLimit): Reason {
   const most = Math.max(...years.map(({ days }) => days.whole_days));
   return met(
     'ninety_days_each_year',
@@ -138,7 +145,7 @@ function withinEachYear(years: readonly YearOfLife[], isTen: boolean): Reason {
   );
 }
 
-const tooLongAway = ({ number, days, from, to }: YearOfLife) =>
+const tooLongAway = ({ number, days, from, to }: YearOfLife, awayInEachYear: DayLimit) =>
   against(
     'over_ninety_days',
     `${dayCount(days.whole_days)} away in year ${number} of their life, ${writtenDate(from)} to ${writtenDate(to)}: more than ${awayInEachYear.days}.`,
@@ -147,7 +154,7 @@ const tooLongAway = ({ number, days, from, to }: YearOfLife) =>
   );
 
 /** Only days that are wholly outside the UK count; who counts travel days too may find more. */
-function closeByTheOtherCount(years: readonly YearOfLife[]): readonly Reason[] {
+function closeByTheOtherCount(years: readonly YearOfLife[], awayInEachYear: DayLimit): readonly Reason[] {
   return years
     .filter(({ days }) => days.inclusive > awayInEachYear.days)
     .map(({ number, days, from, to }) =>

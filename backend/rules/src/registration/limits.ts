@@ -1,10 +1,5 @@
-import { childRegistrationYear, type DayLimit } from '../parameters/absenceRules';
-
 /** BNA 1981 s.1(4): a child may register from this age, and lived here up to it. */
 export const yearsLivedHere = 10;
-
-/** BNA 1981 s.1(4): days away in each of the first ten years; more than so many bar the way. */
-export const awayInEachYear: DayLimit = childRegistrationYear;
 
 /** BNA 1981 s.1(3) and s.3: until they are so old. */
 export const ageOfMajority = 18;

@@ -3,14 +3,15 @@ import type { Reason } from '../assessment/reason';
 import { met, toKnow, writtenDate } from '../assessment/wording';
 import { ageOn, birthday } from '../calendar/age';
 import { toDayNumber, type CivilDate } from '../calendar/civilDate';
+import { lawOn, type Law } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Child, ChildRegistration, Parent, RegistrationVerdict, RegistrationWay } from './answer';
 import { livedHereToTen, parentBecameSettled } from './bornHere';
 import { costOn } from './cost';
-import { goodCharacterFrom } from './limits';
+import { goodCharacterFrom, yearsLivedHere } from './limits';
 import { section3 } from './section3';
 
-const law = sources.childRegistration;
+const act = sources.childRegistration;
 
 /**
  * Whether a child can be registered as a British citizen, by which section and form, from when until when, and at what
@@ -21,26 +22,35 @@ export function registrationOf(
   child: Child,
   parents: readonly Parent[],
   today: CivilDate,
+  rows?: Law,
 ): ChildRegistration {
   if (child.british === true)
     return answer(
       'british',
       null,
       [],
-      [met('already_british', 'British already: no registration is needed.', law)],
+      [met('already_british', 'British already: no registration is needed.', act)],
     );
   if (child.bornInUk === null) return answer('not_enough', null, [], [], [bornInUkMissing]);
   if (child.bornInUk && parents.some((parent) => settledAtBirth(child, parent)))
     return answer('may_be_british', null, [], britishFromBirth(child, parents));
   const ways = [
-    ...(child.bornInUk ? [parentBecameSettled(child, parents, today), livedHereToTen(child, today)] : []),
+    ...(child.bornInUk
+      ? [
+          parentBecameSettled(child, parents, today),
+          livedHereToTen(child, today, lawOfTenth(child, today, rows)),
+        ]
+      : []),
     ...section3(child, today),
   ];
   const atBirth = child.bornInUk ? britishFromBirth(child, parents) : [];
   const [verdict, way] = atBirth.length > 0 ? (['may_be_british', null] as const) : decisive(ways);
   return {
     ...answer(verdict, way, ways, [...atBirth, ...generalReasons(child, today)], missingOf(verdict, ways)),
-    cost: atBirth.length > 0 ? null : costOn(child.dateOfBirth, later(way?.opensOn ?? today, today)),
+    cost:
+      atBirth.length > 0
+        ? null
+        : costOn(child.dateOfBirth, later(way?.opensOn ?? today, today), lawOn(today, rows)),
   };
 }
 
@@ -93,7 +103,7 @@ function britishFromBirth({ dateOfBirth }: Child, parents: readonly Parent[]): r
       since === null
         ? `If ${was} ${word} on the day of birth, the child has been British since then and needs no registration. If it was later, the child can be registered under section 1(3) until the age of 18. Check before you pay.${status === 'settled' ? ' Enter that day in the record, and we can say which.' : ''}`
         : `Born here while ${was} ${word}: the child is British from birth by section 1(1), if ${who === 'you' ? 'you are' : `${who} is`} a parent by law. Nothing is to be registered: apply for a British passport. Check before you pay.`;
-    return [toKnow('british_from_birth', message, law)];
+    return [toKnow('british_from_birth', message, act)];
   });
 }
 
@@ -112,7 +122,7 @@ function generalReasons({ dateOfBirth, british }: Child, today: CivilDate): read
   const isAsked = ageOn(dateOfBirth, today) >= goodCharacterFrom;
   return [
     ...(british === null
-      ? [toKnow('supposed_not_british', 'This supposes that the child is not British already.', law)]
+      ? [toKnow('supposed_not_british', 'This supposes that the child is not British already.', act)]
       : []),
     toKnow(
       'fee_waiver',
@@ -122,10 +132,14 @@ function generalReasons({ dateOfBirth, british }: Child, today: CivilDate): read
     toKnow(
       'good_character',
       `Good character is asked for from the age of ${goodCharacterFrom}: ${isAsked ? 'it is asked now' : `from ${writtenDate(asked)}`}.`,
-      law,
+      act,
       { first: toDayNumber(asked) },
     ),
   ];
 }
+
+/** Section 1(4) is applied under at ten or later, by the law of then. */
+const lawOfTenth = ({ dateOfBirth }: Child, today: CivilDate, rows: Law | undefined) =>
+  lawOn(later(birthday(dateOfBirth, yearsLivedHere), today), rows);
 
 const later = (one: CivilDate, other: CivilDate) => (one > other ? one : other);

@@ -1,4 +1,4 @@
-import { routes, type RouteKey } from './routes';
+import { asksForYears, routes, type RouteKey } from './routes';
 
 /** SW 21.1: every combination of these, with a last permission as Skilled Worker. Tier 1 without Graduate Entrepreneur. */
 const skilledWork: readonly RouteKey[] = [
@@ -35,7 +35,7 @@ const added: Readonly<Partial<Record<RouteKey, readonly RouteKey[]>>> = {
   global_talent: ['tier1_exceptional_talent'],
   tier1_exceptional_talent: ['global_talent'],
   hk_bno: routes
-    .filter(({ key, qualifyingYears: [years = 0] }) => years > 0 && !notAddedToBno.has(key))
+    .filter((route) => asksForYears(route) && !notAddedToBno.has(route.key))
     .map(({ key }) => key),
   long_residence: routes.filter((route) => route.countsForLongResidence).map(({ key }) => key),
 };

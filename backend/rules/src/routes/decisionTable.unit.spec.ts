@@ -3,7 +3,7 @@ import { addDays } from '../calendar/civilDate';
 import { assess } from '../assessment/assess';
 import type { AssessedTrip } from '../assessment/request';
 import { routeOfVisaType, visaTypes } from './visaTypes';
-import { routes } from './routes';
+import { routes, yearsOn } from './routes';
 
 const away = (departureDate: string, wholeDays: number): AssessedTrip => ({
   departureDate,
@@ -46,17 +46,17 @@ const line = (cells: readonly string[]) =>
     .map((cell, position) => cell.padEnd(widths[position] ?? 0))
     .join(' ')
     .trimEnd();
-const answers = routes.flatMap(({ key, qualifyingYears }) =>
-  (qualifyingYears.length === 0 ? [undefined] : qualifyingYears).flatMap((years) =>
+const answers = routes.flatMap((route) =>
+  (route.settlementRule === 'by_years' ? yearsOn(route, '2026-11-21') : [undefined]).flatMap((years) =>
     cases.map(([name, asOf, trips]) => {
       const settlement = {
-        route: key,
+        route: route.key,
         grantDate,
         ...(years === undefined ? {} : { qualifyingYears: years }),
       };
       const answer = assess({ asOf, counting: 'whole_days', trips, settlement }).settlement;
-      if (answer === null) throw new Error(`No answer on ${key}`);
-      return { key, years, name, asOf, answer };
+      if (answer === null) throw new Error(`No answer on ${route.key}`);
+      return { key: route.key, years, name, asOf, answer };
     }),
   ),
 );

@@ -1,7 +1,7 @@
 import type { CivilDate } from '../calendar/civilDate';
 import type { Confidence } from '../parameters/confidence';
-import type { Source } from '../parameters/datedValue';
-import type { EnglishRow } from '../parameters/englishLevels';
+import type { Parameter, Source } from '../parameters/parameter';
+import type { EnglishLevel } from '../parameters/englishLevels';
 import type { Condition } from './conditions';
 
 /** Which rule counts the days away on a route. */
@@ -26,8 +26,8 @@ export interface Route {
   readonly key: string;
   readonly title: string;
   readonly settlementRule: SettlementRule;
-  /** Years to complete, the usual number first; empty unless the route leads to settlement `by_years`. */
-  readonly qualifyingYears: readonly number[];
+  /** Years to complete by the day of application, the usual number first; empty unless the route leads to settlement `by_years`. */
+  readonly qualifyingYears: Parameter<readonly number[]>;
   /** Where no years are asked: what is, and nobody can tell from dates. */
   readonly condition: Condition | null;
   /** Whether lawful time on it counts towards the ten years of long residence. LR 11.1 and 11.2. */
@@ -45,7 +45,7 @@ export interface Route {
   /** Ancestry: any unbroken years on the route do, however long ago; later absences do not matter. */
   readonly anyYearsOnRoute: boolean;
   /** By date of application, for adults. */
-  readonly english: readonly EnglishRow[];
+  readonly english: Parameter<EnglishLevel>;
   /** `adults`: from 18 to 64 years. `grown_children`: only those settling as children at 18 or above. */
   readonly lifeInTheUk: 'adults' | 'grown_children' | 'none';
   /** The last day for applications; some people have longer. */

@@ -1,8 +1,14 @@
 import { b1ThenUncertain, noEnglish } from '../parameters/englishLevels';
+import type { ParameterRow } from '../parameters/parameter';
 import type { Route } from './route';
 
 /** What is known of a route, under its key. */
-export type RouteRow = Omit<Route, 'key'>;
+export interface RouteRow extends Omit<Route, 'key' | 'qualifyingYears'> {
+  /** Years to complete, as far back as the data goes; the usual number first. */
+  readonly qualifyingYears: readonly number[];
+  /** What they are from a day on, in order of date. */
+  readonly laterYears?: readonly ParameterRow<readonly number[]>[];
+}
 
 /** Five years of continuous residence with 180 days in any twelve months: what most routes ask. */
 export const fiveYears = {

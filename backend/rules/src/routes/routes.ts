@@ -1,7 +1,10 @@
 import { familyRoutes } from './familyRoutes';
 import { protectionRoutes } from './protectionRoutes';
 import { residenceRoutes } from './residenceRoutes';
+import type { CivilDate } from '../calendar/civilDate';
+import { valueOn } from '../parameters/parameter';
 import type { Route } from './route';
+import type { RouteRow } from './routeRow';
 import { routesNotKnown } from './routesNotKnown';
 import { routesWithoutSettlement } from './routesWithoutSettlement';
 import { tier1Routes } from './tier1Routes';
@@ -20,11 +23,6 @@ const rows = {
 /** The name of a route in requests and answers. */
 export type RouteKey = keyof typeof rows;
 
-const keys = Object.keys(rows).filter(isRouteKey);
-
-/** All routes, those to settlement first. Sections 1 and 6 of the facts, as in force on the rule set's day. */
-export const routes: readonly (Route & { readonly key: RouteKey })[] = keys.map(routeOf);
-
 /** True for the name of a route. */
 export function isRouteKey(text: string): text is RouteKey {
   return Object.hasOwn(rows, text);
@@ -32,5 +30,32 @@ export function isRouteKey(text: string): text is RouteKey {
 
 /** The route of a name. */
 export function routeOf(key: RouteKey): Route & { readonly key: RouteKey } {
-  return { key, ...rows[key] };
+  const { laterYears = [], ...row }: RouteRow = rows[key];
+  const { title, source, confidence, qualifyingYears: value } = row;
+  const qualifyingYears: Route['qualifyingYears'] = {
+    title: `${title}: years to complete`,
+    unit: inYears,
+    rows: [{ value, from: null, source, confidence }, ...laterYears],
+  };
+  return { key, ...row, qualifyingYears };
 }
+
+const inYears: Route['qualifyingYears']['unit'] = {
+  key: 'years',
+  inWords: (years) => (years.every((number) => number === 0) ? 'At once' : `${years.join(' or ')} years`),
+};
+
+/** The years that a route asks of applications on a day, the usual number first. */
+export const yearsOn = (
+  { qualifyingYears }: Pick<Route, 'qualifyingYears'>,
+  day: CivilDate,
+): readonly number[] => valueOn(qualifyingYears, day);
+
+/** Whether a route asks for years at all, and leads to settlement by them. */
+export const asksForYears = ({ qualifyingYears }: Pick<Route, 'qualifyingYears'>): boolean =>
+  qualifyingYears.rows.some(({ value }) => value.some((years) => years > 0));
+
+/** All routes, those to settlement first. Sections 1 and 6 of the facts. */
+export const routes: readonly (Route & { readonly key: RouteKey })[] = Object.keys(rows)
+  .filter(isRouteKey)
+  .map(routeOf);

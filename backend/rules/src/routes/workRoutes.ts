@@ -1,4 +1,3 @@
-import { rollingSince } from '../parameters/absenceRules';
 import { b1ThenB2, b1ThenUncertain, routeEnglish, routeThenB2 } from '../parameters/englishLevels';
 import { sources } from '../parameters/sources';
 import { conditions } from './conditions';
@@ -115,7 +114,7 @@ export const workRoutes = {
     title: 'Partner of a person on a work route',
     ignoredAbsences: {
       kind: 'permission_granted_before',
-      date: rollingSince,
+      date: '2018-01-11',
       source: sources.continuousResidenceRules,
     },
     source: sources.skilledWorker,

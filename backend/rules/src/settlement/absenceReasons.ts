@@ -5,7 +5,7 @@ import { lengthOf } from '../absences/trip';
 import { worstTwelveMonths, worstTwelveMonthsBackward } from '../absences/twelveMonths';
 import type { Reason } from '../assessment/reason';
 import { dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
-import { anyTwelveMonths, daysBeforeEntry, listedAbsences, rollingSince } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { IgnoredAbsences, Route } from '../routes/route';
 import type { QualifyingPeriod } from './qualifyingPeriod';
@@ -21,7 +21,9 @@ export function absenceReasons({
   absences,
   grant,
   permissions,
+  law,
 }: SettlementFindings) {
+  const { anyTwelveMonths, daysBeforeEntry, listedAbsences, rollingSince } = law;
   const reasons: Reason[] = [];
   const inPeriod = (days: SettlementAbsences['countedDays']) =>
     clip(days, looked.start, looked.completes - 1);
@@ -110,7 +112,7 @@ export function absenceReasons({
         { first: grant },
       ),
     );
-  return [...reasons, ...leapDayReasons(looked, absences)];
+  return [...reasons, ...leapDayReasons(looked, absences, law)];
 }
 
 /** The forms of family life and of private life; those of other routes ask for every absence. */
@@ -130,7 +132,11 @@ function ignoredBecause({ kind, date }: IgnoredAbsences): string {
 }
 
 /** Twelve months counted backward can hold a leap day more; said where that alone breaks the limit. */
-function leapDayReasons(period: QualifyingPeriod, absences: SettlementAbsences): readonly Reason[] {
+function leapDayReasons(
+  period: QualifyingPeriod,
+  absences: SettlementAbsences,
+  { anyTwelveMonths }: LawOnDay,
+): readonly Reason[] {
   const index = indexDays(clip(absences.rollingDays, period.start, period.completes - 1));
   const forward = worstTwelveMonths(index);
   const backward = worstTwelveMonthsBackward(index);

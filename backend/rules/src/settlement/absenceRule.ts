@@ -1,7 +1,7 @@
 import type { DayNumber } from '../calendar/civilDate';
 import type { DaySpan } from '../absences/trip';
 import type { CountedWindow } from '../absences/twelveMonths';
-import type { DayLimit } from '../parameters/absenceRules';
+import type { DayLimit } from '../parameters/law';
 
 /** What stands against a qualifying period. */
 export interface Obstacle extends CountedWindow {

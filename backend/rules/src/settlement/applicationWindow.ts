@@ -1,18 +1,13 @@
 import { toDayNumber, type DayNumber } from '../calendar/civilDate';
 import { yearsLater } from '../calendar/dayNumbers';
 import type { Permission } from '../assessment/request';
-import {
-  daysAfterApplication,
-  daysEarlyInPractice,
-  lastDaysOfProtection,
-  longResidenceCurrentPermission,
-} from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 
 /** How many days before its years are complete a route lets people apply, by the letter of its rules. */
-export function daysBeforeComplete({ twentyEightDays, lastDaysOfPermission }: Route): number {
-  if (twentyEightDays) return daysAfterApplication.days;
-  return lastDaysOfPermission ? lastDaysOfProtection.days : 0;
+export function daysBeforeComplete({ twentyEightDays, lastDaysOfPermission }: Route, law: LawOnDay): number {
+  if (twentyEightDays) return law.daysAfterApplication.days;
+  return lastDaysOfPermission ? law.lastDaysOfProtection.days : 0;
 }
 
 /** When an application can be made, for years that are complete on a day. */
@@ -32,17 +27,18 @@ interface WindowQuestion {
   /** A day that the route does not let anybody apply before. */
   readonly notBefore: DayNumber;
   readonly asOf: DayNumber;
+  readonly law: LawOnDay;
 }
 
 /** The days on which to apply. */
 export function applicationWindow(
   route: Route,
-  { completes, permissions, notBefore, asOf }: WindowQuestion,
+  { completes, permissions, notBefore, asOf, law }: WindowQuestion,
 ): ApplicationWindow {
-  const lead = daysBeforeComplete(route);
+  const lead = daysBeforeComplete(route, law);
   const at = (day: DayNumber) => Math.max(day, notBefore);
   if (route.lastDaysOfPermission) {
-    const last = endOfFiveYears(completes, permissions);
+    const last = endOfFiveYears(completes, permissions, law.lastDaysOfProtection.days);
     const earliest = at(last - lead + 1);
     // Whoever has been given more time since then has until the end of that.
     const applyBy = last < asOf ? (endOfPermissionOn(asOf, permissions) ?? last) : last;
@@ -51,7 +47,7 @@ export function applicationWindow(
   return {
     earliest: at(completes - lead),
     literal: at(completes - 1 - lead),
-    inPractice: route.earlyInPractice ? at(completes - daysEarlyInPractice.days) : null,
+    inPractice: route.earlyInPractice ? at(completes - law.daysEarlyInPractice.days) : null,
     applyBy: null,
   };
 }
@@ -60,10 +56,14 @@ export function applicationWindow(
  * The last day of the permission of five years. One that ends some days after the anniversary is still that one: the
  * days to apply are the last of it.
  */
-function endOfFiveYears(completes: DayNumber, permissions: readonly Permission[]): DayNumber {
+function endOfFiveYears(
+  completes: DayNumber,
+  permissions: readonly Permission[],
+  lastDays: number,
+): DayNumber {
   const ends = permissions
     .map(({ to }) => toDayNumber(to))
-    .filter((to) => to >= completes - 1 && to < completes - 1 + lastDaysOfProtection.days);
+    .filter((to) => to >= completes - 1 && to < completes - 1 + lastDays);
   return ends.length === 0 ? completes - 1 : Math.max(...ends);
 }
 
@@ -76,13 +76,17 @@ function endOfPermissionOn(day: DayNumber, permissions: readonly Permission[]): 
 }
 
 /** LR 11.3: a year on the current permission, unless it was granted before 11 April 2024. */
-export function earliestByCurrentPermission(route: Route, permissions: readonly Permission[]): DayNumber {
+export function earliestByCurrentPermission(
+  route: Route,
+  permissions: readonly Permission[],
+  { longResidenceCurrentPermission: asked }: LawOnDay,
+): DayNumber {
   if (route.absences !== 'long_residence') return -Infinity;
   const current = permissions.reduce<Permission | null>(
     (latest, permission) => (latest === null || permission.from > latest.from ? permission : latest),
     null,
   );
   const granted = current?.grantedOn ?? current?.from;
-  if (granted === undefined || granted < longResidenceCurrentPermission.from) return -Infinity;
-  return yearsLater(toDayNumber(granted), longResidenceCurrentPermission.years);
+  if (granted === undefined || granted < asked.from) return -Infinity;
+  return yearsLater(toDayNumber(granted), asked.years);
 }

@@ -12,15 +12,17 @@ import type {
 } from '../assessment/answer';
 import { englishStanding, lifeInUkStanding } from '../assessment/knowledge';
 import type { AssessedPerson, DatedTrip, Permission, SettlementRequest } from '../assessment/request';
-import { routeOf, type RouteKey } from '../routes/routes';
+import { changesAfter, lawOn, type Law } from '../parameters/law';
+import { writtenDate } from '../assessment/wording';
+import { routeOf, yearsOn, type RouteKey } from '../routes/routes';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
+import { acrossChanges, type Applications, type Settled } from './acrossChanges';
 import { applicationWindow, daysBeforeComplete, earliestByCurrentPermission } from './applicationWindow';
 import { combinedReason, withUncertainYears } from './combinedYears';
 import { sortedFor } from './countingPermissions';
 import { endOfGoodDays } from './endOfGoodDays';
 import { findPeriod } from './findPeriod';
-import type { Gap } from './judgeGap';
 import { conditionNotAsked, missingPermissions, ruleMissingForClaim } from './missingData';
 import { missingRule, noRouteReasons } from './noRouteReasons';
 import {
@@ -43,6 +45,8 @@ export interface SettlementQuestion {
   readonly counting: CountingMethod;
   readonly asOf: DayNumber;
   readonly person?: AssessedPerson;
+  /** By which rows it is answered; left out for those of the rule set. */
+  readonly law?: Law;
 }
 
 type KnownRoute = Route & { readonly key: RouteKey };
@@ -50,12 +54,14 @@ type KnownRoute = Route & { readonly key: RouteKey };
 /**
  * When somebody can apply for settlement on a route, and why not earlier. Where a question is open whose answer changes
  * that, the other outcome stands beside it. Who has applied and waits is answered for the day of their application. The
- * request is taken to be sound (`problemsOf`); days are civil dates; limits and years are those of the rule set.
+ * request is taken to be sound (`problemsOf`); days are civil dates; limits are those of the day of the application, so
+ * that one which changes on a day to come holds for applications from that day on.
  */
 export function assessSettlement(question: SettlementQuestion): SettlementAnswer {
   const { settlement } = question;
   const route = routeOf(settlement.route);
-  const [usualYears] = route.qualifyingYears;
+  const application = { ...question, asOf: dayOfApplication(question) };
+  const [usualYears] = yearsOn(route, fromDayNumber(application.asOf));
   if (usualYears === undefined) {
     const missing = missingRule(route);
     return withoutDate(
@@ -65,20 +71,20 @@ export function assessSettlement(question: SettlementQuestion): SettlementAnswer
       missing,
     );
   }
-  const unknown = ruleMissingForClaim(route, settlement);
+  const inForce = lawOn(fromDayNumber(application.asOf), question.law);
+  const unknown = ruleMissingForClaim(route, settlement, inForce);
   if (unknown.length > 0)
     return withoutDate(settlement, 'not_enough', ruleMissingReasons(route, unknown), unknown);
-  const years = settlement.qualifyingYears ?? usualYears;
-  return withUncertainRule({ ...question, asOf: dayOfApplication(question) }, route, years);
+  return withUncertainRule(application, route);
 }
 
 /** Where the sources do not say whether time on another route counts as well, the other outcome is named. */
-function withUncertainRule(question: SettlementQuestion, route: KnownRoute, years: number): SettlementAnswer {
+function withUncertainRule(question: SettlementQuestion, route: KnownRoute): SettlementAnswer {
   const { settlement } = question;
-  const answer = withOpenQuestions(question, route, years);
+  const answer = withOpenQuestions(question, route);
   const combined = withUncertainYears(settlement);
   if (combined === null) return answer;
-  const other = withOpenQuestions({ ...question, settlement: combined }, route, years);
+  const other = withOpenQuestions({ ...question, settlement: combined }, route);
   const reason = combinedReason(settlement, answer, other);
   return reason === null ? answer : { ...answer, reasons: [...answer.reasons, reason] };
 }
@@ -89,12 +95,12 @@ function dayOfApplication({ settlement: { awaitingDecisionSince }, asOf }: Settl
 }
 
 /** An unexplained gap is taken to break the years; what in-time applications would change stands beside it. */
-function withOpenQuestions(question: SettlementQuestion, route: KnownRoute, years: number): SettlementAnswer {
+function withOpenQuestions(question: SettlementQuestion, route: KnownRoute): SettlementAnswer {
   const { settlement } = question;
   const permissions = settlement.permissions ?? [];
-  const { answer, gaps } = settle(question, route, years, 'breaks');
+  const { answer, gaps } = settle(question, route, 'breaks');
   if (gaps.some(({ cause }) => cause === 'unexplained')) {
-    const inTime = settle(question, route, years, 'counts').answer;
+    const inTime = settle(question, route, 'counts').answer;
     const questions = questionsOfGaps(gaps, permissions, startOfYearsServed(inTime));
     if (questions.length > 0 && !sameOutcome(answer, inTime))
       return asked(
@@ -103,15 +109,17 @@ function withOpenQuestions(question: SettlementQuestion, route: KnownRoute, year
         outcomeOf(inTime, { supposing: 'If you applied in time', otherwise: 'If you did not' }),
       );
   }
-  const claim = questionOfClaim(route, settlement);
+  const inForce = lawOn(fromDayNumber(question.asOf), question.law);
+  const claim = questionOfClaim(route, settlement, inForce);
   if (claim.length === 0) return answer;
   const unknown = { ...answer, verdict: 'not_enough' as const, ...noDates };
+  const claimsFrom = writtenDate(inForce.protectionForThirtyMonths.claimedFrom);
   return asked(
     answer,
     claim,
     outcomeOf(unknown, {
-      supposing: 'If you claimed on or after 2 March 2026',
-      otherwise: 'If you claimed before 2 March 2026',
+      supposing: `If you claimed on or after ${claimsFrom}`,
+      otherwise: `If you claimed before ${claimsFrom}`,
     }),
   );
 }
@@ -125,20 +133,31 @@ function asked(
 }
 
 /** The answer, with gaps that nobody has explained taken as told. */
-function settle(
+function settle(question: SettlementQuestion, route: KnownRoute, unexplained: 'breaks' | 'counts'): Settled {
+  const changes = changesAfter(fromDayNumber(question.asOf), question.law, route.qualifyingYears);
+  return acrossChanges(question.asOf, changes, route.source, (applications) =>
+    settleFrom(applications, question, route, unexplained),
+  );
+}
+
+/** The answer for applications from a day on, by the law of that day. */
+function settleFrom(
+  { from, before }: Applications,
   question: SettlementQuestion,
   route: KnownRoute,
-  years: number,
   unexplained: 'breaks' | 'counts',
-): { readonly answer: SettlementAnswer; readonly gaps: readonly Gap[] } {
+): Settled {
   const { settlement, trips, asOf, person } = question;
+  const day = fromDayNumber(from);
+  const inForce = lawOn(day, question.law);
+  const years = settlement.qualifyingYears ?? yearsOn(route, day)[0] ?? 0;
   const permissions = settlement.permissions ?? [];
   const grant = firstCountedDay(route, settlement.grantDate, permissions);
   const entry = settlement.entryDate === undefined ? grant : toDayNumber(settlement.entryDate);
   const periodStart = route.clockStarts === 'entry' ? Math.max(grant, entry) : grant;
   const beforeEntry: Absence | null =
     entry > periodStart ? { departure: grant, arrival: entry, first: grant, last: entry - 1 } : null;
-  const gaps = gapsBetween(permissions, { route, trips, unexplained });
+  const gaps = gapsBetween(permissions, { route, trips, unexplained, law: inForce });
   const uncounted = indexDays(
     unionOf([...gaps.flatMap((gap) => gap.uncounted), ...uncountedPermission(route, permissions)]),
   );
@@ -147,22 +166,26 @@ function settle(
     grant,
     beforeEntry,
     permissions,
+    law: inForce,
     startCompleting: (day) => periodCompleteFrom(day, periodStart, years, uncounted).start,
   });
-  const rules = [noGap(gaps), ...absences.rules];
-  const search = { route, years, start: periodStart, asOf, uncounted, rules };
-  const { whole, chosen, now, looked, obstacles, earlier: earlierYears } = findPeriod(search);
+  const rules = [noGap(gaps, inForce), ...absences.rules];
+  const search = { route, years, start: periodStart, asOf: from, uncounted, rules, law: inForce };
+  const { whole, chosen, now, looked, earlier: earlierYears, ...found } = findPeriod(search);
+  const obstacles = [...before, ...found.obstacles];
 
-  const notBefore = earliestByCurrentPermission(route, permissions);
+  const notBefore = earliestByCurrentPermission(route, permissions, inForce);
+  const opens = from > asOf ? from : -Infinity;
   const { earliest, literal, inPractice, applyBy } = applicationWindow(route, {
-    ...{ completes: chosen.completes, permissions, notBefore, asOf },
+    ...{ completes: chosen.completes, permissions, notBefore: Math.max(notBefore, opens), asOf },
+    law: inForce,
   });
   const counting = sortedFor(route.key, permissions).counting;
   const missing =
     years === 0
       ? conditionNotAsked(route)
       : missingPermissions({
-          ...{ start: chosen.start, asOf, permissions, applyBy },
+          ...{ start: chosen.start, asOf, permissions, applyBy, law: inForce },
           counting: route.absences === 'long_residence' ? permissions : counting,
         });
   const closed = closesBefore(route, Math.max(earliest, asOf));
@@ -171,8 +194,10 @@ function settle(
     closed,
     eligible: now !== null && earliest <= asOf,
     overLimit:
-      now === null &&
-      chosen.obstacles.some(({ kind }) => !kind.startsWith('gap') && !kind.startsWith('time')),
+      (now === null || before.length > 0) &&
+      [...before, ...chosen.obstacles].some(
+        ({ kind }) => !kind.startsWith('gap') && !kind.startsWith('time'),
+      ),
   });
   const named = verdict !== 'no_route' && verdict !== 'not_enough';
   const dated = (day: DayNumber | null) => (named && day !== null ? fromDayNumber(day) : null);
@@ -194,7 +219,8 @@ function settle(
     firstCompliantCountingDate: dated(chosen.completes),
     reasons: settlementReasons({
       ...{ settlement, person, route, years, asOf, verdict, earliest, inPractice, applyBy, notBefore },
-      lead: daysBeforeComplete(route),
+      law: inForce,
+      lead: daysBeforeComplete(route, inForce),
       period: now ?? chosen,
       ...{ looked, obstacles, earlier: earlierYears, worst, beforeEntry, gaps, permissions, grant, absences },
       ...{ english, lifeInUk, missing, ends },
@@ -209,7 +235,7 @@ function settle(
     english,
     lifeInUk,
   };
-  return { answer, gaps };
+  return { answer, gaps, obstacles };
 }
 
 /**

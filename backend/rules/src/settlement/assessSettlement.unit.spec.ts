@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { assess } from '../assessment/assess';
 import type { AssessedTrip, SettlementRequest } from '../assessment/request';
 import { addDays } from '../calendar/civilDate';
+import { lawOn } from '../parameters/law';
 import { routeOf, routes } from '../routes/routes';
 import { gapsBetween } from './permissions';
 
@@ -50,7 +51,7 @@ describe('a gap between permissions', () => {
         { from: '2010-01-01', to },
         { from, to: '2030-01-01', ...(gapBefore && { gapBefore }) },
       ],
-      { route: routeOf('partner'), trips: [], unexplained: 'breaks' },
+      { route: routeOf('partner'), trips: [], unexplained: 'breaks', law: lawOn('2026-11-21') },
     ).map(({ effect, mayBeExcused }) => [effect, mayBeExcused]);
 
   it.each([
@@ -111,8 +112,8 @@ describe('what is to know on a route', () => {
     answer?.reasons.find((reason) => reason.code === code)?.message ?? '';
 
   it('is not more than five things on any route without journeys', () => {
-    const many = routes.filter(({ key, qualifyingYears }) => {
-      if (qualifyingYears.length === 0) return false;
+    const many = routes.filter(({ key, settlementRule }) => {
+      if (settlementRule !== 'by_years') return false;
       const reasons = settle({ ...granted, route: key }, '2024-06-01')?.reasons ?? [];
       return reasons.filter(({ standing }) => standing === 'to_know').length > 5;
     });

@@ -6,7 +6,7 @@ import { daysUntilWithin } from '../absences/movingWindow';
 import type { Absence } from '../absences/recordedAbsences';
 import type { DaySpan } from '../absences/trip';
 import { lastOfTwelveMonths, startsOver, type CountedWindow } from '../absences/twelveMonths';
-import type { DatedMonthLimit } from '../parameters/absenceRules';
+import type { MonthLimit } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 
 /*
@@ -25,7 +25,7 @@ const shortest = (months: number) => Math.floor(months * 30.15);
 const longest = (months: number) => Math.ceil(months * 30.7);
 
 /** Not more than so many months away in any twelve. The months are those from the first day of the twelve. */
-export function monthsInTwelve(days: DaySet, limit: DatedMonthLimit): AbsenceRule {
+export function monthsInTwelve(days: DaySet, limit: MonthLimit): AbsenceRule {
   const index = indexDays(days);
   const overFrom = startsOverMonths(index, limit.months);
   const counted = (first: DayNumber, last: DayNumber): CountedWindow => ({
@@ -86,7 +86,7 @@ function startsOverMonths(index: DayIndex, months: number): readonly DaySpan[] {
 }
 
 /** Not more than so many months away in the whole period. The months are those from its first day. */
-export function monthsInAll(days: DaySet, limit: DatedMonthLimit): AbsenceRule {
+export function monthsInAll(days: DaySet, limit: MonthLimit): AbsenceRule {
   const index = indexDays(days);
   return {
     obstacle: (period) => {
@@ -106,7 +106,7 @@ export function monthsInAll(days: DaySet, limit: DatedMonthLimit): AbsenceRule {
 }
 
 /** No single absence of more than so many months. */
-export function noAbsenceOverMonths(absences: readonly Absence[], limit: DatedMonthLimit): AbsenceRule {
+export function noAbsenceOverMonths(absences: readonly Absence[], limit: MonthLimit): AbsenceRule {
   const long = absences.filter(({ departure, arrival }) => arrival > monthsLater(departure, limit.months));
   return {
     obstacle: ({ first, last }) => {

@@ -26,7 +26,7 @@ export function endOfGoodDays(
   away: DaySet,
   trips: readonly DatedTrip[],
 ): EndOfGoodDays | null {
-  const { route, years, start, uncounted, rules } = search;
+  const { route, years, start, uncounted, rules, law } = search;
   if (route.anyYearsOnRoute || years === 0 || rules.length === 0) return null;
   const periodTo = (day: DayNumber) => periodCompleteFrom(day, start, years, uncounted);
   const isBroken = (day: DayNumber) => breaks(periodTo(day), uncounted, rules);
@@ -38,7 +38,7 @@ export function endOfGoodDays(
     const last = departed !== null && departed > goodFrom ? departed - 1 : brokenFrom - 1;
     if (last < goodFrom) return null;
     const next = firstCompliantPeriod(periodTo(brokenFrom), years, uncounted, rules);
-    return { last, again: Math.max(span.last + 1, next.completes - daysBeforeComplete(route)) };
+    return { last, again: Math.max(span.last + 1, next.completes - daysBeforeComplete(route, law)) };
   }
   return null;
 }

@@ -2,7 +2,7 @@ import type { DayNumber } from '../calendar/civilDate';
 import { monthsLater } from '../calendar/dayNumbers';
 import { unionOf, type DaySet } from '../absences/absentDays';
 import type { Absence } from '../absences/recordedAbsences';
-import { euImportantReason, euMonthsInSixty, euMonthsInTwelve } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 import { monthsInAll, monthsInTwelve } from './calendarMonths';
 
@@ -15,9 +15,12 @@ export function nightsAway(absences: readonly Absence[]): DaySet {
  * The one absence for an important reason that may be left out: the longest of those named that is not longer than
  * twelve months; null where there is none.
  */
-export function importantAbsence(absences: readonly Absence[]): Absence | null {
+export function importantAbsence(
+  absences: readonly Absence[],
+  { euImportantReason: reason }: LawOnDay,
+): Absence | null {
   const allowed = absences.filter(
-    ({ departure, arrival }) => arrival <= monthsLater(departure, euImportantReason.months),
+    ({ departure, arrival }) => arrival <= monthsLater(departure, reason.months),
   );
   return allowed.reduce<Absence | null>(
     (longest, absence) =>
@@ -34,9 +37,14 @@ export function importantAbsence(absences: readonly Absence[]): Absence | null {
  * @param thirtyMonthsStart the first start of a period that is complete on 16 July 2025 or later
  * @param all days away with the absence for an important reason, which the thirty months do not leave out
  */
-export function euSettlementRule(days: DaySet, all: DaySet, thirtyMonthsStart: DayNumber): AbsenceRule {
-  const sixMonths = monthsInTwelve(days, euMonthsInTwelve);
-  const thirtyMonths = monthsInAll(all, euMonthsInSixty);
+export function euSettlementRule(
+  days: DaySet,
+  all: DaySet,
+  thirtyMonthsStart: DayNumber,
+  law: LawOnDay,
+): AbsenceRule {
+  const sixMonths = monthsInTwelve(days, law.euMonthsInTwelve);
+  const thirtyMonths = monthsInAll(all, law.euMonthsInSixty);
   return {
     obstacle: (period) => {
       const broken = sixMonths.obstacle(period);

@@ -1,5 +1,6 @@
 import type { DayNumber } from '../calendar/civilDate';
 import type { DayIndex } from '../absences/dayIndex';
+import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { AbsenceRule, Obstacle } from './absenceRule';
 import { daysBeforeComplete } from './applicationWindow';
@@ -21,6 +22,7 @@ export interface PeriodSearch {
   readonly asOf: DayNumber;
   readonly uncounted: DayIndex;
   readonly rules: readonly AbsenceRule[];
+  readonly law: LawOnDay;
 }
 
 /** The period by which somebody can apply, and the one that a person reads about. */
@@ -42,8 +44,8 @@ export interface FoundPeriod {
  * Finds the period. It is counted back from the application, or from a day up to 28 days after it: five good years long
  * ago do not serve somebody who was away too long since. On Ancestry they do.
  */
-export function findPeriod({ route, years, start, asOf, uncounted, rules }: PeriodSearch): FoundPeriod {
-  const lead = daysBeforeComplete(route);
+export function findPeriod({ route, years, start, asOf, uncounted, rules, law }: PeriodSearch): FoundPeriod {
+  const lead = daysBeforeComplete(route, law);
   const whole = periodFrom(start, years, uncounted);
   const first = firstCompliantPeriod(whole, years, uncounted, rules);
   const reached = first.completes - lead <= asOf;

@@ -5,7 +5,7 @@ import { daysThrough, daysWithin, indexDays } from '../absences/dayIndex';
 import { daysUntilWithin } from '../absences/movingWindow';
 import type { DaySpan } from '../absences/trip';
 import type { CountedWindow } from '../absences/twelveMonths';
-import type { DayLimit } from '../parameters/absenceRules';
+import type { DayLimit } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 
 /**

@@ -3,12 +3,7 @@ import { unionOf, type DaySet } from '../absences/absentDays';
 import type { TripDays } from '../absences/recordedAbsences';
 import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
-import {
-  anyTwelveMonths,
-  forgivenGaps,
-  longResidenceRollingSince,
-  longResidenceSingle,
-} from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { RouteKey } from '../routes/routes';
 
@@ -53,13 +48,8 @@ export interface UnjudgedGap {
   readonly route: Route & { readonly key: RouteKey };
   readonly trips: readonly TripDays[];
   readonly unexplained: 'breaks' | 'counts';
+  readonly law: LawOnDay;
 }
-
-const grace = spanOf(forgivenGaps.counted);
-const pandemic = spanOf(forgivenGaps.pandemic);
-const extended = spanOf(forgivenGaps.extended);
-const skilledWorkerWait = spanOf(forgivenGaps.skilledWorkerWait);
-const shortEndedBefore = toDayNumber(forgivenGaps.short.endedBefore);
 
 /** What the rules make of a gap: what was said of it first, then what its dates and the journeys show. */
 export function judgeGap(gap: UnjudgedGap): Gap {
@@ -82,7 +72,8 @@ export function judgeGap(gap: UnjudgedGap): Gap {
 }
 
 /** The last day of the permission before the gap; one that ended in the pandemic was extended to 31 July 2020. */
-function lastDayWithPermission({ span }: UnjudgedGap): DayNumber {
+function lastDayWithPermission({ span, law }: UnjudgedGap): DayNumber {
+  const extended = spanOf(law.forgivenGaps.extended);
   const ended = span.first - 1;
   return isWithin(ended, extended) ? extended.last : ended;
 }
@@ -97,12 +88,18 @@ function inTime(gap: UnjudgedGap): boolean | null {
 
 /** CR 4.1(d)(ii), CR 4.3 and SUI 13.1: the dates alone excuse it. */
 function isForgivenByDates(gap: UnjudgedGap): boolean {
-  const { span } = gap;
-  const short = lengthOf(span) <= forgivenGaps.short.days && span.last < shortEndedBefore;
-  if (short || (span.first >= pandemic.first && span.last <= pandemic.last)) return true;
+  const { span, law } = gap;
+  const { short, ...forgiven } = law.forgivenGaps;
+  const pandemic = spanOf(forgiven.pandemic);
+  const isShortEnough = lengthOf(span) <= short.days && span.last < toDayNumber(short.endedBefore);
+  if (isShortEnough || (span.first >= pandemic.first && span.last <= pandemic.last)) return true;
   // After an extension to 31 July 2020, an application in August was in time enough.
   const applied = gap.permission.appliedOn;
-  return applied !== undefined && isWithin(span.first - 1, extended) && toDayNumber(applied) <= grace.last;
+  return (
+    applied !== undefined &&
+    isWithin(span.first - 1, spanOf(forgiven.extended)) &&
+    toDayNumber(applied) <= spanOf(forgiven.counted).last
+  );
 }
 
 /**
@@ -110,11 +107,13 @@ function isForgivenByDates(gap: UnjudgedGap): boolean {
  * and, for Skilled Workers, those that an application of the pandemic waited.
  */
 function withoutCountedDays(gap: UnjudgedGap): DaySet {
-  const { span, permission, route } = gap;
+  const { span, permission, route, law } = gap;
+  const grace = spanOf(law.forgivenGaps.counted);
   const applied = permission.appliedOn === undefined ? null : toDayNumber(permission.appliedOn);
-  const countedFrom = isWithin(span.first - 1, extended) ? span.first : grace.first;
+  const countedFrom = isWithin(span.first - 1, spanOf(law.forgivenGaps.extended)) ? span.first : grace.first;
   const isSkilled = route.key === 'skilled_worker' || route.key === 'health_and_care_worker';
-  const waited = applied !== null && isSkilled && isWithin(applied, skilledWorkerWait);
+  const waited =
+    applied !== null && isSkilled && isWithin(applied, spanOf(law.forgivenGaps.skilledWorkerWait));
   const countedTo = waited ? span.last : grace.last;
   return unionOf([
     { first: span.first, last: Math.min(span.last, countedFrom - 1) },
@@ -126,23 +125,25 @@ function withoutCountedDays(gap: UnjudgedGap): DaySet {
  * CR 4.1(d)(iii), guidance v8.0 p. 41: left with permission, came back with the next one, and not away for longer than
  * absences may be: 184 days, or 180 for those begun since 11 April 2024.
  */
-function wasTravelling({ route, span, trips }: UnjudgedGap): boolean {
+function wasTravelling({ route, span, trips, law }: UnjudgedGap): boolean {
   if (route.absences !== 'long_residence') return false;
   return trips.some(
     ({ departure, arrival }) =>
       arrival !== null &&
       departure < span.first &&
       arrival > span.last &&
-      arrival - departure - 1 <= longestAwayFrom(departure),
+      arrival - departure - 1 <= longestAwayFrom(departure, law),
   );
 }
 
-const longestAwayFrom = (departure: DayNumber): number =>
-  departure < toDayNumber(longResidenceRollingSince) ? longResidenceSingle.days : anyTwelveMonths.days;
+const longestAwayFrom = (departure: DayNumber, law: LawOnDay): number =>
+  departure < toDayNumber(law.longResidenceRollingSince)
+    ? law.longResidenceSingle.days
+    : law.anyTwelveMonths.days;
 
 /** Whether an application with a good reason can have been made early enough to be excused, SUI 13.1. */
-function isShort({ span, permission }: UnjudgedGap): boolean {
-  const { goodReasonDays } = forgivenGaps;
+function isShort({ span, permission, law }: UnjudgedGap): boolean {
+  const { goodReasonDays } = law.forgivenGaps;
   if (permission.appliedOn === undefined) return lengthOf(span) <= goodReasonDays;
   return toDayNumber(permission.appliedOn) <= span.first - 1 + goodReasonDays;
 }

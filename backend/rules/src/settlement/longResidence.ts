@@ -2,13 +2,7 @@ import { toDayNumber } from '../calendar/civilDate';
 import { clip, unionOf, type DaySet } from '../absences/absentDays';
 import { daysOfAbsence, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import { lengthOf } from '../absences/trip';
-import {
-  anyTwelveMonths,
-  longResidenceRollingSince,
-  longResidenceSingle,
-  longResidenceTotal,
-  type DayLimit,
-} from '../parameters/absenceRules';
+import type { DayLimit, LawOnDay } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 import { rollingYears } from './rollingYears';
 import { totalDays } from './totalDays';
@@ -25,17 +19,17 @@ export interface LongResidenceRules {
  * kept out of the twelve months, and of it only the days before the change count towards the 548.
  * Appendix Long Residence; continuous residence guidance v8.0, pages 28 and 29.
  */
-export function longResidenceRules(absences: readonly Absence[]): LongResidenceRules {
-  const change = toDayNumber(longResidenceRollingSince);
+export function longResidenceRules(absences: readonly Absence[], law: LawOnDay): LongResidenceRules {
+  const change = toDayNumber(law.longResidenceRollingSince);
   const distinct = distinctAbsences(absences);
   const before = distinct.filter(({ departure }) => departure < change);
   const after = distinct.filter(({ departure }) => departure >= change);
   const rollingDays = unionOf(after);
   return {
     rules: [
-      noSingleAbsenceOver(before, longResidenceSingle),
-      totalDays(clip(unionOf(before), -Infinity, change - 1), longResidenceTotal),
-      rollingYears(rollingDays, anyTwelveMonths),
+      noSingleAbsenceOver(before, law.longResidenceSingle),
+      totalDays(clip(unionOf(before), -Infinity, change - 1), law.longResidenceTotal),
+      rollingYears(rollingDays, law.anyTwelveMonths),
     ],
     rollingDays,
   };

@@ -2,7 +2,7 @@ import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDat
 import type { Missing } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import { adviser, dayCount, written, writtenDate } from '../assessment/wording';
-import { forgivenGaps, protectionForThirtyMonths } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 
 /** What the data has to cover. */
@@ -16,6 +16,7 @@ export interface Coverage {
   readonly permissions: readonly Permission[];
   /** Protection: the last day to apply. */
   readonly applyBy: DayNumber | null;
+  readonly law: LawOnDay;
 }
 
 /**
@@ -24,9 +25,9 @@ export interface Coverage {
  * that is known: once it is over, no permission of later days can be taken for granted.
  */
 export function missingPermissions(coverage: Coverage): readonly Missing[] {
-  const { start, asOf, counting, permissions, applyBy } = coverage;
+  const { start, asOf, counting, permissions, applyBy, law } = coverage;
   if (permissions.length === 0)
-    return applyBy !== null && applyBy < asOf ? [protectionEnded(applyBy, asOf)] : [];
+    return applyBy !== null && applyBy < asOf ? [protectionEnded(applyBy, asOf, law)] : [];
   const ends = Math.max(...permissions.map(({ to }) => toDayNumber(to)));
   const missing: Missing[] = [];
   const begins = Math.min(...counting.map(({ from, grantedOn }) => firstDayOf(from, grantedOn)));
@@ -48,7 +49,7 @@ export function missingPermissions(coverage: Coverage): readonly Missing[] {
   if (ends < asOf)
     missing.push({
       code: 'permission_now',
-      message: `The last permission you gave ended on ${written(ends)}. ${addPermissionNow} ${lateApplication(ends, asOf)}`,
+      message: `The last permission you gave ended on ${written(ends)}. ${addPermissionNow} ${lateApplication(ends, asOf, law)}`,
       field: 'settlement.permissions',
       from: fromDayNumber(ends + 1),
       to: fromDayNumber(asOf),
@@ -60,8 +61,8 @@ const addPermissionNow =
   'Add the one you have now, or say that you applied before that day and wait for a decision.';
 
 /** What holds for somebody who has no permission any more. */
-function lateApplication(ends: DayNumber, asOf: DayNumber): string {
-  const { goodReasonDays } = forgivenGaps;
+function lateApplication(ends: DayNumber, asOf: DayNumber, law: LawOnDay): string {
+  const { goodReasonDays } = law.forgivenGaps;
   const excused =
     asOf - ends <= goodReasonDays
       ? ` A late application may be excused within ${dayCount(goodReasonDays)}, for a good reason.`
@@ -70,10 +71,10 @@ function lateApplication(ends: DayNumber, asOf: DayNumber): string {
 }
 
 /** Five years of protection are over, and nothing is known of the time since. */
-function protectionEnded(ended: DayNumber, asOf: DayNumber): Missing {
+function protectionEnded(ended: DayNumber, asOf: DayNumber, law: LawOnDay): Missing {
   return {
     code: 'permission_now',
-    message: `Your five years of permission ended on ${written(ended)}. Settlement is applied for before that day is over. ${addPermissionNow} ${lateApplication(ended, asOf)}`,
+    message: `Your five years of permission ended on ${written(ended)}. Settlement is applied for before that day is over. ${addPermissionNow} ${lateApplication(ended, asOf, law)}`,
     field: 'settlement.permissions',
     from: fromDayNumber(ended + 1),
     to: fromDayNumber(asOf),
@@ -91,13 +92,17 @@ export function conditionNotAsked({ condition }: Route): readonly Missing[] {
 }
 
 /** HC 1691: what no rule that is known says of protection claimed since 2 March 2026. */
-export function ruleMissingForClaim(route: Route, { claimedOn }: SettlementRequest): readonly Missing[] {
-  const { claimedFrom } = protectionForThirtyMonths;
+export function ruleMissingForClaim(
+  route: Route,
+  { claimedOn }: SettlementRequest,
+  law: LawOnDay,
+): readonly Missing[] {
+  const { claimedFrom, lasts } = law.protectionForThirtyMonths;
   if (!route.lastDaysOfPermission || claimedOn === undefined || claimedOn < claimedFrom) return [];
   return [
     {
       code: 'rule_not_known',
-      message: `Protection claimed on or after ${writtenDate(claimedFrom)} is granted for 30 months at a time (not confirmed). The rules for settlement after such permission are not the same, and we do not know them. We cannot name a day: ask ${adviser}.`,
+      message: `Protection claimed on or after ${writtenDate(claimedFrom)} is granted for ${lasts} at a time (not confirmed). The rules for settlement after such permission are not the same, and we do not know them. We cannot name a day: ask ${adviser}.`,
     },
   ];
 }

@@ -1,10 +1,10 @@
 import type { Reason } from '../assessment/reason';
 import { against, dayCount, written, writtenDate } from '../assessment/wording';
-import { longResidenceRollingSince, longResidenceSingle, rollingSince } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import type { Obstacle } from './absenceRule';
 
 /** What stood against an earlier date, and from which day a period can be free of it. */
-export function obstacleReason(obstacle: Obstacle): Reason {
+export function obstacleReason(obstacle: Obstacle, law: LawOnDay): Reason {
   const { kind, first, last, days, limit, retryFrom } = obstacle;
   const leaves = `A period can be free of this from ${written(retryFrom)} on.`;
   const window = `from ${written(first)} to ${written(last)}`;
@@ -20,14 +20,14 @@ export function obstacleReason(obstacle: Obstacle): Reason {
     case 'fixed_year':
       return against(
         'fixed_year_over_limit',
-        `${dayCount(days)} away in the year ${window}, on permission granted before ${writtenDate(rollingSince)}; the limit is ${limit.days}. ${leaves}`,
+        `${dayCount(days)} away in the year ${window}, on permission granted before ${writtenDate(law.rollingSince)}; the limit is ${limit.days}. ${leaves}`,
         limit.source,
         numbers,
       );
     case 'single_absence':
       return against(
         'single_absence_over_limit',
-        `One absence of ${dayCount(days)} ${window}. ${singleAbsence(obstacle)} ${leaves}`,
+        `One absence of ${dayCount(days)} ${window}. ${singleAbsence(obstacle, law)} ${leaves}`,
         limit.source,
         numbers,
       );
@@ -56,7 +56,10 @@ export function obstacleReason(obstacle: Obstacle): Reason {
 }
 
 /** Whose limit it is: long residence counts days, private life calendar months. */
-function singleAbsence({ limit }: Obstacle): string {
+function singleAbsence(
+  { limit }: Obstacle,
+  { longResidenceSingle, longResidenceRollingSince }: LawOnDay,
+): string {
   return limit.source === longResidenceSingle.source
     ? `On long residence none that began before ${writtenDate(longResidenceRollingSince)} may be longer than ${limit.days}.`
     : `A child born in the UK may not be away for more than six months at one time, here ${dayCount(limit.days)} (not confirmed).`;

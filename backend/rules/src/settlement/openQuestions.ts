@@ -2,7 +2,7 @@ import { fromDayNumber, toDayNumber, type DayNumber } from '../calendar/civilDat
 import type { OpenQuestion, OtherOutcome, SettlementAnswer } from '../assessment/answer';
 import type { Permission, SettlementRequest } from '../assessment/request';
 import { written, writtenDate } from '../assessment/wording';
-import { protectionForThirtyMonths } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
 import type { Gap } from './judgeGap';
@@ -33,14 +33,15 @@ export function questionsOfGaps(
 export function questionOfClaim(
   route: Route,
   { grantDate, claimedOn }: SettlementRequest,
+  law: LawOnDay,
 ): readonly OpenQuestion[] {
-  const { claimedFrom, source } = protectionForThirtyMonths;
+  const { claimedFrom, lasts, source } = law.protectionForThirtyMonths;
   if (!route.lastDaysOfPermission || claimedOn !== undefined || grantDate < claimedFrom) return [];
   return [
     {
       code: 'claimed_on',
       message: `On which day did you claim protection? Was it before ${writtenDate(claimedFrom)}?`,
-      why: 'Protection claimed on or after that day is granted for 30 months at a time, and the rules for settlement after it are not the same (not confirmed).',
+      why: `Protection claimed on or after that day is granted for ${lasts} at a time, and the rules for settlement after it are not the same (not confirmed).`,
       source,
     },
   ];

@@ -1,7 +1,6 @@
 import { clip } from '../absences/absentDays';
 import type { Reason } from '../assessment/reason';
 import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
-import { daysAfterApplication, euMonthsInSixty, euMonthsInTwelve } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';
 import { monthsInTwelve } from './calendarMonths';
 import type { SettlementFindings } from './settlementFindings';
@@ -13,7 +12,7 @@ export function periodReasons(findings: SettlementFindings): readonly Reason[] {
 }
 
 /** Good years long ago: they serve on Ancestry alone. CR 1.1. */
-function earlierYearsReasons({ route, earlier, years }: SettlementFindings): readonly Reason[] {
+function earlierYearsReasons({ route, law, earlier, years }: SettlementFindings): readonly Reason[] {
   if (earlier === null) return [];
   const { start, completes } = earlier;
   const span = { first: start, last: completes - 1 };
@@ -29,16 +28,23 @@ function earlierYearsReasons({ route, earlier, years }: SettlementFindings): rea
   return [
     against(
       'earlier_years_do_not_serve',
-      `Your ${years} years from ${written(start)} to ${written(completes - 1)} kept the rules, but they do not serve now. The years are counted back from the application${route.twentyEightDays ? `, or from a day up to ${dayCount(daysAfterApplication.days)} after it` : ''}.`,
-      route.twentyEightDays ? daysAfterApplication.source : route.source,
+      `Your ${years} years from ${written(start)} to ${written(completes - 1)} kept the rules, but they do not serve now. The years are counted back from the application${route.twentyEightDays ? `, or from a day up to ${dayCount(law.daysAfterApplication.days)} after it` : ''}.`,
+      route.twentyEightDays ? law.daysAfterApplication.source : route.source,
       span,
     ),
   ];
 }
 
 /** EU Settlement Scheme: more than six months away in twelve, and still within thirty in sixty. */
-function thirtyMonthsReasons({ route, absences, period, verdict }: SettlementFindings): readonly Reason[] {
+function thirtyMonthsReasons({
+  route,
+  law,
+  absences,
+  period,
+  verdict,
+}: SettlementFindings): readonly Reason[] {
   if (route.absences !== 'eu_settlement') return [];
+  const { euMonthsInTwelve, euMonthsInSixty } = law;
   const span = { first: period.start, last: period.completes - 1 };
   const away = clip(absences.countedDays, span.first, span.last);
   const sixMonths = monthsInTwelve(away, euMonthsInTwelve);

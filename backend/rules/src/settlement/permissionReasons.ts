@@ -5,7 +5,7 @@ import { lengthOf, spanOf } from '../absences/trip';
 import type { Reason } from '../assessment/reason';
 import type { Permission } from '../assessment/request';
 import { against, dayCount, met, toKnow, written, writtenDate } from '../assessment/wording';
-import { forgivenGaps, longResidenceCurrentPermission } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import { sources } from '../parameters/sources';
 import { isConfirmed } from '../parameters/confidence';
 import { routeOf } from '../routes/routes';
@@ -22,12 +22,14 @@ export function permissionReasons({
   notBefore,
   earliest,
   asOf,
+  law,
 }: SettlementFindings) {
+  const { forgivenGaps, longResidenceCurrentPermission } = law;
   const reasons: Reason[] = [];
   for (const gap of gaps) {
     const numbers = { days: lengthOf(gap), first: gap.first, last: gap.last };
     const dates = `from ${written(gap.first)} to ${written(gap.last)}`;
-    reasons.push(...gapReasons(gap));
+    reasons.push(...gapReasons(gap, law));
     if (gap.mayBeExcused)
       reasons.push(
         toKnow(
@@ -108,7 +110,10 @@ function timeThatDoesNotCount(
 }
 
 /** Why a gap does not break the residence. */
-function gapReasons({ effect, cause, uncounted, ...gap }: Gap): readonly Reason[] {
+function gapReasons(
+  { effect, cause, uncounted, ...gap }: Gap,
+  { forgivenGaps }: LawOnDay,
+): readonly Reason[] {
   const numbers = { days: lengthOf(gap), first: gap.first, last: gap.last };
   const dates = `from ${written(gap.first)} to ${written(gap.last)}`;
   const { source, guidance } = forgivenGaps;

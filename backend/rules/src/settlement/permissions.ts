@@ -5,7 +5,7 @@ import { lastStartingBy } from '../absences/dayIndex';
 import type { TripDays } from '../absences/recordedAbsences';
 import { lengthOf, spanOf, type DaySpan } from '../absences/trip';
 import type { Permission } from '../assessment/request';
-import { forgivenGaps, oldPermissionLasts, rollingSince } from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { RouteKey } from '../routes/routes';
 import type { AbsenceRule } from './absenceRule';
@@ -18,6 +18,7 @@ export interface GapCircumstances {
   readonly trips: readonly TripDays[];
   /** What a gap is taken for that nobody has explained. */
   readonly unexplained: 'breaks' | 'counts';
+  readonly law: LawOnDay;
 }
 
 /** The gaps between permissions that count on the route, in order of date. CR 4.1(d), 4.2, 4.3 and SUI 13.1. */
@@ -67,7 +68,7 @@ export function uncountedPermission(
 }
 
 /** A gap that breaks residence may not lie in the period. */
-export function noGap(gaps: readonly Gap[]): AbsenceRule {
+export function noGap(gaps: readonly Gap[], { forgivenGaps }: LawOnDay): AbsenceRule {
   const breaking = gaps.filter(({ effect }) => effect === 'breaks');
   return {
     obstacle: ({ first, last }) => {
@@ -90,7 +91,11 @@ export function noGap(gaps: readonly Gap[]): AbsenceRule {
  * The days covered by permission granted before 11 January 2018. None lasted longer than five years and four months:
  * where its end is not known, or lies later, it is taken to have ended then.
  */
-export function underOldPermission(grant: DayNumber, permissions: readonly Permission[]): DaySet {
+export function underOldPermission(
+  grant: DayNumber,
+  permissions: readonly Permission[],
+  { rollingSince, oldPermissionLasts }: LawOnDay,
+): DaySet {
   const change = toDayNumber(rollingSince);
   const longest = (first: DayNumber): DaySpan => ({
     first,

@@ -1,7 +1,7 @@
 import { clip, type DaySet } from '../absences/absentDays';
 import { daysWithin, firstEndingFrom, indexDays, nthDayFrom } from '../absences/dayIndex';
 import { lastOfTwelveMonths, startsOver, worstTwelveMonths } from '../absences/twelveMonths';
-import type { DayLimit } from '../parameters/absenceRules';
+import type { DayLimit } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 
 /** Not more than a limit of days away in any twelve months of the period. CR 3.1 and 3.2. */

@@ -2,7 +2,6 @@ import { ageOn } from '../calendar/age';
 import { fromDayNumber, toDayNumber } from '../calendar/civilDate';
 import type { EnglishStanding, LifeInUkStanding } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
-import { agesAsked } from '../assessment/knowledge';
 import { against, met, toKnow, written, writtenDate } from '../assessment/wording';
 import { sources } from '../parameters/sources';
 import type { Route } from '../routes/route';
@@ -32,7 +31,7 @@ export function routeReasons(findings: SettlementFindings) {
   }
   reasons.push(...knowledgeReasons(findings));
   if (route.notes.length > 0) reasons.push(toKnow('about_the_route', route.notes.join(' '), route.source));
-  reasons.push(notAskedReason(route));
+  reasons.push(notAskedReason(findings));
   if (isContinuous(route) && absences.countedDays.length > 0)
     reasons.push(
       toKnow(
@@ -47,6 +46,7 @@ export function routeReasons(findings: SettlementFindings) {
 /** English and the Life in the UK test, each with what is known of the person. */
 function knowledgeReasons({
   route,
+  law,
   person,
   english,
   lifeInUk,
@@ -63,7 +63,7 @@ function knowledgeReasons({
     return [
       met(
         'knowledge_not_asked_at_age',
-        `${age}English and the Life in the UK test are not asked of people under ${agesAsked.from} or of ${agesAsked.to + 1} and over.`,
+        `${age}English and the Life in the UK test are not asked of people under ${law.agesAsked.from} or of ${law.agesAsked.to + 1} and over.`,
         english.source,
       ),
     ];
@@ -117,9 +117,8 @@ function testReasons(
 }
 
 /** What breaks residence, or refuses an application, beside time and days. Part Suitability 5.1, 5.3, 16.1 and 17.1. */
-function notAskedReason(route: Route): Reason {
-  const refusal =
-    'A prison sentence of twelve months or more means refusal; lesser convictions and debts, to the NHS of £500 or for litigation, can.';
+function notAskedReason({ route, law }: SettlementFindings): Reason {
+  const refusal = `A prison sentence of twelve months or more means refusal; lesser convictions and debts, to the NHS of ${law.debtToTheNhs} or for litigation, can.`;
   if (!isContinuous(route)) return toKnow('suitability', `Not asked here: ${refusal}`, sources.suitability);
   return toKnow(
     'breaks_not_asked',

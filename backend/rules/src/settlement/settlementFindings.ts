@@ -8,6 +8,7 @@ import type {
   SettlementVerdict,
 } from '../assessment/answer';
 import type { AssessedPerson, Permission, SettlementRequest } from '../assessment/request';
+import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { Obstacle } from './absenceRule';
 import type { EndOfGoodDays } from './endOfGoodDays';
@@ -18,6 +19,8 @@ import type { SettlementAbsences } from './settlementRules';
 /** Everything an answer about settlement was found from. */
 export interface SettlementFindings {
   readonly route: Route;
+  /** As it is on the day of the application. */
+  readonly law: LawOnDay;
   readonly years: number;
   readonly asOf: DayNumber;
   readonly verdict: SettlementVerdict;

@@ -1,7 +1,8 @@
+import type { CivilDate } from '../calendar/civilDate';
 import { earnedSettlement, type AnnouncedChange } from '../parameters/announcedChanges';
-import type { Source } from '../parameters/datedValue';
+import type { Source } from '../parameters/parameter';
 import type { RouteKey } from '../routes/routes';
-import { routeOf } from '../routes/routes';
+import { routeOf, yearsOn } from '../routes/routes';
 
 /** What an announced change would say of a route, and what it leaves open. Never part of an answer. */
 export interface SettlementIfAnnounced {
@@ -24,7 +25,7 @@ const changeByRoute: Readonly<Partial<Record<RouteKey, string>>> = {
 };
 
 /** How long settlement would take on a route if the announced changes became law, as far as that is known. Pure. */
-export function settlementIfAnnounced(key: RouteKey): SettlementIfAnnounced {
+export function settlementIfAnnounced(key: RouteKey, today: CivilDate): SettlementIfAnnounced {
   const { changes, label, source } = earnedSettlement;
   const route = routeOf(key);
   const named = changes.find((change) => change.key === (changeByRoute[key] ?? 'baseline'));
@@ -34,7 +35,7 @@ export function settlementIfAnnounced(key: RouteKey): SettlementIfAnnounced {
     years,
     says:
       leads && named !== undefined
-        ? sentence(named, route.title, route.qualifyingYears[0])
+        ? sentence(named, route.title, yearsOn(route, today)[0])
         : noLead(route.title),
     notKnown: [
       'From which day it would hold, and whether it would hold for people who are already here.',

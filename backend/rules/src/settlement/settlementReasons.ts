@@ -1,7 +1,6 @@
 import type { Missing } from '../assessment/answer';
 import type { Reason } from '../assessment/reason';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
-import { daysAfterApplication } from '../parameters/absenceRules';
 import { absenceReasons } from './absenceReasons';
 import { obstacleReason } from './obstacleReasons';
 import { periodReasons } from './periodReasons';
@@ -22,7 +21,7 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
   return [
     ...dateReasons(findings),
     ...periodReasons(findings),
-    ...findings.obstacles.map(obstacleReason),
+    ...findings.obstacles.map((obstacle) => obstacleReason(obstacle, findings.law)),
     ...absenceReasons(findings),
     ...permissionReasons(findings),
     ...windowReasons(findings),
@@ -32,7 +31,7 @@ export function settlementReasons(findings: SettlementFindings): readonly Reason
 }
 
 function dateReasons(findings: SettlementFindings) {
-  const { route, years, verdict, earliest, lead, period, asOf, missing } = findings;
+  const { route, law, years, verdict, earliest, lead, period, asOf, missing } = findings;
   const { start, completes } = period;
   const span = { first: start, last: completes - 1 };
   const reasons: Reason[] = missing.map(({ code, message }) => against(code, message, route.source));
@@ -50,7 +49,7 @@ function dateReasons(findings: SettlementFindings) {
       toKnow(
         'counted_back_from_later_day',
         `The years may be counted back from a day up to ${lead} days after the application, as here, or from the day of the decision${route.key === 'uk_ancestry' ? ' or of the end of your last Ancestry permission' : ''} where that serves you better.`,
-        daysAfterApplication.source,
+        law.daysAfterApplication.source,
         { days: lead },
       ),
     );

@@ -3,12 +3,7 @@ import { inBoth, unionOf, without, type DaySet } from '../absences/absentDays';
 import { absenceOf, distinctAbsences, type Absence } from '../absences/recordedAbsences';
 import type { CountingMethod } from '../absences/trip';
 import type { DatedTrip, Permission, PermittedReason } from '../assessment/request';
-import {
-  anyTwelveMonths,
-  childBornInUk,
-  childBornInUkSingle,
-  euMonthsInSixty,
-} from '../parameters/absenceRules';
+import type { LawOnDay } from '../parameters/law';
 import type { Route } from '../routes/route';
 import type { AbsenceRule } from './absenceRule';
 import { noAbsenceOverMonths } from './calendarMonths';
@@ -47,6 +42,7 @@ export interface SettlementTravel {
   readonly permissions: readonly Permission[];
   /** The first start of a period that is complete on a day or later. */
   readonly startCompleting: (day: DayNumber) => DayNumber;
+  readonly law: LawOnDay;
 }
 
 /** Sorts a person's days away under the rules of a route. */
@@ -60,7 +56,8 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
   if (travel.beforeEntry !== null) unpermitted.push(travel.beforeEntry);
   const all = unionOf(unpermitted);
   const absences = countedAbsences(route, unpermitted);
-  const oldPermission = underOldPermission(travel.grant, travel.permissions);
+  const { law } = travel;
+  const oldPermission = underOldPermission(travel.grant, travel.permissions, law);
   const dependant = route.ignoredAbsences?.kind === 'permission_granted_before';
   const days = absences === unpermitted ? all : unionOf(absences);
   const countedDays = dependant ? without(days, oldPermission) : days;
@@ -72,17 +69,18 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
     case 'continuous_residence': {
       const fixedDays = inBoth(countedDays, oldPermission);
       const rollingDays = without(countedDays, oldPermission);
+      const { anyTwelveMonths } = law;
       const rules = [inFixedYears(fixedDays, anyTwelveMonths), rollingYears(rollingDays, anyTwelveMonths)];
       return { ...sorted, rules, rollingDays, fixedDays };
     }
     case 'long_residence':
-      return { ...sorted, ...longResidenceRules(absences), fixedDays: [] };
+      return { ...sorted, ...longResidenceRules(absences, law), fixedDays: [] };
     case 'eu_settlement':
       return { ...sorted, ...euAbsences(travel, abroad), rollingDays: [], fixedDays: [] };
     case 'child_born_in_uk':
       return {
         ...sorted,
-        rules: [noAbsenceOverMonths(absences, childBornInUkSingle), totalDays(days, childBornInUk)],
+        rules: [noAbsenceOverMonths(absences, law.childBornInUkSingle), totalDays(days, law.childBornInUk)],
         rollingDays: [],
         fixedDays: [],
       };
@@ -92,15 +90,16 @@ export function settlementAbsences(route: Route, travel: SettlementTravel): Sett
 }
 
 /** The months away, with the one absence for an important reason left out of the six in twelve. */
-function euAbsences({ asOf, startCompleting }: SettlementTravel, trips: readonly DatedTrip[]) {
+function euAbsences({ asOf, startCompleting, law }: SettlementTravel, trips: readonly DatedTrip[]) {
   const absences = trips.map((trip) => absenceOf(trip, 'whole_days', asOf));
   const important = importantAbsence(
     absences.filter((_, position) => trips[position]?.permittedReason === 'important_reason'),
+    law,
   );
   const all = nightsAway(absences);
   const counted = nightsAway(absences.filter((absence) => absence !== important));
   return {
-    rules: [euSettlementRule(counted, all, startCompleting(toDayNumber(euMonthsInSixty.from)))],
+    rules: [euSettlementRule(counted, all, startCompleting(toDayNumber(law.euMonthsInSixty.from)), law)],
     countedDays: counted,
     permittedDays: important === null ? [] : without(nightsAway([important]), counted),
   };

@@ -1,7 +1,7 @@
 import type { DaySet } from '../absences/absentDays';
 import { daysWithin, indexDays } from '../absences/dayIndex';
 import { daysUntilWithin } from '../absences/movingWindow';
-import type { DayLimit } from '../parameters/absenceRules';
+import type { DayLimit } from '../parameters/law';
 import type { AbsenceRule } from './absenceRule';
 
 /** Not more than a limit of days away in the whole period. */

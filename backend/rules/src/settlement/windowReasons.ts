@@ -1,8 +1,8 @@
 import { fromDayNumber } from '../calendar/civilDate';
 import type { Reason } from '../assessment/reason';
 import { against, dayCount, met, toKnow, written } from '../assessment/wording';
+import { isConfirmed } from '../parameters/confidence';
 import { englishLevelOn } from '../parameters/englishLevels';
-import { daysEarlyInPractice, lastDaysOfProtection } from '../parameters/absenceRules';
 import { sources } from '../parameters/sources';
 import type { SettlementFindings } from './settlementFindings';
 
@@ -16,13 +16,13 @@ export function windowReasons(findings: SettlementFindings): readonly Reason[] {
 }
 
 /** Partners and parents: GOV.UK names an earlier day than the Rules do. */
-function practiceReasons({ route, earliest, inPractice }: SettlementFindings): readonly Reason[] {
+function practiceReasons({ route, law, earliest, inPractice }: SettlementFindings): readonly Reason[] {
   if (inPractice === null) return [];
-  const { source } = daysEarlyInPractice;
+  const { source, days } = law.daysEarlyInPractice;
   const reasons = [
     toKnow(
       'earlier_in_practice',
-      `GOV.UK lets you apply from ${written(inPractice)}, ${dayCount(daysEarlyInPractice.days)} before your 60 months are complete (not confirmed). The Rules ask for 60 months on the day you apply. The safe day is ${written(earliest)}.`,
+      `GOV.UK lets you apply from ${written(inPractice)}, ${dayCount(days)} before your 60 months are complete (not confirmed). The Rules ask for 60 months on the day you apply. The safe day is ${written(earliest)}.`,
       source,
       { first: inPractice, last: earliest },
     ),
@@ -34,7 +34,7 @@ function practiceReasons({ route, earliest, inPractice }: SettlementFindings): r
     reasons.push(
       toKnow(
         'english_level_between',
-        `The day decides about English: level ${early.value} on ${written(inPractice)}, level ${late.value} on ${written(earliest)}${late.confirmed ? '' : ' (not confirmed for every route)'}.`,
+        `The day decides about English: level ${early.value} on ${written(inPractice)}, level ${late.value} on ${written(earliest)}${isConfirmed(late.confidence) ? '' : ' (not confirmed for every route)'}.`,
         late.source,
         { first: inPractice, last: earliest },
       ),
@@ -43,9 +43,9 @@ function practiceReasons({ route, earliest, inPractice }: SettlementFindings): r
 }
 
 /** Protection: the last days of the permission, never the day after. */
-function lastDaysReasons({ applyBy, earliest, asOf }: SettlementFindings): readonly Reason[] {
+function lastDaysReasons({ applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
   if (applyBy === null) return [];
-  const { source, days } = lastDaysOfProtection;
+  const { source, days } = law.lastDaysOfProtection;
   const span = { first: earliest, last: applyBy };
   if (earliest + days <= asOf)
     return [
@@ -67,9 +67,9 @@ function lastDaysReasons({ applyBy, earliest, asOf }: SettlementFindings): reado
 }
 
 /** Protection whose last days have passed: whoever stays on without permission is overstaying. */
-function lastDaysOver({ applyBy, earliest, asOf }: SettlementFindings): readonly Reason[] {
+function lastDaysOver({ applyBy, earliest, asOf, law }: SettlementFindings): readonly Reason[] {
   if (applyBy === null || applyBy >= asOf) return [];
-  const { source, days } = lastDaysOfProtection;
+  const { source, days } = law.lastDaysOfProtection;
   return [
     against(
       'last_days_over',

@@ -10,7 +10,8 @@ import type { Reason } from '../../assessment/reason';
 import { dayCount, toKnow, written } from '../../assessment/wording';
 import type { CountingMethod } from '../../absences/trip';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
-import { finalYearLimit } from '../../parameters/absenceLimits';
+import type { AbsenceLimitOnDay } from '../../parameters/absenceLimits';
+import { lawOn, type Law } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import { assessedTrips } from '../calculatorTrip';
 import { citizenshipAsked, personOf } from './asked';
@@ -40,10 +41,11 @@ export interface AbsencesFound {
 export function typedAbsences(
   form: CitizenshipForm,
   totalLimit: number,
+  finalYear: AbsenceLimitOnDay,
   timeAllowsFrom: CivilDate,
 ): AbsencesFound {
   const { totalAbsences: total, recentAbsences: recent } = form;
-  const over = total > totalLimit || recent > finalYearLimit.days;
+  const over = total > totalLimit || recent > finalYear.days;
   return {
     ...{ total, recent, presentOnFirstDay: true },
     ...{ settlementLapse: null, registration: null, counts: null },
@@ -66,20 +68,26 @@ export interface JudgedDays {
   readonly today: CivilDate;
   /** The first day, today or later, on which residence and settlement are long enough. */
   readonly timeAllowsFrom: CivilDate;
+  /** By which rows they are judged. */
+  readonly rows: Law | undefined;
 }
 
 /** Trips, judged by the engine both ways of counting. The form is sound. */
 export function absencesOfTrips(
   form: CitizenshipForm,
-  { application, today, timeAllowsFrom }: JudgedDays,
+  { application, today, timeAllowsFrom, rows }: JudgedDays,
 ): AbsencesFound {
+  const { finalYear } = lawOn(application, rows);
   const trips = assessedTrips(form.absenceRecords);
   const assessOn = (applicationDate: CivilDate, asOf: CivilDate, counting: CountingMethod) =>
-    assess({
-      ...{ asOf, counting, trips },
-      citizenship: { ...citizenshipAsked(form), applicationDate },
-      person: personOf(form),
-    });
+    assess(
+      {
+        ...{ asOf, counting, trips },
+        citizenship: { ...citizenshipAsked(form), applicationDate },
+        person: personOf(form),
+      },
+      rows,
+    );
   // Judged on its own day, the first good one cannot lie before it. Past the calendar's end no day can be named.
   const firstGoodDate = (counting: CountingMethod) =>
     timeAllowsFrom > latestDate
@@ -97,7 +105,7 @@ export function absencesOfTrips(
   const answer = citizenshipOf(cautious);
   const typed = form.recentAbsences;
   const recent = Math.max(typed, answer.finalYearDays);
-  const typedIsOver = typed > finalYearLimit.days && typed > answer.finalYearDays;
+  const typedIsOver = typed > finalYear.days && typed > answer.finalYearDays;
   return {
     total: answer.totalDays,
     recent,
@@ -107,7 +115,7 @@ export function absencesOfTrips(
     firstGoodDate: typedIsOver ? null : firstGoodDate('inclusive'),
     reasons: [
       ...answer.reasons,
-      ...(typed === answer.finalYearDays || typed === 0 ? [] : [recentDiffers(typed, answer)]),
+      ...(typed === answer.finalYearDays || typed === 0 ? [] : [recentDiffers(typed, answer, finalYear)]),
     ],
     counts: {
       cautious,
@@ -126,14 +134,18 @@ export function citizenshipOf({ citizenship }: AssessmentAnswer): CitizenshipAns
   return citizenship;
 }
 
-function recentDiffers(typed: number, { finalYearDays, finalYearFrom, applicationDate }: CitizenshipAnswer) {
+function recentDiffers(
+  typed: number,
+  { finalYearDays, finalYearFrom, applicationDate }: CitizenshipAnswer,
+  finalYear: AbsenceLimitOnDay,
+) {
   return toKnow(
     'recent_absences_differ',
     `You typed ${dayCount(typed)} away in the last 12 months; your trips come to ${dayCount(finalYearDays)}. The larger number is used. Check that every trip is in the list.`,
-    finalYearLimit.source,
+    finalYear.source,
     {
       days: Math.max(typed, finalYearDays),
-      limit: finalYearLimit.days,
+      limit: finalYear.days,
       first: toDayNumber(finalYearFrom),
       last: toDayNumber(applicationDate),
     },
@@ -142,10 +154,10 @@ function recentDiffers(typed: number, { finalYearDays, finalYearFrom, applicatio
 
 /** What the Home Office's count changes, in a sentence; null where verdict and date are the same. */
 function saysOf(cautious: CitizenshipAnswer, homeOffice: CitizenshipAnswer): string | null {
-  const { verdict, firstGoodDate, totalDays, totalLimit, finalYearDays } = homeOffice;
+  const { verdict, firstGoodDate, totalDays, totalLimit, finalYearDays, finalYearLimit } = homeOffice;
   if (verdict === cautious.verdict && firstGoodDate === cautious.firstGoodDate) return null;
   const total = `${dayCount(totalDays)} in all (${withinOrOver(totalDays, totalLimit)} the limit of ${totalLimit})`;
-  const recent = `${dayCount(finalYearDays)} in the final year (${withinOrOver(finalYearDays, finalYearLimit.days)} the limit of ${finalYearLimit.days})`;
+  const recent = `${dayCount(finalYearDays)} in the final year (${withinOrOver(finalYearDays, finalYearLimit)} the limit of ${finalYearLimit})`;
   const date =
     firstGoodDate === null || firstGoodDate === cautious.firstGoodDate
       ? ''

@@ -3,8 +3,7 @@ import { birthday } from '../../calendar/age';
 import { addYears, toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { fullAge } from '../../citizenship/aboutThePerson';
 import { discretionFor } from '../../citizenship/discretion';
-import { finalYearLimit } from '../../parameters/absenceLimits';
-import { citizenshipEnglish } from '../../parameters/englishLevels';
+import { lawOn, type Law } from '../../parameters/law';
 import { ruleSet } from '../../parameters/ruleSet';
 import { absencesOfTrips, typedAbsences } from './absences';
 import { citizenshipAsked, personOf } from './asked';
@@ -27,13 +26,20 @@ import { suggestionsFor } from './suggestions';
  * Whether an application for citizenship on the planned day meets sections 6(1) or 6(2), what is missing, and from when
  * on it would. With trips the engine judges them, and the cautious count decides; typed totals are taken as they are.
  * Pure: same form and day, same answer.
- * @param today in London @throws UnsoundAssessment naming each field that cannot be used
+ * @param today in London @param rows other rows than those of the rule set
+ * @throws UnsoundAssessment naming each field that cannot be used
  */
-export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): CitizenshipCalculation {
+export function calculateCitizenship(
+  form: CitizenshipForm,
+  today: CivilDate,
+  rows?: Law,
+): CitizenshipCalculation {
   const application = form.applicationDate ?? today;
   requireSoundCitizenshipForm(form, application, today);
   const { isSpouseRoute: spouse, ukEntryDate } = form;
-  const { years, days: limit } = periodLimit(spouse);
+  const law = lawOn(application, rows);
+  const { finalYear } = law;
+  const { years, days: limit } = periodLimit(spouse, law);
   const from = firstDayOfYears(application, years);
   const { settledSince: settlementDate = null } = citizenshipAsked(form);
   const settledFrom = settlementDate === null ? null : settledLongEnough(settlementDate, spouse);
@@ -42,16 +48,16 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
   const adultFrom = form.dateOfBirth === undefined ? today : birthday(form.dateOfBirth, fullAge);
   const timeAllowsFrom = latestOf(today, settledFrom ?? today, residentFrom, adultFrom);
   const absences = form.useDetailedAbsences
-    ? absencesOfTrips(form, { application, today, timeAllowsFrom })
-    : typedAbsences(form, limit, timeAllowsFrom);
+    ? absencesOfTrips(form, { application, today, timeAllowsFrom, rows })
+    : typedAbsences(form, limit, finalYear, timeAllowsFrom);
 
-  const total = discretionFor(spouse ? 'three_years' : 'five_years', absences.total);
-  const recent = discretionFor('final_year', absences.recent, total.band === 'meets');
+  const total = discretionFor(law.discretion, spouse ? 'three_years' : 'five_years', absences.total);
+  const recent = discretionFor(law.discretion, 'final_year', absences.recent, total.band === 'meets');
   const hasMinimumSettlementPeriod = settledFrom === null || settledFrom <= application;
   const hasMinimumUKResidence = residentFrom <= application;
   const physicalPresenceExactDate = form.physicalPresenceExactDate && absences.presentOnFirstDay;
   const person = personOf(form);
-  const english = englishStanding(citizenshipEnglish, application, person);
+  const english = englishStanding(law.citizenshipEnglish, application, person);
   const lifeInUk = lifeInUkStanding({ lifeInTheUk: 'adults' }, application, person);
   const englishLanguage = english.met ?? form.englishLanguage;
   const lifeInUK = form.lifeInUK || !lifeInUk.asked;
@@ -107,8 +113,8 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
     applicationDate: application,
     settlementDate,
     settledLongEnoughFrom: settledFrom,
-    recentAbsenceLimit: finalYearLimit.days,
-    period: { from, to: application, finalYearFrom: firstDayOfYears(application, finalYearLimit.years) },
+    recentAbsenceLimit: finalYear.days,
+    period: { from, to: application, finalYearFrom: firstDayOfYears(application, finalYear.years) },
     totalBand: total.band,
     recentBand: recent.band,
     suggestions: suggestionsFor({
@@ -118,10 +124,11 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
       settledLongEnoughFrom: settledFrom,
       residentLongEnoughFrom: residentFrom,
       total: { ...total, days: absences.total, limit },
-      recent: { ...recent, days: absences.recent, limit: finalYearLimit.days },
+      recent: { ...recent, days: absences.recent, limit: finalYear.days },
     }),
     reasons: citizenshipReasons({
       form,
+      law,
       application,
       absences,
       total,
@@ -139,7 +146,7 @@ export function calculateCitizenship(form: CitizenshipForm, today: CivilDate): C
       adultFrom: isAdult ? null : adultFrom,
     }),
     settlementLapse: absences.settlementLapse,
-    registration: registrationOf(form, absences, { application, today }),
+    registration: registrationOf(form, absences, { application, today, law }),
     english,
     lifeInUk,
     intentionAsked: !spouse,

@@ -1,6 +1,7 @@
 import type { SettlementKind } from '../../assessment/request';
 import { addDays, addYears, type CivilDate } from '../../calendar/civilDate';
-import { fiveYearLimit, threeYearLimit, type AbsenceLimit } from '../../parameters/absenceLimits';
+import { fiveYearLimit, threeYearLimit, type AbsenceLimitOnDay } from '../../parameters/absenceLimits';
+import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { CitizenshipForm } from './citizenshipForm';
 
@@ -8,13 +9,13 @@ import type { CitizenshipForm } from './citizenshipForm';
 export const yearsOfSettlement = { spouse: 0, others: 1, source: sources.nationalityAct } as const;
 
 /** The limit of days away in the whole period. */
-export function periodLimit(spouse: boolean): AbsenceLimit {
-  return spouse ? threeYearLimit : fiveYearLimit;
+export function periodLimit(spouse: boolean, { threeYears, fiveYears }: LawOnDay): AbsenceLimitOnDay {
+  return spouse ? threeYears : fiveYears;
 }
 
 /** The years of residence: 5, or 3 for the spouse of a British citizen. */
 export function yearsOf(spouse: boolean): number {
-  return periodLimit(spouse).years;
+  return (spouse ? threeYearLimit : fiveYearLimit).years;
 }
 
 /** The day on which the years of settlement are complete. */

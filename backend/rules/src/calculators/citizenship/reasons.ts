@@ -4,16 +4,18 @@ import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { personReasons } from '../../citizenship/aboutThePerson';
 import type { Discretion } from '../../citizenship/discretion';
 import { settledReason, settlementHeld } from '../../citizenship/settlementHeld';
-import { finalYearLimit } from '../../parameters/absenceLimits';
+import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
 import { citizenshipAsked, personOf } from './asked';
 import type { CitizenshipForm } from './citizenshipForm';
-import { firstDayOfYears, periodLimit } from './citizenshipRules';
+import { firstDayOfYears, periodLimit, yearsOf } from './citizenshipRules';
 
 /** Everything an answer about citizenship was found from. */
 export interface CitizenshipFindings {
   readonly form: CitizenshipForm;
+  /** As it is on the day of the application. */
+  readonly law: LawOnDay;
   readonly application: CivilDate;
   readonly today: CivilDate;
   readonly absences: AbsencesFound;
@@ -48,7 +50,7 @@ function standingOfFirstDay(reason: Reason): Reason {
 }
 
 function timeReasons({ form, application, residentFrom }: CitizenshipFindings) {
-  const { years } = periodLimit(form.isSpouseRoute);
+  const years = yearsOf(form.isSpouseRoute);
   const residence = residentFrom <= application ? met : against;
   return [
     residence(
@@ -66,8 +68,9 @@ function timeReasons({ form, application, residentFrom }: CitizenshipFindings) {
   ];
 }
 
-function absenceReasons({ form, application, absences, total, recent }: CitizenshipFindings) {
-  const { years, days: limit } = periodLimit(form.isSpouseRoute);
+function absenceReasons({ form, law, application, absences, total, recent }: CitizenshipFindings) {
+  const { finalYear } = law;
+  const { years, days: limit } = periodLimit(form.isSpouseRoute, law);
   const last = toDayNumber(application);
   return [
     (total.band === 'meets' ? met : against)(
@@ -78,12 +81,12 @@ function absenceReasons({ form, application, absences, total, recent }: Citizens
     ),
     (recent.band === 'meets' ? met : against)(
       `final_year_${recent.outcome}`,
-      `${dayCount(absences.recent)} away in the final year; the limit is ${finalYearLimit.days}. ${recent.message}`,
+      `${dayCount(absences.recent)} away in the final year; the limit is ${finalYear.days}. ${recent.message}`,
       recent.source,
       {
         days: absences.recent,
-        limit: finalYearLimit.days,
-        first: toDayNumber(firstDayOfYears(application, finalYearLimit.years)),
+        limit: finalYear.days,
+        first: toDayNumber(firstDayOfYears(application, finalYear.years)),
         last,
       },
     ),

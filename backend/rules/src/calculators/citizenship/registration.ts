@@ -4,7 +4,7 @@ import { latestDate } from '../../assessment/problems';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
 import { registrationAnswer } from '../../citizenship/registration';
 import { settlementHeld } from '../../citizenship/settlementHeld';
-import { finalYearLimit, fiveYearLimit } from '../../parameters/absenceLimits';
+import type { LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
 import type { AbsencesFound } from './absences';
 import { citizenshipAsked } from './asked';
@@ -15,6 +15,7 @@ import { firstDayOfYears, residentLongEnough, timeAllowsRegistrationFrom } from 
 interface JudgedDays {
   readonly application: CivilDate;
   readonly today: CivilDate;
+  readonly law: LawOnDay;
 }
 
 /**
@@ -24,13 +25,14 @@ interface JudgedDays {
 export function registrationOf(
   form: CitizenshipForm,
   { total, recent, registration }: AbsencesFound,
-  { application, today }: JudgedDays,
+  { application, today, law }: JudgedDays,
 ): RegistrationAnswer | null {
   if (form.britishNationalOverseas !== true) return null;
-  const residentFrom = residentLongEnough(form.ukEntryDate, fiveYearLimit.years);
+  const residentFrom = residentLongEnough(form.ukEntryDate, law.fiveYears.years);
   const resident = residentFrom <= application;
   const answer =
-    registration ?? (form.isSpouseRoute ? null : ofTotals(form, total, recent, application, today));
+    registration ??
+    (form.isSpouseRoute ? null : ofTotals(form, { total, recent }, { application, today, law }));
   if (answer === null || resident) return answer;
   return {
     ...answer,
@@ -49,22 +51,21 @@ export function registrationOf(
 
 function ofTotals(
   form: CitizenshipForm,
-  totalDays: number,
-  finalYearDays: number,
-  application: CivilDate,
-  today: CivilDate,
+  { total: totalDays, recent: finalYearDays }: Pick<AbsencesFound, 'total' | 'recent'>,
+  { application, today, law }: JudgedDays,
 ): RegistrationAnswer {
-  const over = totalDays > fiveYearLimit.days || finalYearDays > finalYearLimit.days;
+  const over = totalDays > law.fiveYears.days || finalYearDays > law.finalYear.days;
   const from = timeAllowsRegistrationFrom(form, today);
   return registrationAnswer({
     residence: {
-      first: toDayNumber(firstDayOfYears(application, fiveYearLimit.years)),
-      finalFirst: toDayNumber(firstDayOfYears(application, finalYearLimit.years)),
+      first: toDayNumber(firstDayOfYears(application, law.fiveYears.years)),
+      finalFirst: toDayNumber(firstDayOfYears(application, law.finalYear.years)),
       ...{ totalDays, finalYearDays, presentOnFirstDay: true },
     },
     held: settlementHeld(citizenshipAsked(form), 12),
     application: toDayNumber(application),
     lapsed: false,
+    law,
     firstGood: over || from > latestDate ? null : toDayNumber(from),
   });
 }

@@ -3,11 +3,12 @@ import type { SettlementVerdict } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
 import { toKnow, written } from '../../assessment/wording';
 import { addDays, addYears, fromDayNumber, toDayNumber, type CivilDate } from '../../calendar/civilDate';
-import { anyTwelveMonths, daysAfterApplication } from '../../parameters/absenceRules';
+import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
 import { sources } from '../../parameters/sources';
-import { routeOf, type RouteKey } from '../../routes/routes';
+import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
 import { routeOfVisaType } from '../../routes/visaTypes';
 import type { Route } from '../../routes/route';
+import { daysBeforeComplete } from '../../settlement/applicationWindow';
 import { assessedTrips } from '../calculatorTrip';
 import { beyondTheDate } from './beyondTheDate';
 import type { IlrCalculation } from './ilrCalculation';
@@ -28,20 +29,21 @@ const likeMostRoutes: RouteKey = 'skilled_worker';
  * Whether somebody can apply for settlement today, from when on, and why: by the trips' dates or by totals for each
  * calendar year. The cautious count decides, where the Home Office's differs it is said. Pure: same form and day, same
  * answer.
- * @param today in London @throws UnsoundAssessment naming each field that cannot be used
+ * @param today in London @param rows other rows than those of the rule set
+ * @throws UnsoundAssessment naming each field that cannot be used
  */
-export function calculateIlr(form: IlrForm, today: CivilDate): IlrCalculation {
+export function calculateIlr(form: IlrForm, today: CivilDate, rows?: Law): IlrCalculation {
   requireSoundIlrForm(form, today);
   const key = routeOfVisaType(form.visaType);
   const route = routeOf(key ?? likeMostRoutes);
-  const years = route.qualifyingYears[0];
-  if (years === undefined) return withoutSettlement(form, today, route);
-  const asked = settlementAsked(form, route.key);
   // An application that was made already is answered for its own day.
   const on = form.awaitingDecisionSince ?? today;
-  const question = { form, route: route.key, years, today: on, asked };
+  const [years] = yearsOn(route, on);
+  if (years === undefined) return withoutSettlement(form, today, route);
+  const asked = settlementAsked(form, route.key);
+  const question = { form, route: route.key, years, today: on, asked, rows };
   const judgement = form.useDetailedAbsences ? judgeByTrips(question) : judgeByYears(question);
-  return answerOf({ form, today, on, route, known: key !== null, years, judgement, asked });
+  return answerOf({ form, today, on, route, known: key !== null, years, judgement, asked, rows });
 }
 
 interface Found {
@@ -55,18 +57,19 @@ interface Found {
   readonly years: number;
   readonly judgement: Judgement;
   readonly asked: SettlementAsked;
+  readonly rows: Law | undefined;
 }
 
 function answerOf(found: Found): IlrCalculation {
-  const { form, today, on, route, known, years, judgement, asked } = found;
+  const { form, today, on, route, known, years, judgement, asked, rows } = found;
+  const law = lawOn(on, rows);
   const { period, earliest, absencesKept } = judgement;
   const closed = route.closes !== null && laterOf(earliest, on) > route.closes.on;
   const requirements = requirementsOf(form, known ? route : null, laterOf(earliest, on));
   const eligibleByTime = judgement.verdict === 'eligible' && !closed;
   const waits = (verdict: SettlementVerdict) => verdict === 'not_yet' || verdict === 'over_limit';
-  const absenceLimit = absenceLimitOf(route, years, period);
-  const canApplyFrom = (complete: CivilDate) =>
-    addDays(complete, appliesAhead(route) ? -daysAfterApplication.days : 0);
+  const absenceLimit = absenceLimitOf(route, years, period, law);
+  const canApplyFrom = (complete: CivilDate) => addDays(complete, -daysBeforeComplete(route, law));
   const meetsSettlementPeriod = canApplyFrom(judgement.complete) <= on;
   const isOpen = judgement.verdict === 'not_enough';
   const discretionReason = absencesKept || closed || isOpen ? null : discretionSentence(route);
@@ -100,16 +103,12 @@ function answerOf(found: Found): IlrCalculation {
   };
 }
 
-/** Whether the application is made up to 28 days before the years are complete: with protection, in the last 28 days. */
-const appliesAhead = ({ twentyEightDays, lastDaysOfPermission }: Route): boolean =>
-  twentyEightDays || lastDaysOfPermission;
-
-function countsOf({ form, on, known, judgement: { counts } }: Found) {
+function countsOf({ form, on, known, rows, judgement: { counts } }: Found) {
   if (counts === null) return noCounts;
   const { cautious, homeOffice, homeOfficeSays } = counts;
   // Of an unknown visa the days are known, but not what a route makes of them.
   const byTripsAlone = (counting: 'inclusive' | 'whole_days') =>
-    assess({ asOf: on, counting, trips: assessedTrips(form.detailedAbsences) });
+    assess({ asOf: on, counting, trips: assessedTrips(form.detailedAbsences) }, rows);
   return {
     cautious: known ? cautious : byTripsAlone('inclusive'),
     homeOffice: known ? homeOffice : byTripsAlone('whole_days'),
@@ -129,7 +128,7 @@ const saidOtherwise: ReadonlySet<string> = new Set(['other_count_differs', 'life
 const ofKnownRoutes: ReadonlySet<string> = new Set(['wait_until', 'english_level', 'about_the_route']);
 
 function reasonsOf(
-  { route, known, years, judgement }: Found,
+  { on, route, known, years, judgement, rows }: Found,
   requirements: Requirements,
   closed: boolean,
 ): readonly Reason[] {
@@ -138,18 +137,18 @@ function reasonsOf(
     .map((said) => (known || said.source !== route.source ? said : { ...said, source: likeMost }));
   const isClosing = ({ code }: Reason) => closed && code === 'route_closed';
   return [
-    ...(known ? [] : [unknownRoute(judgement.earliest, years)]),
+    ...(known ? [] : [unknownRoute(judgement.earliest, years, lawOn(on, rows))]),
     ...engine.filter(isClosing),
     ...requirements.reasons.filter(({ standing }) => standing === 'against'),
     ...engine.filter((said) => !isClosing(said)),
     ...requirements.reasons.filter(({ standing }) => standing !== 'against'),
-    ...(known ? furtherYears(route) : []),
+    ...(known ? furtherYears(route, on) : []),
   ];
 }
 
 const likeMost = sources.continuousResidenceRules;
 
-function unknownRoute(earliest: CivilDate | null, years: number): Reason {
+function unknownRoute(earliest: CivilDate | null, years: number, { anyTwelveMonths }: LawOnDay): Reason {
   const date = earliest === null ? '' : ` By them the first day would be ${written(toDayNumber(earliest))}.`;
   return toKnow(
     'route_unknown',
@@ -159,8 +158,8 @@ function unknownRoute(earliest: CivilDate | null, years: number): Reason {
 }
 
 /** Routes with several numbers of years are counted by the usual one. */
-function furtherYears(route: Route): readonly Reason[] {
-  const [usual, ...others] = route.qualifyingYears;
+function furtherYears(route: Route, on: CivilDate): readonly Reason[] {
+  const [usual, ...others] = yearsOn(route, on);
   if (usual === undefined || others.length === 0) return [];
   return [
     toKnow(

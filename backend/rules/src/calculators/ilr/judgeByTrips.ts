@@ -4,6 +4,7 @@ import { assess } from '../../assessment/assess';
 import type { AssessmentAnswer, SettlementAnswer } from '../../assessment/answer';
 import { dayCount, written } from '../../assessment/wording';
 import { toDayNumber, type CivilDate } from '../../calendar/civilDate';
+import { lawOn, type Law } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
 import { reasonApplies } from '../../settlement/settlementRules';
@@ -28,15 +29,17 @@ interface Question {
   /** The day of the application that is asked about. */
   readonly today: CivilDate;
   readonly asked: SettlementAsked;
+  readonly rows: Law | undefined;
 }
 
 /** Judges individual trips by the engine, both ways of counting; the cautious count decides. The form is sound. */
-export function judgeByTrips({ form, route: key, years, today, asked }: Question): Judgement {
+export function judgeByTrips({ form, route: key, years, today, asked, rows }: Question): Judgement {
   const route = routeOf(key);
   const asOf = toDayNumber(today);
+  const law = lawOn(today, rows);
   const { settlement, person } = asked;
   const counts = bothCounts((counting) =>
-    assess({ asOf: today, counting, trips: assessedTrips(form.detailedAbsences), settlement, person }),
+    assess({ asOf: today, counting, trips: assessedTrips(form.detailedAbsences), settlement, person }, rows),
   );
   const answer = counts.cautious.settlement;
   if (answer === null) throw new TypeError('A question about settlement was left without an answer');
@@ -55,7 +58,7 @@ export function judgeByTrips({ form, route: key, years, today, asked }: Question
     days: countDays(clip(away, period.first, period.last)),
     byYear: calendarYearsOf(period).map(({ year, first, last }) => {
       const days = countDays(clip(away, first, last));
-      return { year, days, over: isOverInYear(route, year, days) };
+      return { year, days, over: isOverInYear(route, { year, days }, law) };
     }),
     reasons: answer.reasons,
     counts,

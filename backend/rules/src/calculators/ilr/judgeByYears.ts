@@ -1,10 +1,10 @@
 import { lengthOf, type DaySpan } from '../../absences/trip';
 import type { Missing, SettlementAnswer } from '../../assessment/answer';
 import type { Reason } from '../../assessment/reason';
-import { against, dayCount, toKnow } from '../../assessment/wording';
+import { against, dayCount, toKnow, writtenDate } from '../../assessment/wording';
 import { fromDayNumber, toDayNumber, type CivilDate, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf } from '../../calendar/dayNumbers';
-import { anyTwelveMonths, longResidenceSingle, longResidenceTotal } from '../../parameters/absenceRules';
+import { lawOn, type Law, type LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 import { routeOf, type RouteKey } from '../../routes/routes';
 import { assessSettlement } from '../../settlement/assessSettlement';
@@ -28,6 +28,7 @@ interface Question {
   /** The day of the application that is asked about. */
   readonly today: CivilDate;
   readonly asked: SettlementAsked;
+  readonly rows: Law | undefined;
 }
 
 /** A calendar year as far as it lies in the period, with the days that can have been spent away in it. */
@@ -42,19 +43,20 @@ interface YearInPeriod extends GivenYear {
  * year at the edge of the period no more days are taken than it has there; other years are left out. The form is sound.
  */
 export function judgeByYears(question: Question): Judgement {
-  const { form, route: key, years, today, asked } = question;
+  const { form, route: key, years, today, asked, rows } = question;
+  const law = lawOn(today, rows);
   const route = routeOf(key);
   const asOf = toDayNumber(today);
   const grant = toDayNumber(asked.grant);
   const entry = toDayNumber(asked.entry);
-  const fromGrant = answerFrom(asked, grant, entry, asOf);
-  const { answer, judged, broken } = clearOfYearsOver(question, route, fromGrant);
+  const fromGrant = answerFrom(question, grant, entry);
+  const { answer, judged, broken } = clearOfYearsOver({ question, route, law }, fromGrant);
   // What a person reads about is the years of the visa, not of the count begun anew.
   const looked = answer.verdict === 'eligible' ? answer : fromGrant;
   const period = yearsLookedAt(looked, years, asOf);
   const typed = givenIn(period, form.absencesPerYear).map(withDays);
   const isOver = broken.length > 0 && answer.verdict !== 'eligible';
-  const missing = missingOf(route, answer, judged, asOf);
+  const missing = missingOf(route, answer, judged, { asOf, law });
   const isOpen = missing.length > 0;
   return {
     verdict: isOpen ? 'not_enough' : isOver && answer.verdict === 'not_yet' ? 'over_limit' : answer.verdict,
@@ -68,16 +70,16 @@ export function judgeByYears(question: Question): Judgement {
     days: typed.reduce((total, { days }) => total + days, 0),
     byYear: typed.map(({ year, days, last }) => ({
       ...{ year, days },
-      over: isOverInYear(route, year, days) && last >= countedIn(route, period).first,
+      over: isOverInYear(route, { year, days }, law) && last >= countedIn(route, period).first,
     })),
     reasons: [
       ...(isOver ? broken : []),
-      ...unknowable(route, judged.map(withDays)),
+      ...unknowable(route, judged.map(withDays), law),
       // Without trips the engine saw no day away, so what it says about them is left out.
       ...answer.reasons.filter(
         ({ code }) => code !== 'twelve_months_within_limit' && !(isOpen && ofADateThatIsKnown.has(code)),
       ),
-      ...(entry > grant && limitsTwelveMonths(route) ? [daysBeforeEntry(grant, entry)] : []),
+      ...(entry > grant && limitsTwelveMonths(route) ? [daysBeforeEntry(grant, entry, law)] : []),
     ],
     counts: null,
   };
@@ -93,22 +95,22 @@ interface ClearOfYearsOver {
 
 /** Begins the years anew after each calendar year that breaks a rule for certain, until none is left. */
 function clearOfYearsOver(
-  question: Question,
-  route: Route,
+  judging: { readonly question: Question; readonly route: Route; readonly law: LawOnDay },
   answer: SettlementAnswer,
   broken: readonly Reason[] = [],
 ): ClearOfYearsOver {
+  const { question, route, law } = judging;
   const { form, years, today, asked } = question;
   const asOf = toDayNumber(today);
   // Days before the entry can move the years on, and with them the calendar years that they touch.
   const served = yearsServed(answer) ?? yearsLookedAt(answer, years, asOf);
   const judged = givenIn(countedIn(route, served), form.absencesPerYear);
-  const obstacle = obstacleOf(route, judged.map(withDays));
+  const obstacle = obstacleOf(route, judged.map(withDays), law);
   // Without the permissions that are missing, years begun anew would name a day that nobody can know.
   if (obstacle === null || answer.missing.length > 0) return { answer, judged, broken };
   const restart = dayNumberOf(obstacle.year + 1, 1, 1);
-  const anew = answerFrom(asked, restart, Math.max(restart, toDayNumber(asked.entry)), asOf);
-  return clearOfYearsOver(question, route, anew, [...broken, obstacle.reason]);
+  const anew = answerFrom(question, restart, Math.max(restart, toDayNumber(asked.entry)));
+  return clearOfYearsOver(judging, anew, [...broken, obstacle.reason]);
 }
 
 /** Reasons that name a day, or years that are complete, which nobody can as long as something is missing. */
@@ -118,21 +120,21 @@ function missingOf(
   route: Route,
   answer: SettlementAnswer,
   judged: readonly GivenYear[],
-  asOf: DayNumber,
+  { asOf, law }: { readonly asOf: DayNumber; readonly law: LawOnDay },
 ): readonly Missing[] {
   if (answer.verdict === 'no_route' || answer.missing.length > 0) return answer.missing;
-  return [...missingTotals(route, judged, asOf), ...missingTrips(route, judged)];
+  return [...missingTotals(route, judged, asOf, law), ...missingTrips(route, judged)];
 }
 
 function answerFrom(
-  { settlement, person }: SettlementAsked,
+  { asked: { settlement, person }, today, rows }: Question,
   grant: DayNumber,
   entry: DayNumber,
-  asOf: DayNumber,
 ): SettlementAnswer {
   return assessSettlement({
     settlement: { ...settlement, grantDate: fromDayNumber(grant), entryDate: fromDayNumber(entry) },
-    ...{ trips: [], counting: 'inclusive', asOf, person },
+    ...{ trips: [], counting: 'inclusive', asOf: toDayNumber(today), person },
+    ...(rows === undefined ? {} : { law: rows }),
   });
 }
 
@@ -157,10 +159,12 @@ const withDays = (year: GivenYear): YearInPeriod => ({ ...year, days: year.days 
 function obstacleOf(
   route: Route,
   years: readonly YearInPeriod[],
+  law: LawOnDay,
 ): { readonly year: number; readonly reason: Reason } | null {
   if (!limitsTwelveMonths(route)) return null;
+  const { anyTwelveMonths, longResidenceTotal } = law;
   const limit = anyTwelveMonths.days;
-  const over = years.findLast(({ year, days }) => isOverInYear(route, year, days));
+  const over = years.findLast(({ year, days }) => isOverInYear(route, { year, days }, law));
   if (over !== undefined)
     return {
       year: over.year,
@@ -171,7 +175,7 @@ function obstacleOf(
         { ...over, limit },
       ),
     };
-  const early = years.filter(({ year }) => !countsTwelveMonthsIn(route, year));
+  const early = years.filter(({ year }) => !countsTwelveMonthsIn(route, year, law));
   const total = early.reduce((sum, { days }) => sum + days, 0);
   const firstAway = early.find(({ days }) => days > 0);
   if (total <= longResidenceTotal.days || firstAway === undefined) return null;
@@ -179,7 +183,7 @@ function obstacleOf(
     year: firstAway.year,
     reason: against(
       'early_years_over_limit',
-      `${dayCount(total)} away before ${early.at(-1)?.year ?? firstAway.year} was over; before 11 April 2024 long residence allows at most ${longResidenceTotal.days} in all.`,
+      `${dayCount(total)} away before ${early.at(-1)?.year ?? firstAway.year} was over; before ${writtenDate(law.longResidenceRollingSince)} long residence allows at most ${longResidenceTotal.days} in all.`,
       longResidenceTotal.source,
       { days: total, limit: longResidenceTotal.days },
     ),
@@ -187,13 +191,14 @@ function obstacleOf(
 }
 
 /** What totals by year leave open. */
-function unknowable(route: Route, years: readonly YearInPeriod[]): readonly Reason[] {
+function unknowable(route: Route, years: readonly YearInPeriod[], law: LawOnDay): readonly Reason[] {
   if (!limitsTwelveMonths(route)) return [];
+  const { anyTwelveMonths, longResidenceSingle } = law;
   const limit = anyTwelveMonths.days;
   const reasons: Reason[] = [];
   years.forEach((year, position) => {
     const next = years[position + 1];
-    if (next === undefined || !countsTwelveMonthsIn(route, year.year)) return;
+    if (next === undefined || !countsTwelveMonthsIn(route, year.year, law)) return;
     const days = year.days + next.days;
     const known = [year, next].some((one) => one.days === 0 || one.days > limit);
     if (!known && days > limit)
@@ -207,11 +212,11 @@ function unknowable(route: Route, years: readonly YearInPeriod[]): readonly Reas
       );
   });
   for (const year of years)
-    if (!countsTwelveMonthsIn(route, year.year) && year.days > longResidenceSingle.days)
+    if (!countsTwelveMonthsIn(route, year.year, law) && year.days > longResidenceSingle.days)
       reasons.push(
         toKnow(
           'year_may_hide_long_absence',
-          `${dayCount(year.days)} away in ${year.year}: before 11 April 2024 no single absence may be longer than ${longResidenceSingle.days} days, and totals do not show whether one was. Enter individual trips to be sure.`,
+          `${dayCount(year.days)} away in ${year.year}: before ${writtenDate(law.longResidenceRollingSince)} no single absence may be longer than ${longResidenceSingle.days} days, and totals do not show whether one was. Enter individual trips to be sure.`,
           longResidenceSingle.source,
           { ...year, limit: longResidenceSingle.days },
         ),
@@ -219,7 +224,7 @@ function unknowable(route: Route, years: readonly YearInPeriod[]): readonly Reas
   return reasons;
 }
 
-function daysBeforeEntry(grant: DayNumber, entry: DayNumber): Reason {
+function daysBeforeEntry(grant: DayNumber, entry: DayNumber, { anyTwelveMonths }: LawOnDay): Reason {
   return toKnow(
     'totals_before_entry',
     'The days between your visa’s issue and your arrival count as days away. Put them into the yearly totals if they are not there yet.',

@@ -1,7 +1,7 @@
 import { lengthOf, type DaySpan } from '../../absences/trip';
 import type { Missing } from '../../assessment/answer';
 import { fromDayNumber, type DayNumber } from '../../calendar/civilDate';
-import { anyTwelveMonths, longResidenceSingle, longResidenceTotal } from '../../parameters/absenceRules';
+import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 import { countsTwelveMonthsIn } from './qualifyingYears';
 
@@ -25,12 +25,13 @@ export function missingTotals(
   route: Route,
   years: readonly GivenYear[],
   asOf: DayNumber,
+  law: LawOnDay,
 ): readonly Missing[] {
   if (route.absences === 'none') return [];
   const begun = years.filter(({ first }) => first <= asOf);
   return begun.flatMap((year, position) => {
     const beside = [begun[position - 1], begun[position + 1]];
-    if (year.days !== null || !canDecide(route, begun, year, beside)) return [];
+    if (year.days !== null || !canDecide({ route, law }, begun, year, beside)) return [];
     return [
       {
         code: 'absence_total',
@@ -44,17 +45,17 @@ export function missingTotals(
 }
 
 function canDecide(
-  route: Route,
+  { route, law }: { readonly route: Route; readonly law: LawOnDay },
   years: readonly GivenYear[],
   year: GivenYear,
   beside: readonly (GivenYear | undefined)[],
 ): boolean {
   const withOneBeside = mostDays(year) + Math.max(...beside.map(mostDays));
   if (route.absences !== 'continuous_residence' && route.absences !== 'long_residence') return true;
-  if (countsTwelveMonthsIn(route, year.year)) return withOneBeside > anyTwelveMonths.days;
-  const early = years.filter((one) => !countsTwelveMonthsIn(route, one.year));
+  if (countsTwelveMonthsIn(route, year.year, law)) return withOneBeside > law.anyTwelveMonths.days;
+  const early = years.filter((one) => !countsTwelveMonthsIn(route, one.year, law));
   const total = early.reduce((sum, one) => sum + mostDays(one), 0);
-  return withOneBeside > longResidenceSingle.days || total > longResidenceTotal.days;
+  return withOneBeside > law.longResidenceSingle.days || total > law.longResidenceTotal.days;
 }
 
 /**

@@ -2,11 +2,7 @@ import type { DaySpan } from '../../absences/trip';
 import type { SettlementAnswer } from '../../assessment/answer';
 import { partsOf, toDayNumber, type DayNumber } from '../../calendar/civilDate';
 import { dayNumberOf, partsOfDay, yearsLater } from '../../calendar/dayNumbers';
-import {
-  anyTwelveMonths,
-  longResidenceRollingSince,
-  longResidenceTotal,
-} from '../../parameters/absenceRules';
+import type { LawOnDay } from '../../parameters/law';
 import type { Route } from '../../routes/route';
 
 /**
@@ -56,14 +52,22 @@ export function limitsTwelveMonths({ absences }: Pick<Route, 'absences'>): boole
  * Whether twelve months are counted in a calendar year. Long residence counts them since April 2024; to be safe, all
  * days of that year are taken to count so.
  */
-export function countsTwelveMonthsIn(route: Pick<Route, 'absences'>, year: number): boolean {
+export function countsTwelveMonthsIn(
+  route: Pick<Route, 'absences'>,
+  year: number,
+  { longResidenceRollingSince }: LawOnDay,
+): boolean {
   const since = partsOf(longResidenceRollingSince).year;
   return limitsTwelveMonths(route) && (route.absences !== 'long_residence' || year >= since);
 }
 
 /** Whether the days away in a calendar year alone are more than any twelve months may hold. */
-export function isOverInYear(route: Pick<Route, 'absences'>, year: number, days: number): boolean {
-  return countsTwelveMonthsIn(route, year) && days > anyTwelveMonths.days;
+export function isOverInYear(
+  route: Pick<Route, 'absences'>,
+  { year, days }: { readonly year: number; readonly days: number },
+  law: LawOnDay,
+): boolean {
+  return countsTwelveMonthsIn(route, year, law) && days > law.anyTwelveMonths.days;
 }
 
 /**
@@ -72,7 +76,12 @@ export function isOverInYear(route: Pick<Route, 'absences'>, year: number, days:
  * the route sets no limit that can be given in days of the whole period. To keep to it is needed, but not enough: the
  * twelve months are judged by themselves.
  */
-export function absenceLimitOf(route: Route, years: number, { first, last }: DaySpan): number | null {
+export function absenceLimitOf(
+  route: Route,
+  years: number,
+  { first, last }: DaySpan,
+  { anyTwelveMonths, longResidenceTotal, longResidenceRollingSince }: LawOnDay,
+): number | null {
   switch (route.absences) {
     case 'continuous_residence':
       return anyTwelveMonths.days * years;

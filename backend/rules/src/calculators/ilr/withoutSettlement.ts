@@ -4,7 +4,7 @@ import { addYears, type CivilDate } from '../../calendar/civilDate';
 import { ruleSet } from '../../parameters/ruleSet';
 import { sources } from '../../parameters/sources';
 import type { Route } from '../../routes/route';
-import { routeOf, type RouteKey } from '../../routes/routes';
+import { routeOf, yearsOn, type RouteKey } from '../../routes/routes';
 import { missingRule, noRouteReasons } from '../../settlement/noRouteReasons';
 import { assessedTrips } from '../calculatorTrip';
 import { nothingOpen } from './beyondTheDate';
@@ -58,7 +58,7 @@ export function withoutSettlement(
         : [
             toKnow(
               'long_residence_possible',
-              `Lawful years on it may count towards the ${routeOf('long_residence').qualifyingYears[0]} years of long residence. Choose “Long residence” as the visa type, with the day your first visa was issued, to see when they are complete.`,
+              `Lawful years on it may count towards the ${yearsOn(routeOf('long_residence'), today)[0]} years of long residence. Choose “Long residence” as the visa type, with the day your first visa was issued, to see when they are complete.`,
               sources.longResidence,
             ),
           ]),

@@ -1,0 +1,188 @@
+import type { CivilDate } from '../calendar/civilDate';
+import {
+  absenceLimitOn,
+  finalYearLimit,
+  fiveYearLimit,
+  settlementYearLimit,
+  threeYearLimit,
+} from './absenceLimits';
+import * as absences from './absenceRules';
+import { yearsUntilLapse } from './afterSettlement';
+import { discretionTables, withinLimit, type DiscretionTable } from './discretionTables';
+import { citizenshipEnglish } from './englishLevels';
+import { fees } from './feeTable';
+import { forgivenGaps } from './forgivenGaps';
+import { inWordsOn, rowOn, valueOn, type Parameter, type ParameterRow, type Source } from './parameter';
+import { agesAsked, debtToTheNhs } from './personalRules';
+import { sources } from './sources';
+
+/** A number of days away above which a rule is broken; exactly as many are fine. */
+export interface DayLimit {
+  readonly days: number;
+  readonly source: Source;
+}
+
+/** The same in calendar months. */
+export interface MonthLimit {
+  readonly months: number;
+  readonly source: Source;
+}
+
+/**
+ * Every parameter that the answers are found by. It is handed to whoever answers, and read for a day: with other rows,
+ * the answers are those of another law.
+ */
+export const law = {
+  settlementYear: settlementYearLimit,
+  finalYear: finalYearLimit,
+  threeYears: threeYearLimit,
+  fiveYears: fiveYearLimit,
+  rollingSince: absences.rollingSince,
+  longResidenceRollingSince: absences.longResidenceRollingSince,
+  longResidenceSingle: absences.longResidenceSingle,
+  longResidenceTotal: absences.longResidenceTotal,
+  childRegistrationYear: absences.childRegistrationYear,
+  euMonthsInTwelve: absences.euMonthsInTwelve,
+  euImportantReason: absences.euImportantReason,
+  euMonthsInSixty: absences.euMonthsInSixty,
+  childBornInUk: absences.childBornInUk,
+  childBornInUkSingle: absences.childBornInUkSingle,
+  daysAfterApplication: absences.daysAfterApplication,
+  listedAbsences: absences.listedAbsences,
+  daysBeforeEntry: absences.daysBeforeEntry,
+  oldPermissionLasts: absences.oldPermissionLasts,
+  daysEarlyInPractice: absences.daysEarlyInPractice,
+  lastDaysOfProtection: absences.lastDaysOfProtection,
+  protectionForThirtyMonths: absences.protectionForThirtyMonths,
+  protectionLasts: absences.protectionLasts,
+  longResidenceCurrentPermission: absences.longResidenceCurrentPermission,
+  forgivenGaps,
+  discretion: discretionTables,
+  agesAsked,
+  debtToTheNhs,
+  yearsUntilLapse,
+  citizenshipEnglish,
+  fees,
+} as const;
+
+export type Law = typeof law;
+
+/** The rows of a law that are in force on a day: that of the application, or the one that is asked about. */
+export function lawOn(day: CivilDate, rows: Law = law) {
+  const days = (parameter: Parameter<number>): DayLimit => {
+    const { value, source } = rowOnOrFirst(parameter, day);
+    return { days: value, source };
+  };
+  const months = (parameter: Parameter<number>): MonthLimit => {
+    const { value, source } = rowOnOrFirst(parameter, day);
+    return { months: value, source };
+  };
+  const judged = (table: Parameter<DiscretionTable>, limit: Parameter<number>) => ({
+    ...rowOn(table, day),
+    value: withinLimit(valueOn(limit, day), valueOn(table, day)),
+  });
+  const { forgivenGaps: gaps, discretion, longResidenceCurrentPermission: current } = rows;
+  return {
+    /** CR 3.1: days away in any twelve months. */
+    anyTwelveMonths: days(rows.settlementYear),
+    finalYear: absenceLimitOn(rows.finalYear, day),
+    threeYears: absenceLimitOn(rows.threeYears, day),
+    fiveYears: absenceLimitOn(rows.fiveYears, day),
+    rollingSince: valueOn(rows.rollingSince, day),
+    longResidenceRollingSince: valueOn(rows.longResidenceRollingSince, day),
+    longResidenceSingle: days(rows.longResidenceSingle),
+    longResidenceTotal: days(rows.longResidenceTotal),
+    childRegistrationYear: days(rows.childRegistrationYear),
+    euMonthsInTwelve: months(rows.euMonthsInTwelve),
+    euImportantReason: months(rows.euImportantReason),
+    /** Before its first day it is known as well: an application can be planned for a later one. */
+    euMonthsInSixty: sixtyMonths(rows.euMonthsInSixty, day),
+    childBornInUk: days(rows.childBornInUk),
+    childBornInUkSingle: months(rows.childBornInUkSingle),
+    daysAfterApplication: days(rows.daysAfterApplication),
+    listedAbsences: days(rows.listedAbsences),
+    daysBeforeEntry: days(rows.daysBeforeEntry),
+    oldPermissionLasts: months(rows.oldPermissionLasts),
+    daysEarlyInPractice: days(rows.daysEarlyInPractice),
+    lastDaysOfProtection: days(rows.lastDaysOfProtection),
+    protectionForThirtyMonths: {
+      claimedFrom: valueOn(rows.protectionForThirtyMonths, day),
+      lasts: inWordsOn(rows.protectionLasts, day),
+      source: rowOn(rows.protectionForThirtyMonths, day).source,
+    },
+    /** It speaks of the day of the grant, not of the application, so its first row holds before its day as well. */
+    longResidenceCurrentPermission: currentPermission(current, day),
+    forgivenGaps: {
+      short: valueOn(gaps.short, day),
+      pandemic: valueOn(gaps.pandemic, day),
+      extended: valueOn(gaps.extended, day),
+      counted: valueOn(gaps.counted, day),
+      skilledWorkerWait: valueOn(gaps.skilledWorkerWait, day),
+      goodReasonDays: valueOn(gaps.goodReasonDays, day),
+      source: rowOn(gaps.short, day).source,
+      guidance: sources.continuousResidenceGuidance,
+    },
+    discretion: {
+      fiveYears: judged(discretion.fiveYears, rows.fiveYears),
+      threeYears: judged(discretion.threeYears, rows.threeYears),
+      finalYear: judged(discretion.finalYear, rows.finalYear),
+      finalYearAlone: judged(discretion.finalYearAlone, rows.finalYear),
+    },
+    agesAsked: valueOn(rows.agesAsked, day),
+    debtToTheNhs: inWordsOn(rows.debtToTheNhs, day),
+    citizenshipEnglish: rows.citizenshipEnglish,
+    fees: rows.fees,
+  };
+}
+
+/** The rows that answers are found by. */
+const appliedRows = <Row extends ParameterRow<unknown>>({ rows }: { readonly rows: readonly Row[] }) =>
+  rows.filter(({ applied }) => applied !== false);
+
+/** The row in force on a day; the first one before its own day. */
+function rowOnOrFirst<Row extends ParameterRow<unknown>>(
+  parameter: Pick<Parameter<unknown, Row>, 'title' | 'rows'>,
+  day: CivilDate,
+): Row {
+  const rows = appliedRows(parameter);
+  const since = rows[0]?.from ?? day;
+  return rowOn({ ...parameter, rows }, day < since ? since : day);
+}
+
+function sixtyMonths(parameter: Law['euMonthsInSixty'], day: CivilDate) {
+  const { value: months, source } = rowOnOrFirst(parameter, day);
+  /** Since when this way is open at all. */
+  const from = parameter.rows[0]?.from ?? day;
+  return { months, source, from };
+}
+
+function currentPermission(parameter: Law['longResidenceCurrentPermission'], day: CivilDate) {
+  const { value, source } = rowOnOrFirst(parameter, day);
+  return { years: value.years, from: value.grantedFrom, source };
+}
+
+/**
+ * The first days of everything that changes after a day, in order; fees and levels of English are read for their own
+ * day. @param others what changes beside the rows, as the years of a route
+ */
+export function changesAfter(
+  day: CivilDate,
+  rows: Law = law,
+  ...others: readonly Pick<Parameter<unknown>, 'rows'>[]
+): readonly CivilDate[] {
+  const { fees: _, citizenshipEnglish: __, yearsUntilLapse: lapse, ...decisive } = rows;
+  const { forgivenGaps: gaps, discretion, ...limits } = decisive;
+  const parameters = [limits, gaps, discretion, lapse].flatMap((group): typeof others =>
+    Object.values(group).filter((parameter) => parameter !== null),
+  );
+  const days = [...parameters, ...others].flatMap((parameter) =>
+    // The first row is no change: since when something is so at all, its rule knows.
+    appliedRows(parameter)
+      .slice(1)
+      .flatMap(({ from }) => (from !== null && from > day ? [from] : [])),
+  );
+  return [...new Set(days)].sort();
+}
+
+/** What is in force on a day. */
+export type LawOnDay = ReturnType<typeof lawOn>;

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  absenceLimitOn,
+  finalYearLimit,
+  fiveYearLimit,
+  settlementYearLimit,
+  threeYearLimit,
+} from './absenceLimits';
+import { daysAfterApplication, euMonthsInSixty, longResidenceSingle } from './absenceRules';
+import { fees } from './feeTable';
+import { changesAfter, law, lawOn } from './law';
+import { inWordsOn, periodsOf, rowOn, standingOn, valueOn } from './parameter';
+
+const { settlement } = fees;
+
+describe('a parameter', () => {
+  it('has a value from its day on, until the next', () => {
+    expect(valueOn(settlement, '2026-04-07')).toBe(3_029);
+    expect(valueOn(settlement, '2026-04-08')).toBe(3_226);
+    expect(valueOn(settlement, '2099-01-01')).toBe(3_226);
+    expect(inWordsOn(settlement, '2026-04-08')).toBe('£3,226');
+  });
+
+  it('is not known before its first row, nor from the day on which it is not known any more', () => {
+    expect(() => rowOn(settlement, '2015-04-05')).toThrow(RangeError);
+    expect(() => rowOn({ title: 'Nothing', rows: [] }, '2026-01-01')).toThrow(RangeError);
+    expect(valueOn(fees.health_and_care_short, '2026-04-07')).toBe(304);
+    expect(() => rowOn(fees.health_and_care_short, '2026-04-08')).toThrow(RangeError);
+  });
+
+  it('tells the last day of each row: the one before the next', () => {
+    expect(
+      periodsOf(settlement)
+        .slice(-2)
+        .map(({ row, from, to }) => [row.value, from, to]),
+    ).toEqual([
+      [3_029, '2025-04-09', '2026-04-07'],
+      [3_226, '2026-04-08', null],
+    ]);
+    expect(periodsOf(fees.health_and_care_short).at(-1)?.to).toBe('2026-04-07');
+  });
+
+  it('is to come before its day, and in force on it', () => {
+    const row = rowOn(settlement, '2026-04-08');
+    expect([standingOn(row, '2026-04-07'), standingOn(row, '2026-04-08')]).toEqual(['to_come', 'in_force']);
+  });
+});
+
+describe('a limit of absences', () => {
+  it.each([
+    ['final year', finalYearLimit, 90],
+    ['three years', threeYearLimit, 270],
+    ['five years', fiveYearLimit, 450],
+    ['twelve months of settlement', settlementYearLimit, 180],
+  ])('of the %s warns before it is reached', (_, limit, days) => {
+    const onDay = absenceLimitOn(limit, '2026-11-21');
+    expect(onDay.days).toBe(days);
+    expect(onDay.nearDays).toBeLessThan(days);
+  });
+});
+
+describe('a rule of absences', () => {
+  it('stands in rows by date, of which the one in force on the day that is asked about decides', () => {
+    expect(longResidenceSingle.rows.map(({ value, confidence }) => [value, confidence])).toEqual([
+      [180, 'secondary'],
+      [184, 'secondary'],
+    ]);
+    // From which day to which 180 and 540 held is not known: they are told of, and not applied.
+    for (const on of [lawOn('2020-12-31'), lawOn('2026-11-21')])
+      expect([on.longResidenceSingle.days, on.longResidenceTotal.days]).toEqual([184, 548]);
+    expect(euMonthsInSixty.rows).toMatchObject([{ value: 30, from: '2025-07-16', confidence: 'official' }]);
+    expect(daysAfterApplication.rows).toMatchObject([{ value: 28, source: { retrievedOn: '2026-09-04' } }]);
+  });
+
+  it('is known for every day that an answer can be about', () => {
+    for (const day of ['1990-01-01', '2018-01-11', '2026-11-21', '2099-12-31'])
+      expect(lawOn(day).anyTwelveMonths.days).toBe(180);
+  });
+});
+
+describe('the law', () => {
+  it('names the days on which something of it changes', () => {
+    expect(changesAfter('2015-01-01')).toEqual([]);
+    const rows = [...law.finalYear.rows, { ...rowOn(law.finalYear, '2026-11-21'), from: '2028-01-01' }];
+    expect(changesAfter('2026-11-21', { ...law, finalYear: { ...law.finalYear, rows } })).toEqual([
+      '2028-01-01',
+    ]);
+  });
+});

@@ -1,0 +1,8 @@
+import type { CivilDate } from '../calendar/civilDate';
+
+/** Where a value comes from and when somebody last looked. */
+export interface Source {
+  readonly title: string;
+  readonly url: string;
+  readonly retrievedOn: CivilDate;
+}

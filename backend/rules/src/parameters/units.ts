@@ -1,0 +1,50 @@
+import { dayCount, writtenDate } from '../assessment/wording';
+import type { CivilDate } from '../calendar/civilDate';
+
+/** What a parameter counts, and how people write its values. */
+export interface Unit<in T, Key extends string = string> {
+  readonly key: Key;
+  readonly inWords: (value: T) => string;
+}
+
+const unit = <T, Key extends string>(key: Key, inWords: (value: T) => string): Unit<T, Key> => ({
+  key,
+  inWords,
+});
+
+/** `£3,226`, `£19.20`. */
+export function pounds(amount: number): string {
+  const [whole = '', pence = '00'] = amount.toFixed(2).split('.');
+  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',');
+  return `£${grouped}${pence === '00' ? '' : `.${pence}`}`;
+}
+
+const fee =
+  (after: string) =>
+  (amount: number): string =>
+    (amount === 0 ? 'Free' : pounds(amount)) + after;
+
+/** The first and the last day of a time, both included. */
+export interface Days {
+  readonly from: CivilDate;
+  readonly to: CivilDate;
+}
+
+/** Ages, both included. */
+export interface Ages {
+  readonly from: number;
+  readonly to: number;
+}
+
+export const inDays = unit('days', dayCount);
+export const inMonths = unit('months', (months: number) => `${months} months`);
+export const inYearsAway = unit('years', (years: number) => `${years} years`);
+export const inAges = unit('ages', ({ from, to }: Ages) => `${from} to ${to} years`);
+export const aDay = unit('day', writtenDate);
+export const aTime = unit('time', ({ from, to }: Days) => `${writtenDate(from)} to ${writtenDate(to)}`);
+
+/** What is paid: by each person, for each attempt, for each year, or on top of something else. */
+export const perPerson = unit('person', fee(''));
+export const perAttempt = unit('attempt', fee(' an attempt'));
+export const perYear = unit('year', fee(' a year'));
+export const addition = unit('addition', fee(' more'));
