@@ -1,20 +1,19 @@
 import {
+  absenceLimitOn,
   absentDays,
   addDays,
   addYears,
   daysWithin,
-  finalYearLimit,
-  fiveYearLimit,
   fromDayNumber,
   indexDays,
+  law,
   routeOfVisaType,
   routeOf,
-  settlementYearLimit,
-  threeYearLimit,
   toDayNumber,
   type AbsenceLimit,
   type CivilDate,
   type DaySet,
+  type Law,
 } from '@settlewise/rules';
 import { needsNoIlr } from '../../record/settledOnRecord';
 import type { Trigger, ReminderType } from '../trigger';
@@ -26,8 +25,8 @@ interface Watched {
   readonly limit: AbsenceLimit;
   /** For example `twelve months`. */
   readonly lasting: string;
-  /** What the limit is for. */
-  readonly matters: string;
+  /** What so many days are for. */
+  readonly matters: (days: number) => string;
   /** Whether it is the next thing that the person is on the way to. */
   readonly isNext: boolean;
 }
@@ -35,21 +34,22 @@ interface Watched {
 const numberOfYears = { 1: 'twelve months', 3: 'three years', 5: 'five years' } as const;
 
 /** Which limits the person is told of, by the cautious count. */
-function watchedBy({ details }: ReminderRecord): readonly Watched[] {
+function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
   const { marriedToBritishCitizen, visaType } = details;
   const hasILR = details.hasILR || needsNoIlr({ details });
   const route = visaType === null ? null : routeOfVisaType(visaType);
   // Where it is not known which route somebody is on, they are taken to be on one like most.
   const counting = route === null ? 'continuous_residence' : routeOf(route).absences;
   const limitsYears = counting === 'continuous_residence' || counting === 'long_residence';
-  const long = hasILR && marriedToBritishCitizen ? threeYearLimit : fiveYearLimit;
+  const long = hasILR && marriedToBritishCitizen ? rows.threeYears : rows.fiveYears;
   const until = hasILR ? '' : ' It does not matter for ILR.';
   return [
     {
       name: 'final_year',
-      limit: finalYearLimit,
-      lasting: numberOfYears[finalYearLimit.years],
-      matters: `Citizenship allows ${finalYearLimit.days} days away in the final year before an application.${until}`,
+      limit: rows.finalYear,
+      lasting: numberOfYears[rows.finalYear.years],
+      matters: (days) =>
+        `Citizenship allows ${days} days away in the final year before an application.${until}`,
       isNext: hasILR,
     },
     ...(hasILR || !limitsYears
@@ -57,9 +57,10 @@ function watchedBy({ details }: ReminderRecord): readonly Watched[] {
       : [
           {
             name: 'settlement_year',
-            limit: settlementYearLimit,
-            lasting: numberOfYears[settlementYearLimit.years],
-            matters: `Most routes to ILR allow ${settlementYearLimit.days} days away in any twelve months. For citizenship the limit is lower.`,
+            limit: rows.settlementYear,
+            lasting: numberOfYears[rows.settlementYear.years],
+            matters: (days: number) =>
+              `Most routes to ILR allow ${days} days away in any twelve months. For citizenship the limit is lower.`,
             isNext: true,
           } as const,
         ]),
@@ -67,38 +68,52 @@ function watchedBy({ details }: ReminderRecord): readonly Watched[] {
       name: 'long_period',
       limit: long,
       lasting: numberOfYears[long.years],
-      matters: `Citizenship allows ${long.days} days away in the ${numberOfYears[long.years]} before an application.${until}`,
+      matters: (days) =>
+        `Citizenship allows ${days} days away in the ${numberOfYears[long.years]} before an application.${until}`,
       isNext: hasILR,
     },
   ];
 }
 
-/** Limits that are near, passed, or will be passed on a journey that is planned. */
-export function absenceLimits(record: ReminderRecord, today: CivilDate): readonly Trigger[] {
+/**
+ * Limits that are near, passed, or will be passed on a journey that is planned. Each day is held against the limit of that
+ * day. @param rows the law; given where other rows are tried
+ */
+export function absenceLimits(
+  record: ReminderRecord,
+  today: CivilDate,
+  rows: Law = law,
+): readonly Trigger[] {
   const all = absentDays(record.journeys, 'inclusive');
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = record.journeys.filter(({ crownDependency }) => crownDependency === undefined);
   const outsideForCitizenship = absentDays(outside, 'inclusive');
-  return watchedBy(record).flatMap((watched) => {
+  return watchedBy(record, rows).flatMap((watched) => {
     const { limit } = watched;
     const away = watched.name === 'settlement_year' ? all : outsideForCitizenship;
     if (away.length === 0) return [];
     const index = indexDays(away);
     const awayOn: DaysAwayOn = (day) =>
       daysWithin(index, toDayNumber(addYears(day, -limit.years)) + 1, toDayNumber(day));
+    const isAwayOn = (day: CivilDate) => daysWithin(index, toDayNumber(day), toDayNumber(day)) > 0;
+    const isNear = (day: CivilDate) => awayOn(day) > absenceLimitOn(limit, day).nearDays;
+    const isOver = (day: CivilDate) => awayOn(day) > absenceLimitOn(limit, day).days;
     const ahead = {
-      near: firstDayAbove(away, awayOn, limit.nearDays, today),
-      over: firstDayAbove(away, awayOn, limit.days, today),
+      near: firstDayThat(isNear, limit, away, today),
+      over: firstDayThat(isOver, limit, away, today),
     };
-    const count = awayOn(today);
-    const above = count > limit.days ? limit.days : count > limit.nearDays ? limit.nearDays : null;
+    const now = isOver(today) ? isOver : isNear(today) ? isNear : null;
     return [
-      ...(above === null ? [] : [passed(watched, above, firstOfRun(awayOn, above, today))]),
+      ...(now === null ? [] : [passed(watched, now === isOver, firstOfRun(now, today))]),
       // Told on the day on which it comes; named now so that it is looked at then.
-      ...(ahead.near === null ? [] : [passed(watched, limit.nearDays, ahead.near)]),
+      ...(ahead.near === null ? [] : [passed(watched, false, ahead.near)]),
       ...(ahead.over === null
         ? []
-        : [planned(watched, ahead.over, today), passed(watched, limit.days, ahead.over)]),
+        : [
+            // Where the limit itself changes, no journey can be changed for it.
+            ...(isAwayOn(ahead.over) ? [planned(watched, ahead.over, today)] : []),
+            passed(watched, true, ahead.over),
+          ]),
     ];
   });
 }
@@ -106,8 +121,13 @@ export function absenceLimits(record: ReminderRecord, today: CivilDate): readonl
 const link = '/dashboard/absences';
 const whatToDo = 'Check your journeys, planned ones too, before you book another.';
 
-function passed({ name, limit, lasting, matters, isNext }: Watched, days: number, since: CivilDate): Trigger {
-  const isOver = days === limit.days;
+function passed(
+  { name, limit, lasting, matters, isNext }: Watched,
+  isOver: boolean,
+  since: CivilDate,
+): Trigger {
+  const onDay = absenceLimitOn(limit, since);
+  const days = isOver ? onDay.days : onDay.nearDays;
   const type: ReminderType = isOver && isNext ? 'alert' : 'warning';
   return {
     ...{ kind: 'absence_limit', about: name, date: since, link },
@@ -115,20 +135,21 @@ function passed({ name, limit, lasting, matters, isNext }: Watched, days: number
       {
         ...{ from: since, name: isOver ? 'passed' : 'near', type },
         title: `More than ${days} days away in ${lasting}`,
-        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters} ${whatToDo}`,
+        message: `Since ${longDate(since)} you have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters(onDay.days)} ${whatToDo}`,
       },
     ],
   };
 }
 
 function planned({ name, limit, lasting, matters }: Watched, day: CivilDate, today: CivilDate): Trigger {
+  const { days } = absenceLimitOn(limit, day);
   return {
     ...{ kind: 'absence_limit', about: name, date: day, until: addDays(day, -1), link },
     steps: [
       {
         ...{ from: today, name: 'planned', type: 'warning' },
-        title: `A planned journey takes you over ${limit.days} days away in ${lasting}`,
-        message: `On ${longDate(day)} you would have been away for more than ${limit.days} days in the last ${lasting}, the days of travel counted. ${matters} If you can, come back earlier or go later.`,
+        title: `A planned journey takes you over ${days} days away in ${lasting}`,
+        message: `On ${longDate(day)} you would have been away for more than ${days} days in the last ${lasting}, the days of travel counted. ${matters(days)} If you can, come back earlier or go later.`,
       },
     ],
   };
@@ -137,25 +158,31 @@ function planned({ name, limit, lasting, matters }: Watched, day: CivilDate, tod
 /** The days away in the years of a limit that end on a day. */
 type DaysAwayOn = (day: CivilDate) => number;
 
-/** The first of the days up to today on which the count is above a number without a break. */
-function firstOfRun(awayOn: DaysAwayOn, above: number, today: CivilDate): CivilDate {
+type OnDay = (day: CivilDate) => boolean;
+
+/** The first of the days up to today on which something is so without a break. */
+function firstOfRun(isSo: OnDay, today: CivilDate): CivilDate {
   let day = today;
-  while (awayOn(addDays(day, -1)) > above) day = addDays(day, -1);
+  while (isSo(addDays(day, -1))) day = addDays(day, -1);
   return day;
 }
 
 /** Journeys further ahead than this are not looked at. */
 const yearsAhead = 2;
 
-/** The first day after today on which the count comes to be above a number; null where no journey leads to that. */
-function firstDayAbove(away: DaySet, awayOn: DaysAwayOn, above: number, today: CivilDate): CivilDate | null {
+/** The first day after today on which a count comes to be above its limit; null where nothing leads to that. */
+function firstDayThat(isAbove: OnDay, limit: AbsenceLimit, away: DaySet, today: CivilDate): CivilDate | null {
   const first = toDayNumber(today) + 1;
   const last = toDayNumber(addYears(today, yearsAhead));
-  for (const span of away) {
-    // Only a day away can raise it.
+  // Only a day away can raise the count, and only a new row can lower the limit.
+  const changes = [...limit.rows, ...limit.near.rows].flatMap(({ from }) =>
+    from === null ? [] : [{ first: toDayNumber(from), last: toDayNumber(from) }],
+  );
+  const spans = [...away, ...changes].toSorted((one, other) => one.first - other.first);
+  for (const span of spans) {
     for (let day = Math.max(span.first, first); day <= Math.min(span.last, last); day += 1) {
       const date = fromDayNumber(day);
-      if (awayOn(addDays(date, -1)) <= above && awayOn(date) > above) return date;
+      if (isAbove(date) && !isAbove(addDays(date, -1))) return date;
     }
   }
   return null;

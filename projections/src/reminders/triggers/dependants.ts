@@ -1,9 +1,12 @@
 import {
   adviser,
+  childRegistrationYear,
   type ChildRegistration,
   type CivilDate,
   dependantProgress,
   type DependantSettlement,
+  inWordsOn,
+  lastDaysOfProtection,
   type RegistrationWay,
   type SettlementAnswer,
 } from '@settlewise/rules';
@@ -79,7 +82,9 @@ function besideTheDay(
   return [
     ...(applyBy === null
       ? []
-      : [`Apply by ${longDate(applyBy)}, before the permission ends: in its last 28 days.`]),
+      : [
+          `Apply by ${longDate(applyBy)}, before the permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
+        ]),
     ...(practical === null
       ? []
       : [`GOV.UK allows an application from ${longDate(practical)}; ${longDate(date)} is the safe day.`]),
@@ -107,7 +112,7 @@ function firstDay(
   if (date === null || (status !== 'open' && status !== 'later')) return [];
   const why =
     section === '1(4)'
-      ? `${longDate(date)} is the tenth birthday. Section 1(4), form ${form}, is for a child who was born here and was away for at most 90 days in each of the first ten years.`
+      ? `${longDate(date)} is the tenth birthday. Section 1(4), form ${form}, is for a child who was born here and was away for at most ${inWordsOn(childRegistrationYear, date)} in each of the first ten years.`
       : `A parent is British or settled from that day on: section ${section}, form ${form}.`;
   const rest = [
     ...(until === null ? [] : [`The last day to apply is ${longDate(until)}.`]),

@@ -1,5 +1,7 @@
 import {
   addDays,
+  inWordsOn,
+  lastDaysOfProtection,
   openOutcomes,
   type CivilDate,
   type SettlementAnswer,
@@ -57,6 +59,7 @@ function windowOf(answer: SettlementAnswer): readonly Trigger[] {
       ? ''
       : ` Your qualifying years are complete on ${longDate(complete)}, and an application may come a little earlier.`;
   const beside = besideTheDay(answer);
+  const english = englishOf(answer);
   return [
     {
       ...{ kind: 'ilr_window', about: 'ilr', date, link: progress },
@@ -66,16 +69,23 @@ function windowOf(answer: SettlementAnswer): readonly Trigger[] {
         {
           ...{ from: daysBefore(date, soonDays), name: `${soonDays} days`, type: 'other' },
           title: `You can apply for ILR from ${longDate(date)}`,
-          message: `By your record, that is the first day on which time and days away allow it.${years}${beside} Use the weeks until then: collect your documents, and check the English and Life in the UK requirements.`,
+          message: `By your record, that is the first day on which time and days away allow it.${years}${beside} Use the weeks until then: collect your documents, and check the English and Life in the UK requirements.${english}`,
         },
         {
           ...{ from: date, name: 'open', type: 'other' },
           title: `You can apply for ILR: the window opened on ${longDate(date)}`,
-          message: `By your record, time and days away allow it.${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.`,
+          message: `By your record, time and days away allow it.${years}${beside} Look at your progress for what else is asked, and apply before your visa expires.${english}`,
         },
       ],
     },
   ];
+}
+
+/** The level that is asked of an application on the day, where one is. */
+function englishOf({ english }: SettlementAnswer): string {
+  if (english === null || english.exempt !== null || english.asked === 'none' || english.asked === 'route')
+    return '';
+  return ` English is asked at level ${english.asked} on ${longDate(english.on)}${english.confirmed ? '' : ' (not confirmed for every route)'}.`;
 }
 
 /** The last day to apply, the other first day of partners and parents, and a journey that brings it to an end. */
@@ -84,7 +94,9 @@ function besideTheDay(answer: SettlementAnswer): string {
   return [
     ...(applyBy === null
       ? []
-      : [` Apply by ${longDate(applyBy)}, before your permission ends: in its last 28 days.`]),
+      : [
+          ` Apply by ${longDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}.`,
+        ]),
     ...(practical === null
       ? []
       : [` GOV.UK lets you apply from ${longDate(practical)}; the day named here is the safe one.`]),

@@ -66,11 +66,14 @@ export function besideTheDates(
     meanwhile:
       waitingSince === null
         ? []
-        : whileWaiting({
-            appliedOn: waitingSince,
-            permissionEnds: visas.visaExpiryDate,
-            absences: route.absences,
-          }),
+        : whileWaiting(
+            {
+              appliedOn: waitingSince,
+              permissionEnds: visas.visaExpiryDate,
+              absences: route.absences,
+            },
+            record.today,
+          ),
     // The level depends on the day, and the day is open.
     english: settled ? english : null,
     lifeInUk,

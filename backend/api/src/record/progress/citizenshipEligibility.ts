@@ -1,18 +1,16 @@
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
 import { needsNoIlr } from '@settlewise/projections';
 import {
+  absenceLimitsOn,
   absentDays,
   addDays,
   addYears,
   calculateCitizenship,
   citizenshipFormOf,
   countDaysBetween,
-  finalYearLimit,
-  fiveYearLimit,
   inTheUkSince,
   percentPassed,
   ruleSet,
-  threeYearLimit,
   UnsoundAssessment,
   yearsSince,
   type CitizenshipCalculation,
@@ -94,13 +92,14 @@ function whatIsOnRecord(
   { details, earlier, journeys, today }: ImmigrationRecord,
   unexplained: 'breaks' | 'counts',
 ): WithoutRequirements {
-  const limit = details.marriedToBritishCitizen ? threeYearLimit : fiveYearLimit;
+  const { finalYear, threeYears, fiveYears } = absenceLimitsOn(today);
+  const limit = details.marriedToBritishCitizen ? threeYears : fiveYears;
   const period = { from: addDays(addYears(today, -limit.years), 1), to: today };
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = journeys.filter(({ crownDependency }) => crownDependency === undefined);
   const away = absentDays(outside, 'inclusive');
   const total = countDaysBetween(away, period.from, period.to);
-  const finalFrom = addDays(addYears(today, -finalYearLimit.years), 1);
+  const finalFrom = addDays(addYears(today, -finalYear.years), 1);
   const finalDays = countDaysBetween(away, finalFrom, today);
   const ukEntryDate = inTheUkSince(details.visaStartDate, earlier, details, unexplained);
   return {
@@ -130,8 +129,8 @@ function whatIsOnRecord(
     ukEntryDate,
     period,
     finalYear: {
-      ...{ days: finalDays, from: finalFrom, to: today, limit: finalYearLimit.days },
-      exceeded: finalDays > finalYearLimit.days,
+      ...{ days: finalDays, from: finalFrom, to: today, limit: finalYear.days },
+      exceeded: finalDays > finalYear.days,
     },
     timeLeft: null,
     settlementLapse: null,

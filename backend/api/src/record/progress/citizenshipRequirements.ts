@@ -1,5 +1,10 @@
 import type { ProgressRequirement } from '@settlewise/contract';
-import type { CitizenshipCalculation } from '@settlewise/rules';
+import {
+  citizenshipEnglish,
+  inWordsOn,
+  type CitizenshipCalculation,
+  type CivilDate,
+} from '@settlewise/rules';
 import { englishRequirement, lifeInUkRequirement } from './knowledgeRequirements';
 import type { ImmigrationRecord } from './record';
 import { days, longDate } from './wording';
@@ -16,7 +21,7 @@ export function citizenshipRequirements(
   const { details } = record;
   return [
     ...timeAndDays(details.marriedToBritishCitizen, calculation),
-    ...(calculation === null ? declaredKnowledge(details) : knowledge(record, calculation)),
+    ...(calculation === null ? declaredKnowledge(record) : knowledge(record, calculation)),
     declared('good_character', 'Good character', details.goodCharacter, [
       'As you said in your profile. The Home Office looks at this itself.',
       'Your profile says that something may speak against it. Take advice before you apply.',
@@ -36,14 +41,14 @@ export function citizenshipRequirements(
 /** The level asked and the level held; where only a proof was ticked, that it is said to be one. */
 function knowledge(record: ImmigrationRecord, { english, lifeInUk }: CitizenshipCalculation) {
   const test = lifeInUkRequirement(record, lifeInUk);
-  return [{ ...englishRequirement(record, english, null), title: englishTitle }, test];
+  return [{ ...englishRequirement(record, english, null), title: englishTitle(english.on) }, test];
 }
 
-const englishTitle = 'English at level B1 or above';
+const englishTitle = (on: CivilDate) => `English at level ${inWordsOn(citizenshipEnglish, on)} or above`;
 
-function declaredKnowledge(details: ImmigrationRecord['details']): ProgressRequirement[] {
+function declaredKnowledge({ details, today }: ImmigrationRecord): ProgressRequirement[] {
   return [
-    declared('english', englishTitle, details.englishLanguageProof, [
+    declared('english', englishTitle(today), details.englishLanguageProof, [
       'You said that you have proof of it.',
       'No proof is on your profile yet.',
     ]),

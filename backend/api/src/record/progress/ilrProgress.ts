@@ -1,12 +1,15 @@
 import { labelOfVisaType, type IlrProgressResponse, type ProgressNeed } from '@settlewise/contract';
 import { needsNoIlr, settlementOnRecord, visaRecordOf } from '@settlewise/projections';
 import {
+  absenceLimitsOn,
   assess,
+  routeOf,
   routeOfVisaType,
   ruleSet,
-  settlementYearLimit,
   travelRecord,
   UnsoundAssessment,
+  yearsOn,
+  type CivilDate,
   type CountedSettlement,
   type SettlementProgress,
   type SettlementVerdict,
@@ -22,7 +25,10 @@ import { fillInAt, type ImmigrationRecord } from './record';
 type IlrProgress = DeepReadonly<IlrProgressResponse>;
 
 /** The rule of most routes, shown while the person's route is not known. */
-const likeMostRoutes = { years: 5, limit: settlementYearLimit } as const;
+const likeMostRoutes = (today: CivilDate) => {
+  const [years = null] = yearsOn(routeOf('skilled_worker'), today);
+  return { years, limit: absenceLimitsOn(today).settlementYear };
+};
 
 const statusOf: Readonly<Record<SettlementVerdict, string>> = {
   eligible: 'Eligible to apply',
@@ -87,19 +93,20 @@ function withoutCount(
 function whatIsOnRecord({ details, journeys, today }: ImmigrationRecord): OnRecord {
   const { totalDays, lastYear } = travelRecord(journeys, today, 'inclusive');
   const { visaType } = details;
+  const { years, limit } = likeMostRoutes(today);
   return {
     hasILR: details.hasILR,
     visaType,
     visaStartDate: details.visaStartDate,
     visaEndDate: details.visaExpiryDate,
     ilrEligibilityDate: null,
-    requiredYears: likeMostRoutes.years,
+    requiredYears: years,
     currentTimeInUK: null,
-    absenceLimit: likeMostRoutes.limit.days,
+    absenceLimit: limit.days,
     totalAbsences: totalDays,
     absencesWithinLimit: null,
     absenceLast12Months: lastYear.days,
-    absenceWarningThreshold: likeMostRoutes.limit.nearDays,
+    absenceWarningThreshold: limit.nearDays,
     progress: 0,
     meetsAbsenceRequirements: null,
     ilrApplicationEarliestDate: null,
@@ -144,10 +151,10 @@ function answeredBy(
   const onRoute = {
     ...base,
     ...beside,
-    requiredYears: route.qualifyingYears[0] ?? null,
+    requiredYears: yearsOn(route, record.today)[0] ?? null,
     absenceLimit: yearLimit,
-    absenceLimitMeans: limitInWords(route, yearLimit),
-    absenceWarningThreshold: yearLimit === null ? null : likeMostRoutes.limit.nearDays,
+    absenceLimitMeans: limitInWords(route, yearLimit, record.today),
+    absenceWarningThreshold: yearLimit === null ? null : base.absenceWarningThreshold,
     ilrStatus: statusBeside(beside, statusOf[cautious.answer.verdict]),
     route: { key: route.key, title: route.title },
     reasons: progress.reasons,

@@ -75,7 +75,7 @@ function absences(answer: Answer, progress: SettlementProgress | null) {
         ? 'Days away'
         : `At most ${absenceLimit} days away in any 12 months`,
   };
-  if (progress?.route.absences === 'none' && progress.route.qualifyingYears.length > 0)
+  if (progress?.route.absences === 'none' && progress.route.settlementRule === 'by_years')
     return requirement(of, 'not_asked', 'This route sets no limit on days away. Citizenship does.');
   if (progress === null || answer.meetsAbsenceRequirements === null)
     return requirement(

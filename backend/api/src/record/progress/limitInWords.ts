@@ -1,16 +1,16 @@
-import {
-  longResidenceRollingSince,
-  longResidenceSingle,
-  longResidenceTotal,
-  type Route,
-} from '@settlewise/rules';
+import { lawOn, type CivilDate, type Route } from '@settlewise/rules';
 import { longDate } from './wording';
 
 /** The period of a limit of days away, in words. Long residence has other limits for journeys begun before the change. */
-export function limitInWords({ absences }: Pick<Route, 'absences'>, yearLimit: number | null): string | null {
+export function limitInWords(
+  { absences }: Pick<Route, 'absences'>,
+  yearLimit: number | null,
+  today: CivilDate,
+): string | null {
   if (yearLimit === null) return null;
   const anyYear = `ILR: ${yearLimit} days away in any 12 months`;
   if (absences !== 'long_residence') return `${anyYear}.`;
+  const { longResidenceSingle, longResidenceTotal, longResidenceRollingSince } = lawOn(today);
   const before = `${longResidenceSingle.days} days at one time and ${longResidenceTotal.days} in all`;
   return `${anyYear}, for journeys begun on ${longDate(longResidenceRollingSince)} or later. For journeys begun before: ${before}.`;
 }

@@ -8,6 +8,7 @@ import {
   routeOfVisaType,
   routes,
   ruleSet,
+  yearsOn,
   type CivilDate,
   type RouteKey,
   type Source,
@@ -39,7 +40,7 @@ export function presentRules(day: CivilDate): DeepReadonly<RulesResponse> {
     routes: routes.map((route) => ({
       ...{ key: route.key, title: route.title, group: groups.get(route.key) ?? 'Other' },
       ...{ settlementRule: route.settlementRule, condition: route.condition },
-      ...{ qualifyingYears: route.qualifyingYears, absences: route.absences, form: route.form },
+      ...{ qualifyingYears: yearsOn(route, day), absences: route.absences, form: route.form },
       ...{ countsForLongResidence: route.countsForLongResidence, clockStarts: route.clockStarts },
       ...{ lifeInTheUk: route.lifeInTheUk, closesOn: route.closes?.on ?? null, fee: route.fee },
       ...{ notes: route.notes, source: sourceOf(route.source) },

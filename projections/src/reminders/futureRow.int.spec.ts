@@ -1,0 +1,38 @@
+import { immigrationProfileDecider, immigrationProfileStream } from '@settlewise/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openReminderBench, type ReminderBench } from '../../testing/reminderBench';
+
+let bench: ReminderBench;
+beforeAll(async () => {
+  bench = await openReminderBench();
+});
+afterAll(() => bench.close());
+
+/** Somebody with Global Talent from a day on; its five years may be applied on 28 days before they are complete. */
+async function talentSince(name: string, visaStartDate: string): Promise<void> {
+  const userId = await bench.registers(name);
+  await bench.does(userId, immigrationProfileDecider, immigrationProfileStream(userId), {
+    ...{ type: 'ChangeDetails', today: '2026-11-21' },
+    change: { visaType: 'global_talent', visaStartDate, visaExpiryDate: '2029-01-31' },
+  });
+}
+
+async function mailsTo(name: string, day: string): Promise<string> {
+  bench.mails.splice(0);
+  bench.at(`${day}T08:05`);
+  await bench.tick();
+  return bench.mails
+    .filter(({ to }) => to === `${name}@example.org`)
+    .map(({ text }) => text.replace(/\s+/g, ' '))
+    .join(' ');
+}
+
+test('a reminder names the level of English that is law on its day: B1, and B2 from 26 March 2027 on', async () => {
+  bench.at('2026-11-21T12:00');
+  await talentSince('ana', '2022-04-17');
+  await talentSince('ben', '2022-04-27');
+  expect(await mailsTo('ana', '2027-03-20')).toContain('English is asked at level B1 on 20 March 2027.');
+  expect(await mailsTo('ben', '2027-03-30')).toContain(
+    'English is asked at level B2 on 30 March 2027 (not confirmed for every route).',
+  );
+});
