@@ -1,5 +1,3 @@
-import { finalYearLimit, fiveYearLimit, settlementYearLimit } from '@settlewise/rules';
-
 const inWords: Readonly<Record<number, string>> = { 3: 'three years', 5: 'five years' };
 
 /** A limit of citizenship: `Citizenship: 90 in the final year`, `Citizenship: 450 in five years`. */
@@ -7,8 +5,4 @@ export const ofCitizenship = ({ days, years }: { readonly days: number; readonly
   `Citizenship: ${days} in ${years === 1 ? 'the final year' : (inWords[years] ?? `${years} years`)}`;
 
 /** `ILR: 180 in any 12 months` */
-export const ofSettlement = (days: number = settlementYearLimit.days): string =>
-  `ILR: ${days} in any 12 months`;
-
-export const citizenshipFinalYear = ofCitizenship(finalYearLimit);
-export const citizenshipFiveYears = ofCitizenship(fiveYearLimit);
+export const ofSettlement = (days: number): string => `ILR: ${days} in any 12 months`;

@@ -1,7 +1,7 @@
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
-import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
 import { dayCount } from '../../public/absenceTracker/labels';
 import { Meter } from '../../ui/Meter';
+import { useLimits } from '../../ui/useLimits';
 import { ofCitizenship } from '../../ui/whoseLimit';
 import styles from './AbsenceLimits.module.css';
 import { againstLimit } from './againstLimit';
@@ -11,21 +11,23 @@ const periods = [
     key: 'last12Months',
     title: 'Last 12 months',
     label: 'Days away in the last 12 months',
-    limit: finalYearLimit,
+    limitOf: 'finalYear',
   },
   {
     key: 'last5Years',
     title: 'Last 5 years',
     label: 'Days away in the last 5 years',
-    limit: fiveYearLimit,
+    limitOf: 'fiveYears',
   },
 ] as const;
 
 /** The two cards: days away against what citizenship allows. */
 export function AbsenceLimits({ summary }: { summary: AbsenceSummaryResponse }) {
+  const limits = useLimits();
   return (
     <section aria-label="Summary" className={styles['cards']}>
-      {periods.map(({ key, title, label, limit }) => {
+      {periods.map(({ key, title, label, limitOf }) => {
+        const limit = limits[limitOf];
         const homeOffice = summary.homeOfficeCount[key].totalDays;
         return (
           <div key={key} className={styles['card']}>

@@ -1,12 +1,13 @@
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
-import { finalYearLimit, settlementYearLimit } from '@settlewise/rules';
 import { dayCount } from '../../public/absenceTracker/labels';
 import { Notice } from '../../ui/Notice';
+import { useLimits } from '../../ui/useLimits';
 import { againstLimit } from './againstLimit';
 
 /** Said while the last twelve months are close to their limit, or over it. */
 export function AbsenceWarning({ summary }: { summary: AbsenceSummaryResponse }) {
-  const { days, limit, remaining, standing } = againstLimit(summary.last12Months, finalYearLimit);
+  const { finalYear, settlementYear } = useLimits();
+  const { days, limit, remaining, standing } = againstLimit(summary.last12Months, finalYear);
   if (standing === 'within' || summary.warningMessage === null) return null;
   const byHomeOffice = summary.homeOfficeCount.last12Months.totalDays;
   return (
@@ -20,7 +21,7 @@ export function AbsenceWarning({ summary }: { summary: AbsenceSummaryResponse })
           ? `${dayCount(remaining)} of ${limit} are left for the final year before a citizenship application.`
           : `Citizenship normally allows ${limit} in the final year before an application.`}
         {!summary.citizenshipDecides &&
-          ` ILR has a limit of its own: ${settlementYearLimit.days} in any 12 months on most routes.`}
+          ` ILR has a limit of its own: ${settlementYear.days} in any 12 months on most routes.`}
         {standing === 'over' &&
           byHomeOffice <= limit &&
           ` By the Home Office’s count, which leaves out the days you travel, you were away ${dayCount(byHomeOffice)}: within the limit.`}

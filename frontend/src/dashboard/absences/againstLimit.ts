@@ -1,4 +1,4 @@
-import type { AbsenceLimit, PeriodTotal } from '@settlewise/rules';
+import type { AbsenceLimitOnDay, PeriodTotal } from '@settlewise/rules';
 
 interface PeriodSummary {
   readonly totalDays: number;
@@ -8,7 +8,7 @@ interface PeriodSummary {
 /** Days that the server counted in a period, set against its limit. */
 export function againstLimit(
   { totalDays: days, remaining }: PeriodSummary,
-  limit: AbsenceLimit,
+  limit: Pick<AbsenceLimitOnDay, 'days' | 'nearDays'>,
 ): Pick<PeriodTotal, 'days' | 'limit' | 'standing' | 'remaining'> {
   const standing = days > limit.days ? 'over' : days > limit.nearDays ? 'near' : 'within';
   return { days, limit: limit.days, remaining, standing };

@@ -1,4 +1,5 @@
 import { visaDetailsRequest, type VisaDetailsRequest, type VisaDetailsResponse } from '@settlewise/contract';
+import { inWordsOn, protectionForThirtyMonths, protectionLasts } from '@settlewise/rules';
 import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { useSaveVisaDetails } from '../../api/immigrationProfile';
@@ -133,7 +134,7 @@ export function VisaForm({ visa, onUnsaved }: VisaFormProps) {
             {...inForm('claimedOn')}
             label="Date of your claim for protection"
             optional
-            why="Claims from 2 March 2026 get permission of 30 months, and their way to ILR is another."
+            why={`Claims from ${inWordsOn(protectionForThirtyMonths, today)} get permission of ${inWordsOn(protectionLasts, today)}, and their way to ILR is another.`}
           />
         )}
         <TextField

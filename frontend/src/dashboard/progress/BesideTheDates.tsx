@@ -1,4 +1,5 @@
 import type { IlrEligibility } from '@settlewise/contract';
+import { inWordsOn, lastDaysOfProtection } from '@settlewise/rules';
 import { formatLongDate } from '../../ui/dates/formatDate';
 import styles from './BesideTheDates.module.css';
 
@@ -35,7 +36,7 @@ function sentencesOf(dates: Dates): readonly string[] {
     ...(applyBy === null
       ? []
       : [
-          `Apply by ${formatLongDate(applyBy)}, before your permission ends: in its last 28 days. After that day you would be here without permission.`,
+          `Apply by ${formatLongDate(applyBy)}, before your permission ends: in its last ${inWordsOn(lastDaysOfProtection, applyBy)}. After that day you would be here without permission.`,
         ]),
     ...(eligibleUntil === null
       ? []

@@ -1,8 +1,8 @@
 import type { JourneyResponse, LimitedWindowResponse } from '@settlewise/contract';
 import {
+  absenceLimitsOn,
   returnedWithin,
   ruleSet,
-  settlementYearLimit,
   travelRecord,
   type PeriodTotal,
   type TravelRecord,
@@ -29,8 +29,8 @@ export function EligibilityPanel({
   const wholeDays = travelRecord(journeys, record.asOf, 'whole_days');
   // Residence longer ago than the usual five years is not looked at by most routes.
   const recent = returnedWithin(journeys, record.asOf, 5);
-  const busiest = (counting: TravelRecord['counting']) =>
-    busiestTwelveMonths(recent, counting, settlementYearLimit.days);
+  const { days: allowed } = absenceLimitsOn(record.asOf).settlementYear;
+  const busiest = (counting: TravelRecord['counting']) => busiestTwelveMonths(recent, counting, allowed);
   return (
     <div className={styles['panel']}>
       <Status
@@ -41,6 +41,7 @@ export function EligibilityPanel({
       <Status
         title="ILR (settlement)"
         periods={settlementPeriods(record)}
+        allowed={allowed}
         byHomeOffice={settlementPeriods(wholeDays)}
         periodsDecide={false}
         busiest={busiest('inclusive')}
@@ -75,6 +76,8 @@ interface StatusProps {
   byHomeOffice: readonly PeriodTotal[];
   /** False where the limits of the periods are not those of this goal: over them is then no alarm. */
   periodsDecide?: boolean;
+  /** Days in any twelve months for ILR, on most routes. */
+  allowed?: number;
   /** The busiest twelve months, where they have a limit of their own. */
   busiest?: LimitedWindowResponse | null;
   busiestByHomeOffice?: LimitedWindowResponse | null;
@@ -85,6 +88,7 @@ function Status({
   periods,
   byHomeOffice,
   periodsDecide = true,
+  allowed,
   busiest = null,
   busiestByHomeOffice = null,
 }: StatusProps) {
@@ -105,10 +109,10 @@ function Status({
         {periods.map((total) => (
           <li key={total.years}>{sentenceOf(total)}</li>
         ))}
-        {!decides && status === 'over' && (
+        {!decides && status === 'over' && allowed !== undefined && (
           <li>
             The limits above are those of citizenship. ILR on most work routes looks at any twelve months:{' '}
-            {settlementYearLimit.days} days.
+            {allowed} days.
           </li>
         )}
         {busiest?.exceeded === true && (
@@ -137,7 +141,7 @@ function worstStatusOf(periods: readonly PeriodTotal[], busiest: LimitedWindowRe
 
 function Years({ journeys, record }: { journeys: readonly JourneyResponse[]; record: TravelRecord }) {
   const { asOf, counting } = record;
-  const limit = settlementYearLimit.days;
+  const limit = absenceLimitsOn(asOf).settlementYear.days;
   return (
     <section className={styles['wide']}>
       <h2>Your years</h2>

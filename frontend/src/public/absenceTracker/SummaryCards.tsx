@@ -1,7 +1,7 @@
 import type { JourneyResponse } from '@settlewise/contract';
 import type { TravelRecord } from '@settlewise/rules';
 import { Meter } from '../../ui/Meter';
-import { citizenshipFinalYear } from '../../ui/whoseLimit';
+import { ofCitizenship } from '../../ui/whoseLimit';
 import styles from './SummaryCards.module.css';
 import { dayCount } from './labels';
 
@@ -39,7 +39,7 @@ export function SummaryCards({
         <Meter
           label="Days away in the last 12 months"
           total={record.lastYear}
-          whose={citizenshipFinalYear}
+          whose={ofCitizenship({ days: record.lastYear.limit, years: record.lastYear.years })}
           decides={false}
         />
       </div>

@@ -61,7 +61,7 @@ export function CitizenshipResults({ form, result, actions }: CitizenshipResults
               worst={finalYearOf(result)}
               // The limit is that of the final year alone: a line through the other years would mislead.
               limit={null}
-              worstWords={`Your final year (${limitNames(result.isSpouseRoute).finalYear})`}
+              worstWords={`Your final year (${limitNames(result.isSpouseRoute, result.applicationDate).finalYear})`}
             />
           </section>
         )}

@@ -1,13 +1,17 @@
-import { finalYearLimit, fiveYearLimit, threeYearLimit } from '@settlewise/rules';
+import { citizenshipEnglish, inWordsOn } from '@settlewise/rules';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
+import { useToday } from '../../ui/dates/useToday';
 import { Icon } from '../../ui/Icon';
+import { useLimits } from '../../ui/useLimits';
 import styles from './GuidancePanel.module.css';
 import { officialGuidance } from './labels';
 
 /** What the law asks for, in short; folded away until somebody wants it. */
 export function GuidancePanel() {
   const [open, setOpen] = useState(false);
+  const { finalYear, threeYears, fiveYears } = useLimits();
+  const level = inWordsOn(citizenshipEnglish, useToday());
   return (
     <section className={`card ${styles['panel']}`} aria-labelledby="guidance-title">
       <div className={styles['top']}>
@@ -37,25 +41,24 @@ export function GuidancePanel() {
           <div>
             <h3>Residence periods</h3>
             <p>
-              You look back {fiveYearLimit.years} years from the day you apply, or {threeYearLimit.years}{' '}
-              years if you are married to a British citizen. You must have been in the UK on the first day of
-              that time.
+              You look back {fiveYears.years} years from the day you apply, or {threeYears.years} years if you
+              are married to a British citizen. You must have been in the UK on the first day of that time.
             </p>
           </div>
           <div>
             <h3>Absence limits</h3>
             <p>
-              At most {fiveYearLimit.days} days outside the UK in the {fiveYearLimit.years} years, or{' '}
-              {threeYearLimit.days} in the {threeYearLimit.years} years, and at most {finalYearLimit.days} in
-              the last 12 months.
+              At most {fiveYears.days} days outside the UK in the {fiveYears.years} years, or{' '}
+              {threeYears.days} in the {threeYears.years} years, and at most {finalYear.days} in the last 12
+              months.
             </p>
           </div>
           <div>
             <h3>Other requirements</h3>
             <p>
-              You are 18 or over, know English at level B1 or higher, have passed the Life in the UK test, and
-              are of good character. English and the test are not asked at 65 and over. You mean to go on
-              living in the UK; that is not asked of the spouse of a British citizen.
+              You are 18 or over, know English at level {level} or higher, have passed the Life in the UK
+              test, and are of good character. English and the test are not asked at 65 and over. You mean to
+              go on living in the UK; that is not asked of the spouse of a British citizen.
             </p>
           </div>
         </div>

@@ -4,7 +4,8 @@ import {
   type englishHeldKeys,
   type settlementStatusTypes,
 } from '@settlewise/contract';
-import { finalYearLimit, fiveYearLimit, threeYearLimit } from '@settlewise/rules';
+import { absenceLimitsOn, type CivilDate } from '@settlewise/rules';
+import { ofCitizenship } from '../../ui/whoseLimit';
 
 /** Names that the citizenship calculator has of its own. */
 const routeNames: ReadonlyMap<string, string> = new Map([
@@ -61,11 +62,11 @@ export const englishLevelOptions: readonly { readonly value: EnglishLevel; reado
 
 type EnglishLevel = (typeof englishHeldKeys)[number];
 
-/** How a limit of days away is named, so that nobody takes it for the one of ILR. */
-export const limitNames = (isSpouseRoute: boolean) => {
-  const { days, years } = isSpouseRoute ? threeYearLimit : fiveYearLimit;
+/** How a limit of days away is named, so that nobody takes it for the one of ILR. @param on the day of the application */
+export const limitNames = (isSpouseRoute: boolean, on: CivilDate) => {
+  const { finalYear, threeYears, fiveYears } = absenceLimitsOn(on);
   return {
-    total: `Citizenship: ${days} in ${years === 3 ? 'three' : 'five'} years`,
-    finalYear: `Citizenship: ${finalYearLimit.days} in the final year`,
+    total: ofCitizenship(isSpouseRoute ? threeYears : fiveYears),
+    finalYear: ofCitizenship(finalYear),
   };
 };

@@ -1,3 +1,5 @@
+import { citizenshipEnglish, inWordsOn, type CivilDate } from '@settlewise/rules';
+
 /** The fields of the form that are ticked, in the groups and the order in which they are shown. */
 
 export const requirementTicks = [
@@ -33,13 +35,13 @@ export const additionalTicks = [
   'hasPreviousVisas',
 ] as const;
 
-/** What each requirement is called in a list of results. */
-export const requirementNames: Readonly<Record<RequirementTick, string>> = {
+/** What each requirement is called in a list of results. @param on the day of the application */
+export const requirementNames = (on: CivilDate): Readonly<Record<RequirementTick, string>> => ({
   physicalPresence: 'Lived in the UK for the whole period',
   physicalPresenceExactDate: 'In the UK on the first day of the period',
   settlementStatus12Months: 'Settled for 12 months or more',
-  englishLanguage: 'English at level B1 or higher',
+  englishLanguage: `English at level ${inWordsOn(citizenshipEnglish, on)} or higher`,
   lifeInUK: 'Life in the UK test passed',
   goodCharacter: 'Good character',
   intendsToContinueResiding: 'Means to go on living in the UK',
-};
+});

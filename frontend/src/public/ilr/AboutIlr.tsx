@@ -1,10 +1,14 @@
-import { settlementYearLimit } from '@settlewise/rules';
+import { agesAsked, b1ThenB2, daysAfterApplication, inWordsOn, routeOf } from '@settlewise/rules';
+import { useToday } from '../../ui/dates/useToday';
 import { Notice } from '../../ui/Notice';
 import { RegulatedAdviser } from '../../ui/sources/RegulatedAdviser';
+import { useLimits } from '../../ui/useLimits';
 import styles from './AboutIlr.module.css';
 
 /** What indefinite leave to remain is, and what it asks for. */
 export function AboutIlr() {
+  const today = useToday();
+  const { settlementYear } = useLimits();
   return (
     <section aria-labelledby="about-ilr" className={`card ${styles['about']}`}>
       <h2 id="about-ilr" className={styles['title']}>
@@ -16,12 +20,21 @@ export function AboutIlr() {
       </p>
       <p>Most people need:</p>
       <ul className={styles['list']}>
-        <li>five years in the UK on a route that leads to ILR; some routes ask for two, three or ten</li>
-        <li>no more than {settlementYearLimit.days} days outside the UK in any 12 months, on most routes</li>
-        <li>English at level B1 and the Life in the UK test, from 18 to 64 years of age</li>
+        <li>
+          {inWordsOn(routeOf('skilled_worker').qualifyingYears, today)} in the UK on most routes that lead to
+          ILR; some ask for more or for fewer
+        </li>
+        <li>no more than {settlementYear.days} days outside the UK in any 12 months, on most routes</li>
+        <li>
+          English at level {inWordsOn(b1ThenB2, today)} and the Life in the UK test, from{' '}
+          {inWordsOn(agesAsked, today)} of age
+        </li>
         <li>to meet the money test of their route, and to be of good character</li>
       </ul>
-      <p>On most routes you can apply up to 28 days before your years are complete.</p>
+      <p>
+        On most routes you can apply up to {inWordsOn(daysAfterApplication, today)} before your years are
+        complete.
+      </p>
       <p>
         <a href="https://www.gov.uk/indefinite-leave-to-remain">Official guidance on GOV.UK</a>
       </p>

@@ -1,13 +1,13 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { LimitedWindowResponse, SharedAbsencesResponse } from '@settlewise/contract';
-import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
+import { absenceLimitsOn } from '@settlewise/rules';
 import { dayCount } from '../../public/absenceTracker/labels';
 import table from '../../public/calculators/Table.module.css';
 import { formatDate } from '../../ui/dates/formatDate';
 import { Pill } from '../../ui/Pill';
 import { SectionCard } from '../../ui/SectionCard';
-import { citizenshipFinalYear, citizenshipFiveYears, ofSettlement } from '../../ui/whoseLimit';
+import { ofCitizenship, ofSettlement } from '../../ui/whoseLimit';
 import { UnderName } from './UnderName';
 
 interface Count {
@@ -27,8 +27,13 @@ interface Row {
 }
 
 /** What the journeys add up to, with the days of travel and by the Home Office’s count without them. */
-export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer: SharedAbsencesResponse }) {
+export function BothCounts({
+  answer: { asOf, summary, worstTwelveMonths },
+}: {
+  answer: SharedAbsencesResponse;
+}) {
   const { homeOfficeCount } = summary;
+  const { finalYear, fiveYears } = absenceLimitsOn(asOf);
   const rows: readonly Row[] = [
     ...(worstTwelveMonths === null
       ? []
@@ -43,17 +48,17 @@ export function BothCounts({ answer: { summary, worstTwelveMonths } }: { answer:
         ]),
     {
       what: 'Last 12 months',
-      whose: citizenshipFinalYear,
+      whose: ofCitizenship(finalYear),
       decides: summary.citizenshipDecides,
-      cautious: { days: summary.last12Months.totalDays, limit: finalYearLimit.days },
-      homeOffice: { days: homeOfficeCount.last12Months.totalDays, limit: finalYearLimit.days },
+      cautious: { days: summary.last12Months.totalDays, limit: finalYear.days },
+      homeOffice: { days: homeOfficeCount.last12Months.totalDays, limit: finalYear.days },
     },
     {
       what: 'Last 5 years',
-      whose: citizenshipFiveYears,
+      whose: ofCitizenship(fiveYears),
       decides: summary.citizenshipDecides,
-      cautious: { days: summary.last5Years.totalDays, limit: fiveYearLimit.days },
-      homeOffice: { days: homeOfficeCount.last5Years.totalDays, limit: fiveYearLimit.days },
+      cautious: { days: summary.last5Years.totalDays, limit: fiveYears.days },
+      homeOffice: { days: homeOfficeCount.last5Years.totalDays, limit: fiveYears.days },
     },
   ];
   return (

@@ -1,8 +1,8 @@
 import type { AbsenceSummaryResponse, DashboardSummaryResponse } from '@settlewise/contract';
-import { finalYearLimit, fiveYearLimit } from '@settlewise/rules';
 import { Meter } from '../../../ui/Meter';
 import { againstLimit } from '../../absences/againstLimit';
-import { citizenshipFiveYears } from '../../../ui/whoseLimit';
+import { useLimits } from '../../../ui/useLimits';
+import { ofCitizenship } from '../../../ui/whoseLimit';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
@@ -38,13 +38,14 @@ export function AbsencesCard({ summary, absences, className }: AbsencesCardProps
 
 function Meters({ absences }: { absences: AbsenceSummaryResponse }) {
   const { last12Months, last5Years, citizenshipDecides } = absences;
+  const { finalYear, fiveYears } = useLimits();
   return (
     <>
       <div className={styles['period']}>
         <h3>Last 12 months</h3>
         <Meter
           label="Days away in the last 12 months"
-          total={againstLimit(last12Months, finalYearLimit)}
+          total={againstLimit(last12Months, finalYear)}
           decides={citizenshipDecides}
         >
           <YearlyStatus last12Months={last12Months} />
@@ -54,8 +55,8 @@ function Meters({ absences }: { absences: AbsenceSummaryResponse }) {
         <h3>Last 5 years</h3>
         <Meter
           label="Days away in the last 5 years"
-          total={againstLimit(last5Years, fiveYearLimit)}
-          whose={citizenshipFiveYears}
+          total={againstLimit(last5Years, fiveYears)}
+          whose={ofCitizenship(fiveYears)}
           decides={citizenshipDecides}
         />
       </div>

@@ -1,9 +1,11 @@
 import type { CitizenshipOutlook, IlrEligibility } from '@settlewise/contract';
+import { daysAfterApplication, inWordsOn } from '@settlewise/rules';
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../../ui/Icon';
 import { Pill } from '../../../ui/Pill';
 import { formatLongDate } from '../../../ui/dates/formatDate';
+import { useToday } from '../../../ui/dates/useToday';
 import { OpenQuestions } from '../../openQuestion/OpenQuestions';
 import { BesideTheDates } from '../../progress/BesideTheDates';
 import { Meanwhile } from '../../progress/Meanwhile';
@@ -71,6 +73,7 @@ interface OnTheWayProps {
 function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
   const { estimatedEligibilityDate: date, earliestApplicationDate: earliest } = ilr;
   const unsettled = ilr.outcomes.length > 0 || ilr.verdict === 'not_enough';
+  const today = useToday();
   return (
     <>
       {!unsettled && <IlrProgressBar percent={ilr.progress} />}
@@ -109,7 +112,8 @@ function OnTheWay({ ilr, onAnswered }: OnTheWayProps) {
       )}
       {!ilr.eligibleNow && mayComeEarlier(ilr) && (
         <p className={styles['said']}>
-          An application can be made up to 28 days before the eligibility date.
+          An application can be made up to {inWordsOn(daysAfterApplication, today)} before the eligibility
+          date.
         </p>
       )}
       {ilr.note !== null && ilr.verdict !== 'not_enough' && <p className={styles['said']}>{ilr.note}</p>}

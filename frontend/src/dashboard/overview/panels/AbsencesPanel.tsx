@@ -1,8 +1,8 @@
 import type { AbsenceSummaryResponse } from '@settlewise/contract';
-import { finalYearLimit, fiveYearLimit, settlementYearLimit } from '@settlewise/rules';
 import { againstLimit } from '../../absences/againstLimit';
 import { Meter } from '../../../ui/Meter';
-import { citizenshipFiveYears, ofSettlement } from '../../../ui/whoseLimit';
+import { useLimits } from '../../../ui/useLimits';
+import { ofCitizenship, ofSettlement } from '../../../ui/whoseLimit';
 import { Loaded } from '../Loaded';
 import { OverviewCard } from '../OverviewCard';
 import type { Overview } from '../useOverview';
@@ -25,7 +25,8 @@ export function AbsencesPanel({ absences }: Pick<Overview, 'absences'>) {
 
 function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
   const { last12Months, last5Years, citizenshipDecides, settlementDecides } = summary;
-  const allowed = settlementYearLimit.days;
+  const { settlementYear, finalYear, fiveYears } = useLimits();
+  const allowed = settlementYear.days;
   return (
     <div className={styles['bars']}>
       <div className={styles['bar']}>
@@ -39,11 +40,11 @@ function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
             standing:
               last12Months.totalDays > allowed
                 ? 'over'
-                : last12Months.totalDays >= finalYearLimit.days
+                : last12Months.totalDays >= finalYear.days
                   ? 'near'
                   : 'within',
           }}
-          whose={ofSettlement()}
+          whose={ofSettlement(allowed)}
           decides={settlementDecides}
         >
           <YearlyStatus last12Months={last12Months} />
@@ -52,18 +53,18 @@ function Bars({ summary }: { summary: AbsenceSummaryResponse }) {
           {settlementDecides || citizenshipDecides
             ? `ILR allows ${allowed} days in any 12 months`
             : `Your visa does not set this limit for ILR; most routes allow ${allowed} days in any 12 months`}
-          ; citizenship {finalYearLimit.days} in the final year.
+          ; citizenship {finalYear.days} in the final year.
         </p>
       </div>
       <div className={styles['bar']}>
         <h3>Last 5 years</h3>
         <Meter
           label="Days away in the last 5 years"
-          total={againstLimit(last5Years, fiveYearLimit)}
-          whose={citizenshipFiveYears}
+          total={againstLimit(last5Years, fiveYears)}
+          whose={ofCitizenship(fiveYears)}
           decides={citizenshipDecides}
         />
-        <p className={styles['note']}>Citizenship allows {fiveYearLimit.days} days in five years.</p>
+        <p className={styles['note']}>Citizenship allows {fiveYears.days} days in five years.</p>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { CitizenshipEligibilityResponse } from '@settlewise/contract';
-import { finalYearLimit, fiveYearLimit, type PeriodTotal } from '@settlewise/rules';
+import { absenceLimitsOn, type PeriodTotal } from '@settlewise/rules';
 import { RegistrationWay } from '../../../public/citizenship/results/RegistrationWay';
 import { formatDate } from '../../../ui/dates/formatDate';
 import { Meter } from '../../../ui/Meter';
@@ -16,6 +16,7 @@ import { Reasons } from './Reasons';
 /** The way from ILR to citizenship: time, days away, requirements, and why. */
 export function CitizenshipPanel({ progress }: { progress: Progress }) {
   const { citizenship, journeys, ilr } = progress;
+  const { finalYear, fiveYears } = absenceLimitsOn(citizenship.asOf);
   if (!citizenship.hasILR && !citizenship.needsNoIlr)
     return (
       <ProgressCard title="Journey to citizenship">
@@ -23,16 +24,16 @@ export function CitizenshipPanel({ progress }: { progress: Progress }) {
         <p className={styles['note']}>
           Citizenship usually follows twelve months after indefinite leave to remain (ILR), after{' '}
           {citizenship.citizenshipTimeRequired} years in the UK with at most{' '}
-          {citizenship.citizenshipAbsenceLimit} days away, and at most {finalYearLimit.days} in the last year.
-          The spouse of a British citizen need not wait the twelve months. Your journeys count already.
+          {citizenship.citizenshipAbsenceLimit} days away, and at most {finalYear.days} in the last year. The
+          spouse of a British citizen need not wait the twelve months. Your journeys count already.
         </p>
         {ilr.route?.key === 'hk_bno' && (
           <p className={styles['note']}>
             If you are a British National (Overseas) yourself, you will have a second way after ILR:
             registration, under section 4(2) of the British Nationality Act 1981. It asks for{' '}
-            {fiveYearLimit.years} years in the UK with at most {fiveYearLimit.days} days away, at most{' '}
-            {finalYearLimit.days} in the last year, and twelve months with ILR. It asks for no English and no
-            Life in the UK test. Once you have ILR, its day and its fee show here.
+            {fiveYears.years} years in the UK with at most {fiveYears.days} days away, at most{' '}
+            {finalYear.days} in the last year, and twelve months with ILR. It asks for no English and no Life
+            in the UK test. Once you have ILR, its day and its fee show here.
           </p>
         )}
         <Days citizenship={citizenship} />

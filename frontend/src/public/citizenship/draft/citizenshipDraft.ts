@@ -5,7 +5,13 @@ import {
   settlementStatusTypes,
   type CitizenshipCalculationRequest,
 } from '@settlewise/contract';
-import { fiveYearLimit, isCivilDate, threeYearLimit, type CivilDate } from '@settlewise/rules';
+import {
+  absenceLimitsOn,
+  fiveYearLimit,
+  isCivilDate,
+  threeYearLimit,
+  type CivilDate,
+} from '@settlewise/rules';
 import { z } from 'zod';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 
@@ -104,7 +110,19 @@ export const mostRecentDays = 365;
 /** The most days that the total can have: all days of the route's five or three years. */
 export const mostTotalDays = (isSpouseRoute: boolean): number => (isSpouseRoute ? 1_095 : 1_825);
 
-export const limitOf = (isSpouseRoute: boolean) => (isSpouseRoute ? threeYearLimit : fiveYearLimit);
+/** The years that are looked back on: five, or three for the spouse of a British citizen. */
+export const yearsOf = (isSpouseRoute: boolean): number =>
+  (isSpouseRoute ? threeYearLimit : fiveYearLimit).years;
+
+/** The day of the application that is planned; today where none is typed. */
+export const applicationOf = ({ applicationDate }: CitizenshipDraft, today: CivilDate): CivilDate =>
+  isCivilDate(applicationDate) ? applicationDate : today;
+
+/** The limits of days away on the day of the application. */
+export function limitsOf(draft: CitizenshipDraft, today: CivilDate) {
+  const { finalYear, threeYears, fiveYears } = absenceLimitsOn(applicationOf(draft, today));
+  return { total: draft.isSpouseRoute ? threeYears : fiveYears, finalYear };
+}
 
 export const totalOf = (trips: readonly TripEntry[]): number =>
   trips.reduce((total, { totalDays }) => total + totalDays, 0);

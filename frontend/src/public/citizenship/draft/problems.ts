@@ -2,7 +2,7 @@ import { needsNoSettlement } from '@settlewise/contract';
 import { isCivilDate, type CivilDate } from '@settlewise/rules';
 import { problemOfDate } from '../../../ui/dates/dateParts';
 import type { CitizenshipDraft, WizardStep } from './citizenshipDraft';
-import { isBeforeEntry, limitOf, mostRecentDays, mostTotalDays } from './citizenshipDraft';
+import { isBeforeEntry, yearsOf, mostRecentDays, mostTotalDays } from './citizenshipDraft';
 
 /** The fields that can be refused before the form is sent. */
 export type CheckedField =
@@ -87,7 +87,7 @@ function recentOfTotal({
   isSpouseRoute,
 }: CitizenshipDraft): DraftProblem[] {
   if (useDetailedAbsences || recentAbsences <= totalAbsences || recentAbsences > mostRecentDays) return [];
-  const { years } = limitOf(isSpouseRoute);
+  const years = yearsOf(isSpouseRoute);
   return [
     {
       field: 'recentAbsences',

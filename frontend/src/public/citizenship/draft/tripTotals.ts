@@ -4,10 +4,9 @@ import {
   addYears,
   countDaysBetween,
   finalYearLimit,
-  isCivilDate,
   type CivilDate,
 } from '@settlewise/rules';
-import { limitOf, type CitizenshipDraft } from './citizenshipDraft';
+import { applicationOf, yearsOf, type CitizenshipDraft } from './citizenshipDraft';
 
 /** Days away by the trips typed, in the years and in the final year that end with the planned application. */
 export interface TripTotals {
@@ -20,9 +19,9 @@ export interface TripTotals {
 
 /** As the result counts them: each day once, trips to the islands not at all. */
 export function tripTotals(draft: CitizenshipDraft, today: CivilDate): TripTotals {
-  const until = isCivilDate(draft.applicationDate) ? draft.applicationDate : today;
+  const until = applicationOf(draft, today);
   const firstDay = (years: number) => addDays(addYears(until, -years), 1);
-  const from = firstDay(limitOf(draft.isSpouseRoute).years);
+  const from = firstDay(yearsOf(draft.isSpouseRoute));
   const finalYearFrom = firstDay(finalYearLimit.years);
   const trips = draft.absenceRecords
     .filter(({ crownDependency }) => crownDependency === undefined)

@@ -121,7 +121,7 @@ function AbsencesCard({ result }: CardProps) {
             label={total}
             days={absenceDaysTotal}
             limit={absenceLimit}
-            limitName={limitNames(result.isSpouseRoute).total}
+            limitName={limitNames(result.isSpouseRoute, result.applicationDate).total}
           />
         </div>
         <div>
@@ -132,7 +132,7 @@ function AbsencesCard({ result }: CardProps) {
             label={recent}
             days={absenceDaysRecent}
             limit={recentAbsenceLimit}
-            limitName={limitNames(result.isSpouseRoute).finalYear}
+            limitName={limitNames(result.isSpouseRoute, result.applicationDate).finalYear}
           />
         </div>
       </div>

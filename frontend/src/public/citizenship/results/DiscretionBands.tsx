@@ -1,5 +1,5 @@
 import type { CitizenshipCalculationResponse, DiscretionBandResponse } from '@settlewise/contract';
-import { discretionFor, type Discretion, type JudgedPeriod } from '@settlewise/rules';
+import { lawOn, type CivilDate, type LawOnDay } from '@settlewise/rules';
 import { Pill, type Tone } from '../../../ui/Pill';
 import styles from './DiscretionBands.module.css';
 
@@ -12,7 +12,8 @@ const bandWords: Readonly<Record<DiscretionBandResponse, { readonly tone: Tone; 
 
 /** How the Home Office looks at days over a limit; nothing where every limit is met. */
 export function DiscretionBands({ result }: { result: CitizenshipCalculationResponse }) {
-  const { meetsAbsenceTotal, meetsAbsenceRecent, isSpouseRoute, minUkResidencyYears } = result;
+  const { meetsAbsenceTotal, meetsAbsenceRecent, isSpouseRoute, minUkResidencyYears, applicationDate } =
+    result;
   if (meetsAbsenceTotal && meetsAbsenceRecent) return null;
   return (
     <section className={`card ${styles['box']}`} aria-labelledby="discretion-title">
@@ -27,14 +28,14 @@ export function DiscretionBands({ result }: { result: CitizenshipCalculationResp
         {!meetsAbsenceTotal && (
           <Ladder
             title={`In the ${minUkResidencyYears} years`}
-            rows={rowsOf(isSpouseRoute ? 'three_years' : 'five_years', true)}
+            rows={rowsOf(isSpouseRoute ? 'threeYears' : 'fiveYears', applicationDate)}
             days={result.absenceDaysTotal}
           />
         )}
         {!meetsAbsenceRecent && (
           <Ladder
             title="In the final year"
-            rows={rowsOf('final_year', meetsAbsenceTotal)}
+            rows={rowsOf(meetsAbsenceTotal ? 'finalYear' : 'finalYearAlone', applicationDate)}
             days={result.absenceDaysRecent}
           />
         )}
@@ -44,15 +45,9 @@ export function DiscretionBands({ result }: { result: CitizenshipCalculationResp
 }
 
 /** Every row of a table of discretion, from the fewest days to the most. */
-function rowsOf(period: JudgedPeriod, wholePeriodMet: boolean): readonly Discretion[] {
-  const rows = [discretionFor(period, 0, wholePeriodMet)];
-  for (let last = rows.at(-1); last !== undefined && Number.isFinite(last.upTo); last = rows.at(-1)) {
-    rows.push(discretionFor(period, last.upTo + 1, wholePeriodMet));
-  }
-  return rows;
-}
+const rowsOf = (table: keyof LawOnDay['discretion'], on: CivilDate) => lawOn(on).discretion[table].value;
 
-function Ladder({ title, rows, days }: { title: string; rows: readonly Discretion[]; days: number }) {
+function Ladder({ title, rows, days }: { title: string; rows: ReturnType<typeof rowsOf>; days: number }) {
   const yours = rows.find(({ upTo }) => days <= upTo);
   return (
     <div className={styles['ladder']}>
@@ -78,7 +73,7 @@ function Ladder({ title, rows, days }: { title: string; rows: readonly Discretio
   );
 }
 
-function rangeOf(rows: readonly Discretion[], index: number): string {
+function rangeOf(rows: ReturnType<typeof rowsOf>, index: number): string {
   const from = (rows[index - 1]?.upTo ?? -1) + 1;
   const upTo = rows[index]?.upTo ?? Infinity;
   if (from === 0) return `Up to ${upTo} days`;

@@ -102,7 +102,8 @@ const knowledge: readonly RequirementTick[] = ['englishLanguage', 'lifeInUK'];
 /** What is still to be shown of English and the test; it never hides the date. */
 function knowledgeMissing(result: JudgedResult): string {
   const missing = knowledge.filter((name) => !result[name]);
-  return missing.map((name) => requirementNames[name]).join(', ');
+  const names = requirementNames(result.applicationDate);
+  return missing.map((name) => names[name]).join(', ');
 }
 
 function isKnowledgeAlone(result: JudgedResult): boolean {
@@ -136,7 +137,9 @@ function obstaclesOf(result: JudgedResult): readonly string[] {
       ? []
       : [`${absenceDaysRecent} days away in the final year, where ${recentAbsenceLimit} are allowed`]),
     ...(open.length > 0
-      ? [`what you have not ticked (${open.map((name) => requirementNames[name]).join(', ')})`]
+      ? [
+          `what you have not ticked (${open.map((name) => requirementNames(result.applicationDate)[name]).join(', ')})`,
+        ]
       : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../ui/Button';
 import { UseRecordedJourneys } from '../../calculators/recorded/UseRecordedJourneys';
-import { limitOf, mostTotalDays } from '../draft/citizenshipDraft';
+import { useToday } from '../../../ui/dates/useToday';
+import { applicationOf, limitsOf, mostTotalDays } from '../draft/citizenshipDraft';
 import { idOfField } from '../draft/refusals';
 import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
@@ -47,9 +48,10 @@ export function AbsencesStep({ form }: { form: CitizenshipForm }) {
 
 function Totals({ form }: { form: CitizenshipForm }) {
   const { draft, change, errorOf } = form;
-  const { years, days: limit } = limitOf(draft.isSpouseRoute);
+  const today = useToday();
+  const { years, days: limit } = limitsOf(draft, today).total;
   const label = `Days outside the UK in the last ${years} years`;
-  const limitName = limitNames(draft.isSpouseRoute).total;
+  const limitName = limitNames(draft.isSpouseRoute, applicationOf(draft, today)).total;
   return (
     <div className={styles['totals']}>
       <div className={styles['total']}>

@@ -1,5 +1,5 @@
-import { finalYearLimit } from '@settlewise/rules';
-import { mostRecentDays } from '../draft/citizenshipDraft';
+import { useToday } from '../../../ui/dates/useToday';
+import { applicationOf, limitsOf, mostRecentDays } from '../draft/citizenshipDraft';
 import { idOfField } from '../draft/refusals';
 import { limitNames } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
@@ -18,6 +18,7 @@ interface RecentDaysProps {
 export function RecentDays({ form, hint, ofTrips = 0 }: RecentDaysProps) {
   const { draft, change, errorOf } = form;
   const label = 'Days outside the UK in the last 12 months';
+  const today = useToday();
   const days = Math.max(draft.recentAbsences, ofTrips);
   return (
     <div className={styles['total']}>
@@ -33,8 +34,8 @@ export function RecentDays({ form, hint, ofTrips = 0 }: RecentDaysProps) {
       <AbsenceProgress
         label={label}
         days={days}
-        limit={finalYearLimit.days}
-        limitName={limitNames(draft.isSpouseRoute).finalYear}
+        limit={limitsOf(draft, today).finalYear.days}
+        limitName={limitNames(draft.isSpouseRoute, applicationOf(draft, today)).finalYear}
       />
     </div>
   );

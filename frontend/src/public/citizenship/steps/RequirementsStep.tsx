@@ -1,11 +1,18 @@
-import { addDays, addYears, isCivilDate, type CivilDate } from '@settlewise/rules';
+import {
+  addDays,
+  addYears,
+  citizenshipEnglish,
+  inWordsOn,
+  isCivilDate,
+  type CivilDate,
+} from '@settlewise/rules';
 import { useState, type ReactNode } from 'react';
 import { Button } from '../../../ui/Button';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Tick } from '../../../ui/form/Tick';
 import { VisaTypeList } from '../../../ui/visaTypes/VisaTypeList';
-import { asksTwelveMonths, limitOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
+import { asksTwelveMonths, yearsOf, type CitizenshipDraft, type TickName } from '../draft/citizenshipDraft';
 import { additionalTicks, documentTicks, goodCharacterTicks, requirementTicks } from '../requirements';
 import type { CitizenshipForm } from '../useCitizenshipForm';
 import { AboutYou, EnglishLevelField, isExemptByAge } from './AboutYou';
@@ -22,8 +29,9 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
 
   function tickOf(name: TickName) {
     const { label, hint } = tickWords(name, {
-      ...{ years: limitOf(draft.isSpouseRoute).years, firstDay, exempt },
+      ...{ years: yearsOf(draft.isSpouseRoute), firstDay, exempt },
       isSpouse: draft.isSpouseRoute,
+      level: inWordsOn(citizenshipEnglish, application),
     });
     return (
       <Tick
@@ -81,7 +89,7 @@ export function RequirementsStep({ form }: { form: CitizenshipForm }) {
 
 /** The first day of the qualifying years: the day of application, so many years earlier, and a day later. */
 function firstDayOf({ isSpouseRoute }: CitizenshipDraft, application: CivilDate): string {
-  return formatLongDate(addDays(addYears(application, -limitOf(isSpouseRoute).years), 1));
+  return formatLongDate(addDays(addYears(application, -yearsOf(isSpouseRoute)), 1));
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {

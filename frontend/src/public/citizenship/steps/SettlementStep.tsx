@@ -1,5 +1,4 @@
 import { needsNoSettlement } from '@settlewise/contract';
-import { finalYearLimit, fiveYearLimit, threeYearLimit } from '@settlewise/rules';
 import { DatePartsField } from '../../../ui/dates/DatePartsField';
 import { yearChoices } from '../../../ui/dates/dateParts';
 import { useToday } from '../../../ui/dates/useToday';
@@ -7,7 +6,13 @@ import { SelectField } from '../../../ui/form/SelectField';
 import { SwitchField } from '../../../ui/form/SwitchField';
 import { Icon } from '../../../ui/Icon';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
-import { asksTwelveMonths, isBeforeEntry, type CitizenshipDraft } from '../draft/citizenshipDraft';
+import {
+  applicationOf,
+  asksTwelveMonths,
+  isBeforeEntry,
+  limitsOf,
+  type CitizenshipDraft,
+} from '../draft/citizenshipDraft';
 import { idOfField } from '../draft/refusals';
 import { limitNames, statusOptions, statusTypeOf } from '../labels';
 import type { CitizenshipForm } from '../useCitizenshipForm';
@@ -105,8 +110,10 @@ const canBeBritishNational = ({ statusType }: CitizenshipDraft): boolean =>
 /** The limits of both ways; the one that was chosen is marked. */
 function LimitsBox({ draft }: { draft: CitizenshipDraft }) {
   const { isSpouseRoute } = draft;
-  const limit = isSpouseRoute ? threeYearLimit : fiveYearLimit;
-  const names = limitNames(isSpouseRoute);
+  const today = useToday();
+  const on = applicationOf(draft, today);
+  const { total: limit, finalYear } = limitsOf(draft, today);
+  const names = limitNames(isSpouseRoute, on);
   return (
     <div className={styles['limits']} role="status">
       <p className={styles['limitsTitle']}>
@@ -118,13 +125,13 @@ function LimitsBox({ draft }: { draft: CitizenshipDraft }) {
           before you apply
         </li>
         <li>
-          <strong>{names.finalYear}</strong>: at most {finalYearLimit.days} days in the last 12 months
+          <strong>{names.finalYear}</strong>: at most {finalYear.days} days in the last 12 months
         </li>
         <li>{waitInWords(draft)}</li>
       </ul>
       <p className={styles['otherLimit']}>
         {isSpouseRoute ? 'On the standard route' : 'Married to a British citizen'}:{' '}
-        {limitNames(!isSpouseRoute).total}.
+        {limitNames(!isSpouseRoute, on).total}.
       </p>
     </div>
   );

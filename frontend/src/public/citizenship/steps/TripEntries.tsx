@@ -4,7 +4,7 @@ import { formatDate } from '../../../ui/dates/formatDate';
 import { useToday } from '../../../ui/dates/useToday';
 import { Pill } from '../../../ui/Pill';
 import { dayCount } from '../../absenceTracker/labels';
-import { limitOf, totalOf, type TripEntry } from '../draft/citizenshipDraft';
+import { limitsOf, totalOf, type TripEntry } from '../draft/citizenshipDraft';
 import { idOfField, tripFieldOf } from '../draft/refusals';
 import { tripTotals } from '../draft/tripTotals';
 import { limitNames } from '../labels';
@@ -20,9 +20,10 @@ const asTrip = ({ startDate, endDate }: TripEntry) => ({ departureDate: startDat
 /** Trip by trip: the form of a new one, the list, and what they add up to. */
 export function TripEntries({ form }: { form: CitizenshipForm }) {
   const { draft, change } = form;
-  const { days: limit } = limitOf(draft.isSpouseRoute);
+  const today = useToday();
+  const { days: limit } = limitsOf(draft, today).total;
   const trips = draft.absenceRecords;
-  const totals = tripTotals(draft, useToday());
+  const totals = tripTotals(draft, today);
 
   function keep(absenceRecords: readonly TripEntry[]) {
     return { absenceRecords: [...absenceRecords], totalAbsences: totalOf(absenceRecords) };
@@ -52,7 +53,7 @@ export function TripEntries({ form }: { form: CitizenshipForm }) {
             label="Total days away"
             days={totals.total}
             limit={limit}
-            limitName={limitNames(draft.isSpouseRoute).total}
+            limitName={limitNames(draft.isSpouseRoute, totals.until).total}
           />
         </div>
         <RecentDays

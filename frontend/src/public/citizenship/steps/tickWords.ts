@@ -13,12 +13,17 @@ interface Circumstances {
   /** English and the test are not asked at this age. */
   readonly exempt: boolean;
   readonly isSpouse: boolean;
+  /** Of English, on the day of the application. */
+  readonly level: string;
 }
 
 const notAskedAtYourAge = 'Not asked of you at your age: you can leave it empty.';
 
 /** What a person says by ticking, and what it means in practice. */
-export function tickWords(name: TickName, { years, firstDay, exempt, isSpouse }: Circumstances): TickWords {
+export function tickWords(
+  name: TickName,
+  { years, firstDay, exempt, isSpouse, level }: Circumstances,
+): TickWords {
   switch (name) {
     case 'physicalPresence':
       return {
@@ -37,7 +42,7 @@ export function tickWords(name: TickName, { years, firstDay, exempt, isSpouse }:
         label: 'I meet the English language requirement',
         hint: exempt
           ? notAskedAtYourAge
-          : 'B1 CEFR or higher in speaking and listening, a degree taught in English, or a listed nationality.',
+          : `${level} CEFR or higher in speaking and listening, a degree taught in English, or a listed nationality.`,
       };
     case 'lifeInUK':
       return {

@@ -12,6 +12,7 @@ import {
   routeOfVisaType,
   toDayNumber,
   type CivilDate,
+  yearsOn,
 } from '@settlewise/rules';
 import { z } from 'zod';
 
@@ -105,15 +106,14 @@ export const emptyDraft = (): IlrDraft => ({
 export function qualifyingCalendarYears(draft: IlrDraft, today: CivilDate): DraftYear[] {
   const { year: last } = partsOf(today);
   const key = draft.visaType === null ? null : routeOfVisaType(draft.visaType);
-  const years = (key === null ? null : routeOf(key).qualifyingYears[0]) ?? usualYears;
+  const [usualYears = 0] = yearsOn(routeOf('skilled_worker'), today);
+  const years = (key === null ? null : yearsOn(routeOf(key), today)[0]) ?? usualYears;
   const begun = [draft.visaStartDate, ...draft.earlierVisas.map(({ from }) => from)]
     .filter(isCivilDate)
     .toSorted()[0];
   const first = Math.max(last - years, begun === undefined ? last - usualYears + 1 : partsOf(begun).year);
   return Array.from({ length: last - first + 1 }, (_, index) => ({ year: first + index, days: null }));
 }
-
-const usualYears = 5;
 
 /** The rows of the years that the visa asks for; what was typed for a year stays. */
 export function yearsFor(draft: IlrDraft, today: CivilDate): DraftYear[] {

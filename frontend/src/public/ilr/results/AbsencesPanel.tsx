@@ -1,5 +1,5 @@
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { daysOfTrip, settlementYearLimit } from '@settlewise/rules';
+import { absenceLimitsOn, daysOfTrip } from '@settlewise/rules';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import { Notice } from '../../../ui/Notice';
 import { Pill } from '../../../ui/Pill';
@@ -39,6 +39,7 @@ function Total({ result }: { result: IlrCalculationResponse }) {
   const { absenceDaysTotal, period, absenceLimit } = result;
   const limit = totalLimitOf(result);
   const years = yearsOf(result);
+  const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
   return (
     <section aria-labelledby="ilr-total" className={`card ${panels['box']}`}>
       <h2 id="ilr-total" className={panels['title']}>
@@ -61,8 +62,8 @@ function Total({ result }: { result: IlrCalculationResponse }) {
         The days you leave and come back are included.
         {limit !== null &&
           years !== null &&
-          absenceLimit === settlementYearLimit.days * years &&
-          ` ${limit} days are ${years} times ${settlementYearLimit.days}; what decides is the limit of ${settlementYearLimit.days} days in any 12 months.`}
+          absenceLimit === inTwelveMonths * years &&
+          ` ${limit} days are ${years} times ${inTwelveMonths}; what decides is the limit of ${inTwelveMonths} days in any 12 months.`}
       </p>
     </section>
   );
@@ -76,7 +77,12 @@ function withoutTotal(result: IlrCalculationResponse): string {
     : 'The limits of this route do not look at this total.';
 }
 
-function YearByYear({ result: { absencesByYear, absencesValid } }: { result: IlrCalculationResponse }) {
+function YearByYear({
+  result: { absencesByYear, absencesValid, calculationDate },
+}: {
+  result: IlrCalculationResponse;
+}) {
+  const { days: inTwelveMonths } = absenceLimitsOn(calculationDate).settlementYear;
   return (
     <section aria-labelledby="ilr-by-year" className={`card ${panels['box']}`}>
       <h2 id="ilr-by-year" className={panels['title']}>
@@ -101,7 +107,7 @@ function YearByYear({ result: { absencesByYear, absencesValid } }: { result: Ilr
                 <td className={styles['number']}>
                   {over && (
                     <Pill tone={absencesValid ? 'soon' : 'over'}>
-                      Over {settlementYearLimit.days}, ILR: any 12 months
+                      Over {inTwelveMonths}, ILR: any 12 months
                     </Pill>
                   )}{' '}
                   <span className={over && !absencesValid ? styles['over'] : undefined}>{days}</span>

@@ -7,11 +7,11 @@ import { Pill } from '../../../ui/Pill';
 import styles from './TwoOutcomes.module.css';
 
 /** What the announced changes would say, for who asks: never part of the answer, and printed only while it is open. */
-export function IfAnnounced({ result: { route } }: { result: IlrCalculationResponse }) {
+export function IfAnnounced({ result: { route, calculationDate } }: { result: IlrCalculationResponse }) {
   const [open, setOpen] = useState(false);
   const id = useId();
   if (route === null || !isRouteKey(route.key)) return null;
-  const { says, notKnown, source, label } = settlementIfAnnounced(route.key);
+  const { says, notKnown, source, label } = settlementIfAnnounced(route.key, calculationDate);
   return (
     <section aria-label="Announced changes" className={open ? undefined : 'noPrint'}>
       <div className="noPrint">

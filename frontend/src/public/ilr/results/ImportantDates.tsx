@@ -1,5 +1,5 @@
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
-import { englishLevelOn, routeOf, routeOfVisaType } from '@settlewise/rules';
+import { daysEarlyInPractice, englishLevelOn, inWordsOn, routeOf, routeOfVisaType } from '@settlewise/rules';
 import { formatDate, formatLongDate } from '../../../ui/dates/formatDate';
 import styles from './ImportantDates.module.css';
 import panels from './Panels.module.css';
@@ -27,7 +27,13 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
     },
     ...(practical === null
       ? []
-      : [{ name: 'First day in practice', date: practical, note: 'GOV.UK names it: 28 days before' }]),
+      : [
+          {
+            name: 'First day in practice',
+            date: practical,
+            note: `GOV.UK names it: ${inWordsOn(daysEarlyInPractice, practical)} before`,
+          },
+        ]),
     ...(earliestApplicationDate === null
       ? []
       : [
@@ -69,7 +75,7 @@ export function ImportantDates({ form, result }: ImportantDatesProps) {
   );
 }
 
-/** Which level of English each of two days asks for, where they differ: B2 in place of B1 since 26 March 2027. */
+/** Which level of English each of two days asks for, where they differ. */
 function twoLevels(result: IlrCalculationResponse): string | null {
   const { visaType, practicalEarliestApplicationDate: practical, earliestApplicationDate: safe } = result;
   const key = routeOfVisaType(visaType);

@@ -1,12 +1,12 @@
 import type { IlrCalculationRequest, IlrCalculationResponse } from '@settlewise/contract';
 import {
+  absenceLimitsOn,
   absentDays,
   addDays,
   addYears,
   countDaysBetween,
   limitsTwelveMonths,
   partsOf,
-  settlementYearLimit,
   type CivilDate,
 } from '@settlewise/rules';
 import type { ReactNode } from 'react';
@@ -125,7 +125,7 @@ function LastTwelveMonths({ form, result }: KeyNumbersProps) {
   const away = absentDays(tripsOf(form), 'inclusive');
   const since = addDays(addYears(calculationDate, -1), 1);
   const days = countDaysBetween(away, since, calculationDate);
-  const limit = settlementYearLimit.days;
+  const limit = absenceLimitsOn(calculationDate).settlementYear.days;
   // Years that were over before can count by themselves: later days away then do not matter.
   const isAfter = period !== null && period.to < since;
   const isLimited = limitsTwelveMonths({ absences: absencesOf(result) }) && !isAfter;
@@ -155,10 +155,10 @@ function withoutLimit(result: IlrCalculationResponse, isAfter: boolean): string 
 }
 
 function YearlyNumbers({ result }: { result: IlrCalculationResponse }) {
-  const { absencesByYear } = result;
+  const { absencesByYear, calculationDate } = result;
   const fullest = absencesByYear.toSorted((one, other) => other.days - one.days)[0];
   if (fullest === undefined) return null;
-  const limit = settlementYearLimit.days;
+  const limit = absenceLimitsOn(calculationDate).settlementYear.days;
   const isLimited = limitsTwelveMonths({ absences: absencesOf(result) });
   return (
     <Card title="Busiest year">

@@ -1,5 +1,12 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { routeOf, routeOfVisaType, settlementYearLimit, type CivilDate } from '@settlewise/rules';
+import {
+  absenceLimitsOn,
+  inWordsOn,
+  longResidenceRollingSince,
+  routeOf,
+  routeOfVisaType,
+  type CivilDate,
+} from '@settlewise/rules';
 import { meaningOfLimit } from './meaningOfLimit';
 
 type Absences = ReturnType<typeof routeOf>['absences'];
@@ -34,6 +41,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
   const worst = cautious?.settlement?.worstTwelveMonths ?? null;
   const busiest = cautious?.busiestTwelveMonths ?? null;
   const absences = absencesOf(result);
+  const { days: inTwelveMonths } = absenceLimitsOn(result.calculationDate).settlementYear;
   const plain = {
     title: 'Busiest 12 months',
     days: busiest?.days ?? 0,
@@ -46,7 +54,7 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
     const { days, limit } = worst;
     const decides = decidesFor(result, days, limit);
     return {
-      title: limit === settlementYearLimit.days ? 'Busiest 12 months' : 'Most days away',
+      title: limit === inTwelveMonths ? 'Busiest 12 months' : 'Most days away',
       ...{ days, limit: decides ? limit : null, window: worst, decides },
       means: decides
         ? meaningOfLimit(limit, result)
@@ -65,19 +73,19 @@ export function mostDaysOf(result: IlrCalculationResponse): MostDays {
   if (route === null)
     return {
       ...plain,
-      limit: settlementYearLimit.days,
-      means: meaningOfLimit(settlementYearLimit.days, result),
+      limit: inTwelveMonths,
+      means: meaningOfLimit(inTwelveMonths, result),
     };
   if (absences === 'continuous_residence')
     return {
       ...{ title: 'Busiest 12 months', days: 0, window: null, decides: true },
-      ...{ limit: settlementYearLimit.days, means: meaningOfLimit(settlementYearLimit.days, result) },
+      ...{ limit: inTwelveMonths, means: meaningOfLimit(inTwelveMonths, result) },
     };
   return {
     ...plain,
     means:
       absences === 'long_residence'
-        ? `ILR: ${settlementYearLimit.days} in any 12 months since 11 April 2024, other limits before`
+        ? `ILR: ${inTwelveMonths} in any 12 months since ${inWordsOn(longResidenceRollingSince, result.calculationDate)}, other limits before`
         : 'This route looks at single absences and at all days together',
   };
 }

@@ -1,20 +1,23 @@
 import type { IlrCalculationResponse } from '@settlewise/contract';
-import { adviser, type CivilDate, settlementYearLimit } from '@settlewise/rules';
+import { absenceLimitsOn, adviser, routeOf, yearsOn, type CivilDate } from '@settlewise/rules';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { statusOf } from '../../calculators/reasons/reasonStatus';
 import { applyingEndedOn } from './wayToIlr';
 import { verdictWithoutYears, type Verdict } from './withoutYears';
 
 /** Of a visa that does not say which route it is, the years that most routes ask for are shown. */
-const usualYears = 5;
+const usualYears = (on: CivilDate): number | null => yearsOn(routeOf('skilled_worker'), on)[0] ?? null;
 
 /** The qualifying years; null where the visa leads to no settlement. */
-export const yearsOf = ({ requiredYears, route }: IlrCalculationResponse): number | null =>
-  requiredYears ?? (route === null ? usualYears : null);
+export const yearsOf = ({ requiredYears, route, calculationDate }: IlrCalculationResponse): number | null =>
+  requiredYears ?? (route === null ? usualYears(calculationDate) : null);
 
 /** The most days away in all the years; null where the route sets no limit. */
-export const totalLimitOf = ({ absenceLimit, route }: IlrCalculationResponse): number | null =>
-  absenceLimit ?? (route === null ? settlementYearLimit.days * usualYears : null);
+export function totalLimitOf(result: IlrCalculationResponse): number | null {
+  const { absenceLimit, route, calculationDate } = result;
+  const years = route === null ? yearsOf(result) : null;
+  return absenceLimit ?? (years && absenceLimitsOn(calculationDate).settlementYear.days * years);
+}
 
 /** What the person answered with no, as words in a sentence. */
 function missingAnswers(result: IlrCalculationResponse): readonly string[] {
@@ -145,13 +148,13 @@ function untilWhen(result: IlrCalculationResponse): string {
 }
 
 function whyEligible(result: IlrCalculationResponse): string {
-  const { requiredYears, earliestApplicationDate, calculationDate } = result;
+  const { earliestApplicationDate, calculationDate } = result;
   const since =
     earliestApplicationDate !== null && earliestApplicationDate < calculationDate
       ? ` You could apply since ${formatLongDate(earliestApplicationDate)}.`
       : '';
   const absences = totalLimitOf(result) === null ? '' : ', your days away are within the limit';
-  return `Your ${requiredYears ?? usualYears} years count${absences}, and you meet the other requirements that were asked.${since}`;
+  return `Your ${yearsOf(result) ?? ''} years count${absences}, and you meet the other requirements that were asked.${since}`;
 }
 
 function whyNotYet(result: IlrCalculationResponse, date: CivilDate): string {

@@ -1,4 +1,5 @@
 import { englishAnswerKeys, type EnglishStandingResponse } from '@settlewise/contract';
+import { b1ThenB2 } from '@settlewise/rules';
 import { DateField } from '../../../ui/dates/DateField';
 import { formatLongDate } from '../../../ui/dates/formatDate';
 import { SelectField } from '../../../ui/form/SelectField';
@@ -43,6 +44,14 @@ export function EnglishQuestion({ form }: { form: IlrForm }) {
   );
 }
 
+/** How the level changes on most routes, where a day is known for it. */
+function levelToCome(): string {
+  const [before, after] = b1ThenB2.rows;
+  return !before || !after?.from
+    ? ''
+    : ` For applications made on or after ${formatLongDate(after.from)} most routes ask for ${after.value} in place of ${before.value}.`;
+}
+
 /** Which level, where one is asked on the planned day: the tick above follows from it. And who need not show any. */
 export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishStandingResponse | null }) {
   const { draft, change, errorOf } = form;
@@ -71,8 +80,8 @@ export function EnglishLevel({ form, asked }: { form: IlrForm; asked: EnglishSta
       />
       <p className={styles['help']}>
         We ask because level {asked.asked} is asked of you for an application on {formatLongDate(asked.on)}
-        {asked.confirmed ? '.' : ' (not confirmed for every route).'} For applications made on or after 26
-        March 2027 most routes ask for B2 in place of B1.
+        {asked.confirmed ? '.' : ' (not confirmed for every route).'}
+        {levelToCome()}
       </p>
       <DateField
         id={fieldId.dateOfBirth}

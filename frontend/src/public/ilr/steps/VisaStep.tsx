@@ -1,5 +1,16 @@
 import { useState } from 'react';
-import { isCivilDate, routeOf, routeOfVisaType } from '@settlewise/rules';
+import {
+  asksForYears,
+  inWordsOn,
+  isCivilDate,
+  lastDaysOfProtection,
+  longResidenceCurrentPermission,
+  protectionForThirtyMonths,
+  routeOf,
+  routeOfVisaType,
+  valueOn,
+  type CivilDate,
+} from '@settlewise/rules';
 import { Link } from 'react-router-dom';
 import { DateField } from '../../../ui/dates/DateField';
 import { Notice } from '../../../ui/Notice';
@@ -7,6 +18,7 @@ import { entryProblem, fieldId, visaStartProblem } from '../draft/problems';
 import { hasProtection, isLongResidence } from '../draft/visasHeld';
 import type { IlrForm } from '../useIlrForm';
 import { EarlierVisas } from './EarlierVisas';
+import { formatLongDate } from '../../../ui/dates/formatDate';
 import styles from './Steps.module.css';
 import { VisaTypes } from './VisaTypes';
 
@@ -18,7 +30,7 @@ export function VisaStep({ form }: { form: IlrForm }) {
   const needsNoIlr = key !== null && routeOf(key).settlementRule === 'not_needed';
   // Once a record has said when the visa ends, the day can be changed here; it stays while it is typed anew.
   const [endIsKnown] = useState(draft.visaEnds !== '');
-  const leadsByYears = key !== null && routeOf(key).qualifyingYears.some((years) => years > 0);
+  const leadsByYears = key !== null && asksForYears(routeOf(key));
   return (
     <>
       <VisaTypes
@@ -70,7 +82,8 @@ export function VisaStep({ form }: { form: IlrForm }) {
             error={errorOf(fieldId.presentVisaFrom)}
           />
           <p className={styles['help']}>
-            We ask because of long residence: with a visa granted on or after 11 April 2024 you can apply only
+            We ask because of long residence: with a visa granted on or after{' '}
+            {formatLongDate(valueOn(longResidenceCurrentPermission, today).grantedFrom)} you can apply only
             once you have had it for a year.
           </p>
         </div>
@@ -97,9 +110,10 @@ export function VisaStep({ form }: { form: IlrForm }) {
             error={errorOf(fieldId.visaEnds)}
           />
           <p className={styles['help']}>
-            You can apply in the last 28 days of your five years of permission, and before it ends.
+            You can apply in the last {inWordsOn(lastDaysOfProtection, today)} of your{' '}
+            {inWordsOn(routeOf('refugee').qualifyingYears, today)} of permission, and before it ends.
           </p>
-          {visaStartDate >= claimsAskedFrom && (
+          {visaStartDate >= claimsAskedFrom(today) && (
             <>
               <DateField
                 id={fieldId.claimedOn}
@@ -109,8 +123,9 @@ export function VisaStep({ form }: { form: IlrForm }) {
                 error={errorOf(fieldId.claimedOn)}
               />
               <p className={styles['help']}>
-                We ask because other rules hold for claims made on or after 2 March 2026. Leave it empty if
-                you are not sure: you then see both.
+                We ask because other rules hold for claims made on or after{' '}
+                {formatLongDate(claimsAskedFrom(today))}. Leave it empty if you are not sure: you then see
+                both.
               </p>
             </>
           )}
@@ -122,4 +137,4 @@ export function VisaStep({ form }: { form: IlrForm }) {
 }
 
 /** HC 1691: protection claimed since this day is granted for 30 months at a time. */
-const claimsAskedFrom = '2026-03-02';
+const claimsAskedFrom = (today: CivilDate): CivilDate => valueOn(protectionForThirtyMonths, today);

@@ -1,7 +1,8 @@
 import { visaTypeValueOf, type VisaTypeValue } from '@settlewise/contract';
-import { routeOf, routeOfVisaType } from '@settlewise/rules';
+import { asksForYears, inWordsOn, routeOf, routeOfVisaType, type CivilDate } from '@settlewise/rules';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../../ui/Button';
+import { useToday } from '../../../ui/dates/useToday';
 import { Icon } from '../../../ui/Icon';
 import { fieldId } from '../draft/problems';
 import { VisaTypeField } from '../../../ui/visaTypes/VisaTypeField';
@@ -18,6 +19,7 @@ interface VisaTypesProps {
 export function VisaTypes({ chosen, error, onChoose }: VisaTypesProps) {
   const box = useRef<HTMLDivElement>(null);
   const [pressed, setPressed] = useState(false);
+  const today = useToday();
 
   // The button that was pressed is gone from the page; the focus goes on to what has taken its place.
   useEffect(() => {
@@ -52,7 +54,7 @@ export function VisaTypes({ chosen, error, onChoose }: VisaTypesProps) {
         </span>
         <p className={styles['chosenWords']}>
           <strong>{visaTypeLabel(chosen)}</strong>
-          <span className={styles['years']}>{yearsInWords(chosen)}</span>
+          <span className={styles['years']}>{yearsInWords(chosen, today)}</span>
         </p>
         <Button
           id={fieldId.visaType}
@@ -68,11 +70,11 @@ export function VisaTypes({ chosen, error, onChoose }: VisaTypesProps) {
 }
 
 /** After how many years a visa can lead to settlement. */
-function yearsInWords(visaType: VisaTypeValue): string {
+function yearsInWords(visaType: VisaTypeValue, today: CivilDate): string {
   const key = routeOfVisaType(visaType);
   if (key === null) return 'The rules for it cannot be told from this answer';
-  const { qualifyingYears, settlementRule } = routeOf(key);
-  switch (settlementRule) {
+  const route = routeOf(key);
+  switch (route.settlementRule) {
     case 'not_known':
       return 'We do not have the rules of settlement for it';
     case 'not_needed':
@@ -80,8 +82,8 @@ function yearsInWords(visaType: VisaTypeValue): string {
     case 'none':
       return 'Does not lead to ILR by itself';
     case 'by_years':
-      return qualifyingYears.includes(0)
-        ? 'ILR without a number of years'
-        : `ILR after ${qualifyingYears.join(' or ')} years`;
+      return asksForYears(route)
+        ? `ILR after ${inWordsOn(route.qualifyingYears, today)}`
+        : 'ILR without a number of years';
   }
 }

@@ -1,4 +1,15 @@
-import { routeOf, routeOfVisaType, settlementYearLimit } from '@settlewise/rules';
+import {
+  absenceLimitsOn,
+  inWordsOn,
+  longResidenceRollingSince,
+  longResidenceSingle,
+  longResidenceTotal,
+  partsOf,
+  routeOf,
+  routeOfVisaType,
+  valueOn,
+  type CivilDate,
+} from '@settlewise/rules';
 import { Button } from '../../../ui/Button';
 import { Pill } from '../../../ui/Pill';
 import { dayCount } from '../../absenceTracker/labels';
@@ -10,7 +21,7 @@ import styles from './YearlyTotals.module.css';
 
 /** The days away in each calendar year of the qualifying period. */
 export function YearlyTotals({ form }: { form: IlrForm }) {
-  const { draft, change, errorOf } = form;
+  const { draft, today, change, errorOf } = form;
   const { absencesPerYear } = draft;
   const open = absencesPerYear.filter(({ days }) => days === null);
 
@@ -36,7 +47,7 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
               onChange={(days) => changeDays(row, days)}
             />
             <p role="status" className={styles['flag']}>
-              <Flag draft={draft} row={row} />
+              <Flag draft={draft} row={row} today={today} />
             </p>
           </li>
         ))}
@@ -62,7 +73,8 @@ export function YearlyTotals({ form }: { form: IlrForm }) {
       </p>
       <p className={styles['help']}>
         These are the calendar years of your qualifying years. Count the day you left and the day you came
-        back. Enter 0 for a year without days away: a year left open is not taken as 0. {limitWords(draft)}
+        back. Enter 0 for a year without days away: a year left open is not taken as 0.{' '}
+        {limitWords(draft, today)}
       </p>
     </section>
   );
@@ -73,30 +85,36 @@ const absencesOf = ({ visaType }: IlrDraft) => {
   return key === null ? null : routeOf(key).absences;
 };
 
-/** From 2024 long residence allows 180 days in any twelve months; years before it have other limits. */
-const rollingSince = 2024;
+interface FlagProps {
+  draft: IlrDraft;
+  row: DraftYear;
+  today: CivilDate;
+}
 
-/** Marks a year over 180 days, red only where that limit decides on the person's route and in that year. */
-function Flag({ draft, row: { year, days } }: { draft: IlrDraft; row: DraftYear }) {
-  if (days === null || days <= settlementYearLimit.days) return null;
+/** Marks a year over the limit, red only where that decides on the person's route and in that year. */
+function Flag({ draft, row: { year, days }, today }: FlagProps) {
+  const { days: allowed } = absenceLimitsOn(today).settlementYear;
+  if (days === null || days <= allowed) return null;
   const absences = absencesOf(draft);
   const decides =
     absences === null ||
     absences === 'continuous_residence' ||
-    (absences === 'long_residence' && year >= rollingSince);
-  return decides ? <Pill tone="over">Over limit</Pill> : <Pill>Over {settlementYearLimit.days}</Pill>;
+    // Years before the change have other limits.
+    (absences === 'long_residence' && year >= partsOf(valueOn(longResidenceRollingSince, today)).year);
+  return decides ? <Pill tone="over">Over limit</Pill> : <Pill>Over {allowed}</Pill>;
 }
 
-function limitWords(draft: IlrDraft): string {
+function limitWords(draft: IlrDraft, today: CivilDate): string {
+  const { days: allowed } = absenceLimitsOn(today).settlementYear;
   switch (absencesOf(draft)) {
     case 'none':
       return 'Your route has no limit of days away.';
     case 'long_residence':
-      return `ILR by long residence: ${settlementYearLimit.days} days in any 12 months since 11 April 2024; before that day, 184 days at one time and 548 in all.`;
+      return `ILR by long residence: ${allowed} days in any 12 months since ${inWordsOn(longResidenceRollingSince, today)}; before that day, ${inWordsOn(longResidenceSingle, today)} at one time and ${valueOn(longResidenceTotal, today)} in all.`;
     case 'eu_settlement':
     case 'child_born_in_uk':
       return 'Your route looks at single absences, which totals do not show: with individual trips we can say more.';
     default:
-      return `ILR: ${settlementYearLimit.days} days in any 12 months, which need not be a calendar year.`;
+      return `ILR: ${allowed} days in any 12 months, which need not be a calendar year.`;
   }
 }
