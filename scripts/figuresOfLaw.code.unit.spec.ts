@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { ruleCatalogue } from '../backend/rules/src';
+
+// A figure of law stands in the rows of backend/rules/src/parameters alone: no page, mail or message says it as text.
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+
+/** What people read: pages, mails, messages of the API, and what the engine says. The rows themselves are left out. */
+const isRead = (path: string) =>
+  /^(?:frontend|projections|backend\/(?:api|contract|domain|rules))\/src\//.test(path) &&
+  !/\.spec\.tsx?$|InTests\.tsx?$|\/testing\/|\/demo\//.test(path) &&
+  !/^backend\/rules\/src\/(?:parameters|routes|catalogue)\//.test(path);
+
+const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx'], { cwd: root, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter(isRead);
+
+/** Numbers that are as often something else: a year, a quarter of it, a month of days. */
+const tooCommon = new Set(['6 months', '12 months', '2 years', '4 years', '5 years', '90 days']);
+
+/** Every figure of a row as people read it: `180 days`, `£3,226`, `11 April 2024`; and the levels of English. */
+const figures = [
+  ...new Set([
+    ...ruleCatalogue()
+      .filter(({ area, key }) => (area === 'Absences' && !key.startsWith('discretion')) || area === 'Fees')
+      .flatMap(({ rows }) => rows.map(({ value }) => value.split(/,? (?:a|an|more|if|to|for)\b/)[0] ?? value))
+      .filter((value) => /\d/.test(value) && !/^\d+$/.test(value) && !tooCommon.has(value)),
+    ...['450 days', '270 days', '900 days', '500 days', 'B1', 'B2'],
+    // Ninety days are a figure where they are said to be allowed.
+    ...['at most 90 days', '90 in the final year', '450 in five years', '180 in any 12 months'],
+  ]),
+];
+
+/** Where a figure has to stand as text, with the reason. */
+const reviewed: readonly { readonly path: string; readonly figure: string; readonly reason: string }[] = [
+  {
+    path: 'backend/contract/src/documents.ts',
+    figure: 'B1',
+    reason:
+      'The name of a document that people keep: a certificate of B1 stays one when another level is asked.',
+  },
+  ...[
+    'frontend/src/public/ilr/steps/EnglishQuestion.tsx',
+    'frontend/src/onboarding/steps/EvidenceStep.tsx',
+  ].map((path) => ({
+    path,
+    figure: 'B1',
+    reason:
+      'The question as the specification words it. A yes without a level is kept as B1, whatever is asked later.',
+  })),
+];
+
+/** The words of a file that somebody can read: texts, and the words between the elements of a page. */
+function wordsOf(path: string): readonly string[] {
+  const text = readFileSync(`${root}${path}`, 'utf8');
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const words: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node) || ts.isLiteralTypeNode(node)) return;
+    if (ts.isStringLiteralLike(node) || ts.isJsxText(node)) words.push(node.text);
+    else if (ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node))
+      words.push(node.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return words.map((part) => part.replaceAll(/\s+/g, ' ').trim());
+}
+
+/** Whether words say a figure: not as a part of a longer number, and not as the value of a choice alone. */
+function says(words: string, figure: string): boolean {
+  if (words === figure) return figure !== 'B1' && figure !== 'B2';
+  const at = words.indexOf(figure);
+  if (at < 0) return false;
+  const [before = '', after = ''] = [words[at - 1], words[at + figure.length]];
+  return !/[\w£,.]/.test(before) && !/\w/.test(after);
+}
+
+const found = files.flatMap((path) => {
+  const words = wordsOf(path);
+  return figures
+    .filter((figure) => words.some((part) => says(part, figure)))
+    .map((figure) => ({ path, figure }));
+});
+const named = ({ path, figure }: { readonly path: string; readonly figure: string }) => `${path}: ${figure}`;
+
+test('the search knows the figures, and finds them', () => {
+  expect(figures).toEqual(
+    expect.arrayContaining(['180 days', '£3,029', '£3,226', '28 days', '11 April 2024']),
+  );
+  expect(files.length).toBeGreaterThan(900);
+  expect(says('At most 180 days away', '180 days')).toBe(true);
+  expect(says('At most 1180 days away', '180 days')).toBe(false);
+  expect(says('B1', 'B1')).toBe(false);
+  expect(says('English at level B1 or higher', 'B1')).toBe(true);
+});
+
+test('no figure of law stands as text in a page, a mail or a message', () => {
+  const exceptions = new Set(reviewed.map(named));
+  expect(found.map(named).filter((one) => !exceptions.has(one))).toEqual([]);
+});
+
+test('every reviewed exception is still needed, and says why', () => {
+  const still = new Set(found.map(named));
+  expect(reviewed.map(named).filter((one) => !still.has(one))).toEqual([]);
+  expect(reviewed.filter(({ reason }) => reason.length < 20)).toEqual([]);
+});
