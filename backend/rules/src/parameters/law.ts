@@ -172,9 +172,12 @@ export function changesAfter(
 ): readonly CivilDate[] {
   const { fees: _, citizenshipEnglish: __, yearsUntilLapse: lapse, ...decisive } = rows;
   const { forgivenGaps: gaps, discretion, ...limits } = decisive;
-  const parameters = [limits, gaps, discretion, lapse].flatMap((group): typeof others =>
-    Object.values(group).filter((parameter) => parameter !== null),
-  );
+  const parameters = [
+    ...Object.values(limits),
+    ...Object.values(gaps),
+    ...Object.values(discretion),
+    ...Object.values(lapse),
+  ].filter((parameter) => parameter !== null);
   const days = [...parameters, ...others].flatMap((parameter) =>
     // The first row is no change: since when something is so at all, its rule knows.
     appliedRows(parameter)

@@ -79,11 +79,7 @@ function watchedBy({ details }: ReminderRecord, rows: Law): readonly Watched[] {
  * Limits that are near, passed, or will be passed on a journey that is planned. Each day is held against the limit of that
  * day. @param rows the law; given where other rows are tried
  */
-export function absenceLimits(
-  record: ReminderRecord,
-  today: CivilDate,
-  rows: Law = law,
-): readonly Trigger[] {
+export function absenceLimits(record: ReminderRecord, today: CivilDate, rows: Law = law): readonly Trigger[] {
   const all = absentDays(record.journeys, 'inclusive');
   // The Channel Islands and the Isle of Man belong to the UK for citizenship.
   const outside = record.journeys.filter(({ crownDependency }) => crownDependency === undefined);
