@@ -1,4 +1,4 @@
-import { civilDate, line, paragraph } from '@settlewise/domain/fields';
+import { civilDate, clearable, line, paragraph } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import type { Option } from './options';
 
@@ -38,7 +38,7 @@ export const documentTypeOptions = [
   { value: 'school_letter', label: 'School letter' },
   { value: 'education_certificate', label: 'Education certificate' },
   { value: 'life_in_uk_certificate', label: 'Life in the UK certificate' },
-  { value: 'legal_representative_letter', label: 'EmailContent from a legal representative' },
+  { value: 'legal_representative_letter', label: 'Letter from a legal representative' },
   { value: 'court_document', label: 'Court document' },
   { value: 'visa_letter', label: 'Visa letter' },
   { value: 'evisa_screenshot', label: 'eVisa screenshot' },
@@ -101,12 +101,12 @@ const stage = oneOf(documentStageOptions, 'Please select a stage');
 const status = oneOf(documentStatusOptions, 'Please select a status');
 const expiryDate = civilDate('Please enter a valid expiry date');
 
-/** A form sends an empty text for a field that nobody filled in. */
+/** A form sends an empty text, or nothing but spaces, for a field that nobody filled in. */
 const leftOut = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? undefined : value), schema.optional());
-/** Left out stays as it is; an empty text or null takes away what was there. */
-const clearable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullish());
+  z.preprocess(
+    (value) => (typeof value === 'string' && value.trim() === '' ? undefined : value),
+    schema.optional(),
+  );
 
 /** POST /api/documents/upload: the fields beside `file` of the multipart form. */
 export const uploadDocumentRequest = z.object({
@@ -120,7 +120,7 @@ export const uploadDocumentRequest = z.object({
 });
 export type UploadDocumentRequest = z.infer<typeof uploadDocumentRequest>;
 
-/** PATCH /api/documents/{id}: the fields to change. */
+/** PATCH /api/documents/{id}: the fields to change; an empty text or null takes away what was there. */
 export const changeDocumentRequest = z.object({
   title: title.optional(),
   description: clearable(description),

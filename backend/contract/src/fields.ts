@@ -1,4 +1,4 @@
-import { civilDate, line, oneAlphabetOnly, wordsOfOneAlphabet } from '@settlewise/domain/fields';
+import { civilDate, clearable, line, oneAlphabetOnly, wordsOfOneAlphabet } from '@settlewise/domain/fields';
 import { z } from 'zod';
 import type { Option } from './options';
 import { visaTypeValues } from './visaTypeChoices';
@@ -22,12 +22,7 @@ export const oneOfVisaTypes = (said: { readonly missing: string; readonly unknow
     said,
   );
 
-/** Left out stays as it is; an empty field (nothing but space, or null) takes what was there away. */
-export const clearable = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    schema.nullish(),
-  );
+export { clearable };
 
 /** A date that has to be there. @param missing said when it is not */
 export const requiredDate = (missing: string) =>

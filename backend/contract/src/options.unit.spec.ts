@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { countries, countryNamed } from '@settlewise/domain/fields';
+import {
+  documentCategoryOptions,
+  documentStageOptions,
+  documentStatusOptions,
+  documentTypeOptions,
+} from './documents';
 import * as lists from './options';
+import { taskCategoryOptions, taskPriorityOptions, taskStageOptions } from './tasks';
+
+const documentLists = {
+  documentCategoryOptions,
+  documentStageOptions,
+  documentStatusOptions,
+  documentTypeOptions,
+};
+const taskLists = { taskCategoryOptions, taskPriorityOptions, taskStageOptions };
 
 describe('the list of countries', () => {
   test('has about 195, each value, name and people once, ordered by name', () => {
@@ -36,11 +51,21 @@ describe('the list of countries', () => {
 
 const valuesOf = (options: readonly lists.Option[]) => options.map(({ value }) => value);
 
+const everyList: Readonly<Record<string, readonly lists.Option[]>> = {
+  ...lists,
+  ...documentLists,
+  ...taskLists,
+};
+
 describe('the lists to choose from', () => {
   test('have each value once, and a label for it', () => {
-    for (const [name, options] of Object.entries(lists)) {
+    for (const [name, options] of Object.entries(everyList)) {
       expect(new Set(valuesOf(options)).size, name).toBe(options.length);
-      for (const { label } of options) expect(label, name).toMatch(/\S/);
+      for (const { label } of options) {
+        expect(label, name).toMatch(/\S/);
+        // A word of the code, such as `dueDate`, is no word for people; eVisa is what the Home Office calls it.
+        expect(label.replace('eVisa', 'visa'), name).not.toMatch(/[a-z][A-Z]/);
+      }
     }
   });
 });

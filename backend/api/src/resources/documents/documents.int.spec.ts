@@ -114,6 +114,12 @@ describe('a change', () => {
     expect(await listOf(person)).toEqual([answer.json]);
     const cleared = await person.visitor.patch(`/api/documents/${document.id}`, { expiryDate: '' });
     expect(cleared.json).toMatchObject({ expiryDate: null, title: 'Passport of 2017' });
+    // Spaces are nothing, as in every other field that may be left open.
+    const spaces = await person.visitor.patch(`/api/documents/${document.id}`, {
+      description: '  ',
+      expiryDate: ' ',
+    });
+    expect([spaces.status, spaces.json]).toEqual([200, cleared.json]);
   });
 
   test.each([

@@ -82,6 +82,7 @@ describe('an upload', () => {
     const emptied = await upload(
       person,
       aDocument().having('status', '').having('description', '').having('expiryDate', '').form(),
+      aDocument().having('description', ' \n').having('expiryDate', ' ').form(),
     );
     for (const { status, json } of [plain, emptied]) {
       expect(status).toBe(201);
