@@ -73,7 +73,7 @@ export {
   type JourneyCommand,
   type JourneyState,
 } from './journeys/decider';
-export type { JourneyDetails, JourneyEvent } from './journeys/events';
+export { journeyFields, type JourneyDetails, type JourneyEvent } from './journeys/events';
 export {
   immigrationProfileDecider,
   immigrationProfileStream,
@@ -83,8 +83,15 @@ export {
   type ImmigrationProfileState,
 } from './immigrationProfile/decider';
 export type { DetailsChange } from './immigrationProfile/details';
-export { emptyDetails, type EmergencyContact, type ProfileDetails } from './immigrationProfile/details';
 export {
+  emptyDetails,
+  profileFields,
+  type EmergencyContact,
+  type ProfileDetails,
+} from './immigrationProfile/details';
+export {
+  dependantFields,
+  visaHistoryFields,
   mostOwnJourneys,
   type Dependant,
   type ImmigrationProfileEvent,
@@ -166,7 +173,7 @@ export {
   type TaskCommand,
   type TaskState,
 } from './tasks/decider';
-export type { OpenTaskStage, TaskDetails, TaskEvent } from './tasks/events';
+export { taskFields, type OpenTaskStage, type TaskDetails, type TaskEvent } from './tasks/events';
 export { changesBetween, type FieldChange } from './history/changes';
 export type { StreamFold } from './history/fold';
 export { asPlain, type Plain, type PlainObject } from './history/plain';

@@ -1,22 +1,24 @@
+import { storedShape } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import { defineProjection, type ContentProjection } from '../runner/projection';
 import { defineTable } from '../runner/table';
-import { addColumns, columnOf, columnsOf } from './columns';
+import { addColumns, columnName, columnsFor, rowOf } from './columns';
 
 /** The read model of a collection: one row a thing that a person keeps now. Its table has the name of the part. */
 export function collectionProjection(collection: Collection): ContentProjection {
   const { part, name, id, fields, order } = collection;
-  const idColumn = columnOf(id);
+  const idColumn = columnName(id);
+  const columns = columnsFor(storedShape(fields));
   const table = defineTable<Record<string, unknown>>()({
     key: [idColumn],
     async create(transaction, tableName) {
-      await transaction.schema.createTable(tableName, (columns) => {
-        columns.uuid(idColumn).primary();
-        columns.uuid('user_id').notNullable();
-        addColumns(columns, fields);
-        columns.timestamp('recorded_at').notNullable();
-        columns.timestamp('changed_at').notNullable();
-        columns.index(['user_id', ...order.map(([field]) => columnOf(field))]);
+      await transaction.schema.createTable(tableName, (builder) => {
+        builder.uuid(idColumn).primary();
+        builder.uuid('user_id').notNullable();
+        addColumns(builder, columns);
+        builder.timestamp('recorded_at').notNullable();
+        builder.timestamp('changed_at').notNullable();
+        builder.index(['user_id', ...order.map(([field]) => columnName(field))]);
       });
     },
   });
@@ -29,7 +31,7 @@ export function collectionProjection(collection: Collection): ContentProjection 
         rows[part]?.put({
           [idColumn]: data[id],
           user_id: metadata.userId,
-          ...columnsOf(fields, data),
+          ...rowOf(columns, data),
           recorded_at: metadata.recordedAt,
           changed_at: metadata.recordedAt,
         });
@@ -37,7 +39,7 @@ export function collectionProjection(collection: Collection): ContentProjection 
       [`${name}Changed`]: ({ data, metadata }, rows) => {
         rows[part]?.change(
           { [idColumn]: data[id] },
-          { ...columnsOf(fields, data), changed_at: metadata.recordedAt },
+          { ...rowOf(columns, data), changed_at: metadata.recordedAt },
         );
       },
       [`${name}Removed`]: ({ data }, rows) => {

@@ -1,30 +1,89 @@
-import { namesOf, type FieldSet } from '@settlewise/domain/fields';
 import type { Knex } from 'knex';
+import { z } from 'zod';
 
-/** The column of a field: `line1` is kept in `line_1`, `hasILR` in `has_ilr`. */
-export const columnOf = (field: string): string =>
-  field.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, '_').toLowerCase();
+/** What an event holds of a thing, field by field. */
+type StoredShape = Readonly<Record<string, z.ZodType>>;
 
-/** Adds a column for each field to a table that is being made. */
-export function addColumns(table: Knex.CreateTableBuilder, fields: FieldSet): void {
-  for (const [name, { column, optional }] of Object.entries(fields)) {
-    const builder = table[column](columnOf(name));
-    if (optional) builder.nullable();
+type ColumnType = 'text' | 'date' | 'boolean' | 'integer' | 'jsonb';
+
+/** A column of a read model, as it follows from a field of an event. */
+export interface Column {
+  readonly field: string;
+  /** `lifeInUKPassed` is kept in `life_in_uk_passed`, `line1` in `line_1`. */
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly nullable: boolean;
+}
+
+export const columnName = (field: string): string =>
+  field.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|(?<=[A-Za-z])(?=\d)/g, '_').toLowerCase();
+
+/** The columns for what events hold: a field that may be null, or not be there, is a column that may be null. */
+export const columnsFor = (shape: StoredShape): readonly Column[] =>
+  Object.entries(shape).map(([field, schema]) => ({
+    field,
+    name: columnName(field),
+    type: columnTypeOf(schema),
+    nullable: schema.safeParse(null).success || schema.safeParse(undefined).success,
+  }));
+
+/** As JSON Schema describes it: one type, several, or alternatives of which null may be one. */
+const plain = z.object({
+  type: z.union([z.string().transform((type) => [type]), z.array(z.string())]).default([]),
+  format: z.string().optional(),
+});
+const described = plain.extend({ anyOf: z.array(plain).default([]) });
+
+function columnTypeOf(schema: z.ZodType): ColumnType {
+  const { anyOf, ...itself } = described.parse(z.toJSONSchema(schema));
+  const types = [...anyOf, itself].flatMap(({ type, format }) =>
+    type.flatMap((one) => (one === 'null' ? [] : [format === 'date' ? format : one])),
+  );
+  const [only = 'string', ...more] = types;
+  if (more.length > 0) return 'text';
+  switch (only) {
+    case 'date':
+    case 'boolean':
+    case 'integer':
+      return only;
+    case 'object':
+    case 'array':
+      return 'jsonb';
+    default:
+      return 'text';
+  }
+}
+
+/** Adds the columns to a table that is being made. */
+export function addColumns(table: Knex.CreateTableBuilder, columns: readonly Column[]): void {
+  for (const { name, type, nullable } of columns) {
+    const builder = table[type](name);
+    if (nullable) builder.nullable();
     else builder.notNullable();
   }
 }
 
-/** What the columns hold of a thing that an event tells of. */
-export function columnsOf(fields: FieldSet, item: object): Record<string, unknown> {
+/** The whole row of what an event tells: what it does not name is null. */
+export function rowOf(columns: readonly Column[], item: object): Record<string, unknown> {
   const values = new Map<string, unknown>(Object.entries(item));
-  return Object.fromEntries(namesOf(fields).map((name) => [columnOf(name), values.get(name) ?? null]));
+  return Object.fromEntries(columns.map(({ name, field }) => [name, values.get(field) ?? null]));
+}
+
+/** The columns that a change names: those of fields that stay as they are are left out. */
+export function changedColumnsOf(columns: readonly Column[], change: object): Record<string, unknown> {
+  const values = new Map<string, unknown>(Object.entries(change));
+  return Object.fromEntries(
+    columns.flatMap(({ name, field }) =>
+      values.get(field) === undefined ? [] : [[name, values.get(field)]],
+    ),
+  );
 }
 
 /**
  * What a query selects so that its rows are the things again, by the names of their fields. Dates as text: the driver
  * would make of a calendar day a moment in this computer's time zone.
  */
-export const selected = (database: Knex, fields: FieldSet): readonly Knex.Raw[] =>
-  Object.entries(fields).map(([name, { column }]) =>
-    database.raw(column === 'date' ? `to_char(??, 'YYYY-MM-DD') AS ??` : '?? AS ??', [columnOf(name), name]),
+export const selected = (database: Knex, columns: readonly Column[]): readonly Knex.Raw[] =>
+  columns.map(({ name, type, field }) =>
+    database.raw(type === 'date' ? `to_char(??, 'YYYY-MM-DD') AS ??` : '?? AS ??', [name, field]),
   );

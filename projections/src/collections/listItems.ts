@@ -1,7 +1,7 @@
-import type { FieldSet, ItemOf } from '@settlewise/domain/fields';
+import { storedShape, type FieldSet, type ItemOf } from '@settlewise/domain/fields';
 import type { Collection } from '@settlewise/domain/record';
 import type { Knex } from 'knex';
-import { columnOf, selected } from './columns';
+import { columnName, columnsFor, selected } from './columns';
 
 /** A thing of a collection, as its read model has it. */
 export type RecordedItem<Fields extends FieldSet> = ItemOf<Fields> & {
@@ -24,11 +24,11 @@ export async function listItems(
   return database(part)
     .where({ user_id: userId })
     .orderBy([
-      ...order.map(([field, direction]) => ({ column: columnOf(field), order: direction })),
-      { column: columnOf(id) },
+      ...order.map(([field, direction]) => ({ column: columnName(field), order: direction })),
+      { column: columnName(id) },
     ])
     .select<object[]>(
-      { id: columnOf(id), recordedAt: 'recorded_at', changedAt: 'changed_at' },
-      ...selected(database, fields),
+      { id: columnName(id), recordedAt: 'recorded_at', changedAt: 'changed_at' },
+      ...selected(database, columnsFor(storedShape(fields))),
     );
 }

@@ -30,8 +30,6 @@ export interface Field<
   readonly optional: Optional;
   readonly typed: Typed;
   readonly stored: Stored;
-  /** The type of its column in a table. */
-  readonly column: 'text' | 'date' | 'boolean';
   /** Said where it is required and not there. */
   readonly missing: string;
 }
@@ -71,7 +69,6 @@ const textField =
       .min(1, missing)
       .max(most, `${label} can have at most ${most.toLocaleString('en-GB')} characters`),
     stored: z.string().min(1).max(most),
-    column: 'text' as const,
     missing,
   });
 
@@ -91,7 +88,6 @@ export const date = (label: string, { missing = `${label} is required` }: Missin
   optional: false as const,
   typed: required(missing).pipe(civilDate('Please enter a valid date.')),
   stored: civilDate('Not a civil date'),
-  column: 'date' as const,
   missing,
 });
 
@@ -107,7 +103,6 @@ export const dayOrMonth = (label: string, { missing = `${label} is required` }: 
   optional: false as const,
   typed: required(missing).pipe(monthOrDay('Please enter a valid date or month.')),
   stored: monthOrDay('Neither a civil date nor a month'),
-  column: 'text' as const,
   missing,
 });
 
@@ -128,7 +123,6 @@ export const choice = <const Value extends string>(
       error: ({ input }) => (isNothing(input) ? missing : 'Please choose one of the list'),
     }),
     stored: z.string().min(1).max(100),
-    column: 'text' as const,
     missing,
   };
 };
@@ -140,7 +134,6 @@ export const yesOrNo = (label: string, { missing = `${label} is required` }: Mis
   optional: false as const,
   typed: z.boolean({ error: ({ input }) => (isNothing(input) ? missing : 'Please answer yes or no') }),
   stored: z.boolean(),
-  column: 'boolean' as const,
   missing,
 });
 

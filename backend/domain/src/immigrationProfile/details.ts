@@ -84,6 +84,13 @@ export const declarations = z.strictObject({
   englishLevel: englishLevel.nullable(),
 });
 
+/** What events hold of what there is once in an immigration profile. */
+export const profileFields = {
+  ...personalDetails.shape,
+  ...visaDetails.shape,
+  ...declarations.shape,
+};
+
 /** Everything in an immigration profile that there is once. Null is what has not been filled in. */
 export type ProfileDetails = Readonly<
   z.infer<typeof personalDetails> & z.infer<typeof visaDetails> & z.infer<typeof declarations>

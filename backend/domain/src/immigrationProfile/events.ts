@@ -120,6 +120,11 @@ export const immigrationProfileEvents = [
 ] as const;
 export type ImmigrationProfileEvent = EventOf<(typeof immigrationProfileEvents)[number]>;
 
+const { entryId: _entryId, ...visaHistoryFields } = visaHistoryEntry.shape;
+const { dependantId: _dependantId, ...dependantFields } = dependant.shape;
+/** What events hold of an earlier visa and of a dependant, beside their ids. */
+export { visaHistoryFields, dependantFields };
+
 /** A permission that somebody had before. */
 export type VisaHistoryEntry = Readonly<Omit<z.infer<typeof visaHistoryEntry>, 'entryId'>>;
 /** Somebody whose stay hangs on the person’s. */

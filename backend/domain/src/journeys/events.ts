@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEvent, type EventOf } from '../kernel/eventDefinition';
 import { identifier, recordedDate } from '../kernel/values';
 
-const journeyFields = {
+export const journeyFields = {
   departureDate: recordedDate,
   returnDate: recordedDate,
   destination: z.string().min(1).max(100),

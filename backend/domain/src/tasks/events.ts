@@ -14,6 +14,9 @@ const details = z.strictObject({
   dependantId: z.int().positive().optional(),
 });
 
+/** What events hold of what a person says about a task. */
+export const taskFields = details.shape;
+
 const openStage = z.enum(['pending', 'in_progress']);
 
 export const taskAdded = defineEvent(

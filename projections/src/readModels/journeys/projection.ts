@@ -1,7 +1,8 @@
 import type { JourneyDetails, JourneyEvent } from '@settlewise/domain';
 import { daysOfTrip } from '@settlewise/rules';
+import { rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
-import { journeysTable } from './table';
+import { journeyColumns, journeysTable } from './table';
 
 export const journeysProjection = defineProjection<JourneyEvent>()({
   name: 'journeys',
@@ -29,14 +30,8 @@ export const journeysProjection = defineProjection<JourneyEvent>()({
   },
 });
 
-function columnsOf(journey: JourneyDetails) {
-  return {
-    departure_date: journey.departureDate,
-    return_date: journey.returnDate,
-    days: daysOfTrip(journey, 'inclusive'),
-    destination: journey.destination,
-    reason: journey.reason,
-    notes: journey.notes ?? null,
-    crown_dependency: journey.crownDependency ?? null,
-  };
-}
+const columnsOf = (journey: JourneyDetails) => ({
+  ...rowOf(journeyColumns, journey),
+  /** Both travel days counted. */
+  days: daysOfTrip(journey, 'inclusive'),
+});

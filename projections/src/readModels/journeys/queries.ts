@@ -1,5 +1,7 @@
 import type { Knex } from 'knex';
+import { selected } from '../../collections/columns';
 import type { IslandsAnswer } from '../../record/recordedTrip';
+import { journeyColumns } from './table';
 
 export interface Journey {
   readonly journeyId: string;
@@ -27,7 +29,7 @@ export async function listJourneys(database: Knex, userId: string): Promise<read
       { column: 'return_date', order: 'desc' },
       { column: 'journey_id' },
     ])
-    .select<Journey[]>(database.raw(columns));
+    .select<Journey[]>(...columns(database));
 }
 
 /** One journey, or null when it is not in this person's record. Both ids are UUIDs. */
@@ -38,17 +40,15 @@ export async function findJourney(
 ): Promise<Journey | null> {
   const journey = await database('journeys')
     .where({ user_id: userId, journey_id: journeyId })
-    .first<Journey | undefined>(database.raw(columns));
+    .first<Journey | undefined>(...columns(database));
   return journey ?? null;
 }
 
-// Dates as text: the driver would make of a calendar day a moment in this computer's time zone.
-const columns = `
-  journey_id AS "journeyId",
-  user_id AS "userId",
-  to_char(departure_date, 'YYYY-MM-DD') AS "departureDate",
-  to_char(return_date, 'YYYY-MM-DD') AS "returnDate",
-  days, destination, reason, notes,
-  crown_dependency AS "crownDependency",
-  recorded_at AS "recordedAt",
-  changed_at AS "changedAt"`;
+const columns = (database: Knex) =>
+  [
+    {
+      ...{ journeyId: 'journey_id', userId: 'user_id', days: 'days' },
+      ...{ recordedAt: 'recorded_at', changedAt: 'changed_at' },
+    },
+    ...selected(database, journeyColumns),
+  ] as const;

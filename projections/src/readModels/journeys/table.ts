@@ -1,19 +1,17 @@
-import type { IslandsAnswer } from '../../record/recordedTrip';
+import { journeyFields } from '@settlewise/domain';
+import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
-export interface JourneyRow {
+interface JourneyRow extends Readonly<Record<string, unknown>> {
   readonly journey_id: string;
   readonly user_id: string;
-  readonly departure_date: string;
-  readonly return_date: string;
   readonly days: number;
-  readonly destination: string;
-  readonly reason: string;
-  readonly notes: string | null;
-  readonly crown_dependency: IslandsAnswer;
   readonly recorded_at: string;
   readonly changed_at: string;
 }
+
+/** What a person says of a journey, as the events hold it. */
+export const journeyColumns = columnsFor(journeyFields);
 
 /** One row a journey that is in force. */
 export const journeysTable = defineTable<JourneyRow>()({
@@ -22,13 +20,8 @@ export const journeysTable = defineTable<JourneyRow>()({
     await transaction.schema.createTable(name, (table) => {
       table.uuid('journey_id').primary();
       table.uuid('user_id').notNullable();
-      table.date('departure_date').notNullable();
-      table.date('return_date').notNullable();
+      addColumns(table, journeyColumns);
       table.integer('days').notNullable();
-      table.text('destination').notNullable();
-      table.text('reason').notNullable();
-      table.text('notes').nullable();
-      table.text('crown_dependency').nullable();
       table.timestamp('recorded_at').notNullable();
       table.timestamp('changed_at').notNullable();
       table.index(['user_id', 'departure_date']);

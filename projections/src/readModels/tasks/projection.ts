@@ -1,6 +1,7 @@
-import type { TaskDetails, TaskEvent } from '@settlewise/domain';
+import type { TaskEvent } from '@settlewise/domain';
+import { rowOf } from '../../collections/columns';
 import { defineProjection } from '../../runner/projection';
-import { tasksTable } from './table';
+import { taskColumns, tasksTable } from './table';
 
 export const tasksProjection = defineProjection<TaskEvent>()({
   name: 'tasks',
@@ -11,7 +12,7 @@ export const tasksProjection = defineProjection<TaskEvent>()({
       tasks.put({
         task_id: data.taskId,
         user_id: metadata.userId,
-        ...columnsOf(data),
+        ...rowOf(taskColumns, data),
         stage: data.stage,
         added_at: data.addedAt,
         completed_at: null,
@@ -19,7 +20,10 @@ export const tasksProjection = defineProjection<TaskEvent>()({
       });
     },
     TaskChanged({ data, metadata }, { tasks }) {
-      tasks.change({ task_id: data.taskId }, { ...columnsOf(data), changed_at: metadata.recordedAt });
+      tasks.change(
+        { task_id: data.taskId },
+        { ...rowOf(taskColumns, data), changed_at: metadata.recordedAt },
+      );
     },
     TaskCompleted({ data, metadata }, { tasks }) {
       tasks.change(
@@ -32,14 +36,3 @@ export const tasksProjection = defineProjection<TaskEvent>()({
     },
   },
 });
-
-function columnsOf(task: TaskDetails) {
-  return {
-    title: task.title,
-    description: task.description ?? null,
-    category: task.category,
-    priority: task.priority,
-    due_date: task.dueDate ?? null,
-    dependant_id: task.dependantId ?? null,
-  };
-}

@@ -1,4 +1,6 @@
 import type { Knex } from 'knex';
+import { selected } from '../../collections/columns';
+import { taskColumns } from './table';
 
 export interface Task {
   readonly taskId: string;
@@ -26,7 +28,7 @@ export async function listTasks(database: Knex, userId: string): Promise<readonl
   return database('tasks')
     .where({ user_id: userId })
     .orderByRaw('completed_at DESC NULLS FIRST, due_date ASC NULLS LAST, added_at, task_id')
-    .select<Task[]>(database.raw(columns));
+    .select<Task[]>(...columns(database));
 }
 
 /** The ids of a person's tasks. @param userId a UUID */
@@ -45,7 +47,7 @@ export async function listUpcomingTasks(
     .whereNull('completed_at')
     .orderByRaw('due_date ASC NULLS LAST, added_at, task_id')
     .limit(limit)
-    .select<Task[]>(database.raw(columns));
+    .select<Task[]>(...columns(database));
 }
 
 export interface TaskCounts {
@@ -71,13 +73,11 @@ export async function countTasks(database: Knex, userId: string, today: string):
   return counts ?? { pending: 0, overdue: 0, completed: 0 };
 }
 
-// The date as text: the driver would make of a calendar day a moment in this computer's time zone.
-const columns = `
-  task_id AS "taskId",
-  user_id AS "userId",
-  title, description, category, stage, priority,
-  to_char(due_date, 'YYYY-MM-DD') AS "dueDate",
-  dependant_id AS "dependantId",
-  added_at AS "addedAt",
-  completed_at AS "completedAt",
-  changed_at AS "changedAt"`;
+const columns = (database: Knex) =>
+  [
+    {
+      ...{ taskId: 'task_id', userId: 'user_id', stage: 'stage' },
+      ...{ addedAt: 'added_at', completedAt: 'completed_at', changedAt: 'changed_at' },
+    },
+    ...selected(database, taskColumns),
+  ] as const;

@@ -1,19 +1,18 @@
+import { taskFields } from '@settlewise/domain';
+import { addColumns, columnsFor } from '../../collections/columns';
 import { defineTable } from '../../runner/table';
 
-export interface TaskRow {
+interface TaskRow extends Readonly<Record<string, unknown>> {
   readonly task_id: string;
   readonly user_id: string;
-  readonly title: string;
-  readonly description: string | null;
-  readonly category: string;
   readonly stage: string;
-  readonly priority: string;
-  readonly due_date: string | null;
-  readonly dependant_id: number | null;
   readonly added_at: string;
   readonly completed_at: string | null;
   readonly changed_at: string;
 }
+
+/** What a person says about a task, as the events hold it. */
+export const taskColumns = columnsFor(taskFields);
 
 /** One row a task that is in its owner's list. */
 export const tasksTable = defineTable<TaskRow>()({
@@ -22,13 +21,8 @@ export const tasksTable = defineTable<TaskRow>()({
     await transaction.schema.createTable(name, (table) => {
       table.uuid('task_id').primary();
       table.uuid('user_id').notNullable();
-      table.text('title').notNullable();
-      table.text('description').nullable();
-      table.text('category').notNullable();
+      addColumns(table, taskColumns);
       table.text('stage').notNullable();
-      table.text('priority').notNullable();
-      table.date('due_date').nullable();
-      table.integer('dependant_id').nullable();
       table.timestamp('added_at').notNullable();
       table.timestamp('completed_at').nullable();
       table.timestamp('changed_at').notNullable();
