@@ -1,3 +1,4 @@
+import { collections } from '@settlewise/domain/record';
 import type { SealedBlobs } from '@settlewise/infra/blobs';
 import { checkDatabase } from '@settlewise/infra/database';
 import type { EventStore } from '@settlewise/infra/eventStore';
@@ -15,6 +16,7 @@ export interface ReadinessOptions {
 
 /** The read models that this package queries. */
 export const needed = [
+  ...collections.map(({ part }): string => part),
   'accounts',
   'assessments',
   'audit_events',

@@ -42,6 +42,8 @@ export function collectionContract({ fields, rules }: Collection): CollectionCon
   const response = z.object({ ...storedShape(fields), id: z.string() });
   return {
     recordRequest: z.object(typedShape(fields)).superRefine((typed, context) => {
+      // How fields go together is looked at once each of them is right: what is too long comes along as well.
+      if (context.issues.length > 0) return;
       const item = wholeItem(fields, typed);
       for (const broken of rules.filter((each) => !each.holds(item))) {
         context.addIssue({ code: 'custom', ...rule(broken.field, broken.message) });

@@ -44,10 +44,18 @@ export function storedShape(fields: FieldSet): object {
 /** What was sent as the whole thing: what was left out is null. @throws ZodError where it is not one */
 export function wholeItem<Fields extends FieldSet>(fields: Fields, sent: object): ItemOf<Fields>;
 export function wholeItem(fields: FieldSet, sent: object): object {
+  return wholeOf(storedShape(fields), sent);
+}
+
+/** The same for what an event holds: what was left out is null. @throws ZodError where the event would not take it */
+export function wholeOf<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  sent: object,
+): z.infer<z.ZodObject<Shape>> {
   const values = new Map<string, unknown>(Object.entries(sent));
   return z
-    .strictObject(storedShape(fields))
-    .parse(mapped(fields, (_field, name) => values.get(name) ?? null));
+    .strictObject(shape)
+    .parse(Object.fromEntries(Object.keys(shape).map((name) => [name, values.get(name) ?? null])));
 }
 
 /** The thing after a change. */

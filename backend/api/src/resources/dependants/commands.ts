@@ -1,11 +1,13 @@
 import type { DependantRequest, DependantResponse } from '@settlewise/contract';
 import {
+  dependantFields,
   DomainError,
   immigrationProfileDecider,
   immigrationProfileStream,
   type Dependant,
   type ImmigrationProfileCommand,
 } from '@settlewise/domain';
+import { wholeOf } from '@settlewise/domain/fields';
 import type { CommandContext } from '@settlewise/infra/eventStore/codec';
 import type { CommandHandler } from '@settlewise/infra/eventStore/commandHandler';
 import { civilDateInLondon } from '@settlewise/rules';
@@ -59,31 +61,12 @@ export function createDependantCommands(commands: CommandHandler): DependantComm
   };
 }
 
-function wholeDependant(request: DependantRequest): Dependant {
-  return {
-    firstName: request.firstName,
-    lastName: request.lastName,
-    dateOfBirth: request.dateOfBirth,
-    relationship: request.relationship,
-    nationality: request.nationality,
-    passportNumber: request.passportNumber ?? null,
-    currentVisaType: request.currentVisaType ?? null,
-    visaStartDate: request.visaStartDate ?? null,
-    visaExpiryDate: request.visaExpiryDate ?? null,
-    brpNumber: request.brpNumber ?? null,
-    notes: request.notes ?? null,
-    bornInUk: request.bornInUk ?? null,
-    british: request.british ?? null,
-    settledSince: request.settledSince ?? null,
-    ukEntryDate: request.ukEntryDate ?? null,
-    visaHeldSince: request.visaHeldSince ?? null,
-    travelsWith: request.travelsWith ?? null,
-    ownJourneys: (request.ownJourneys ?? []).map(({ departureDate, returnDate, destination }) => ({
-      ...{ departureDate, returnDate },
-      destination: destination ?? null,
-    })),
-  };
-}
+/** What was left out is null; journeys that were left out are none. */
+const wholeDependant = ({ ownJourneys, ...request }: DependantRequest): Dependant =>
+  wholeOf(dependantFields, {
+    ...request,
+    ownJourneys: (ownJourneys ?? []).map(({ destination = null, ...days }) => ({ ...days, destination })),
+  });
 
 function notInRecord(): DomainError {
   return new DomainError('notFound', 'dependant_not_found', 'This dependant is not in your record.');

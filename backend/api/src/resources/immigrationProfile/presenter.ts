@@ -40,16 +40,11 @@ interface RecordedEntry extends VisaHistoryEntry {
   readonly entryId: string;
 }
 
-export function presentEntry({
-  entryId,
-  visaType,
-  startDate,
-  endDate,
-  appliedOn,
-  appliedInTime,
-}: RecordedEntry): VisaHistoryEntryResponse {
-  return { id: entryId, visaType, startDate, endDate, appliedOn, appliedInTime };
-}
+/** An earlier visa of the record: it holds the fields of the answer and no others. */
+export const presentEntry = ({ entryId, ...entry }: RecordedEntry): VisaHistoryEntryResponse => ({
+  ...entry,
+  id: entryId,
+});
 
 export function presentVisaDetails(
   details: ProfileDetails,
