@@ -13,6 +13,7 @@ const sidebarLinks = [
   ['Tasks', '/dashboard/tasks'],
   ['Absence Tracker', '/dashboard/absences'],
   ['Dependants', '/dashboard/dependants'],
+  ['Address history', '/dashboard/addresses'],
   ['Notifications', '/dashboard/notifications'],
   ['ILR Progress', '/dashboard/progress'],
   ['Immigration Profile', '/dashboard/immigration-profile'],
@@ -65,7 +66,7 @@ test.describe('the frame', () => {
     await expect(heading(page, 'Absence Tracker')).toBeVisible();
   });
 
-  test('has the ten entries, the person, Logout and the way back beside the page', async ({ page }) => {
+  test('has its entries, the person, Logout and the way back beside the page', async ({ page }) => {
     await page.setViewportSize(wide);
     const person = await signUp(page);
     await page.goto('/dashboard');
@@ -108,6 +109,7 @@ test.describe('the frame', () => {
       for (const label of [
         'Absence Tracker',
         'Dependants',
+        'Address history',
         'Notifications',
         'ILR Progress',
         'Profile',
