@@ -50,12 +50,15 @@ test('a lock that a crash of the machine left empty does not hold the folder', a
 
 test('a holder that has ended and that nobody has asked how does not hold the folder', async () => {
   // The shell becomes a program that never asks after its children.
-  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+  const parent = spawn('sh', ['-c', 'sleep 600 & echo $!; exec cat'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
   });
   try {
     const [said] = await once(parent.stdout, 'data');
     const pid = Number(said);
+    // It says again what it is told once it is that program: the shell would have asked.
+    parent.stdin.write('there?');
+    await once(parent.stdout, 'data');
     leave(1, { pid, startedAt: null });
     await expect(lock()).rejects.toThrow(`pid ${pid}`);
     process.kill(pid, 'SIGKILL');
